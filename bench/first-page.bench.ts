@@ -82,9 +82,9 @@ async function timed(browser: Browser, { heading, host, path }: Page): Promise<n
   await context.exposeFunction('headingDrawn', drawn.resolve);
   await context.addInitScript(watch(heading));
   // The token first, so that the way to the cookie is not measured.
-  await context.request.get(host.url);
+  const home = (await context.request.get(host.url)).url();
   const page = await context.newPage();
-  await page.goto(`${new URL(host.url).origin}/${path}`);
+  await page.goto(`${home}${path}`);
   const time = await drawn.promise;
   await context.close();
   return time;

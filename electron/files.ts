@@ -1,7 +1,7 @@
 /** Campaigns' files between the system and the window: dropped, chosen, double-clicked, kept. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname, posix, win32 } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import { putFile } from '../src/backend/host/put-file.ts';
@@ -14,10 +14,18 @@ import { words as said } from './text/files.ts';
 const ENDING = /\.holdout$/i;
 
 /** The campaign's file that Holdout was started with: the first among the words of a command line. */
-export function fileAmong(argv: readonly string[], folder: string): string | undefined {
+export function fileAmong(
+  argv: readonly string[],
+  folder: string,
+  platform = process.platform,
+): string | undefined {
   const word = argv.slice(1).find((one) => ENDING.test(one) && !one.startsWith('-'));
-  return word === undefined ? undefined : resolve(folder, word);
+  return word === undefined ? undefined : (platform === 'win32' ? win32 : posix).resolve(folder, word);
 }
+
+/** A path to another computer, or to a device: merely to look there, Windows would send it the player's name and a proof of the password. */
+export const isElsewhere = (path: string, platform = process.platform): boolean =>
+  platform === 'win32' && /^[\\/]{2}/.test(path);
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: said.itIsntThereAnyMore,
@@ -107,7 +115,9 @@ export function openedFiles(dataDir: () => string, told: () => void): OpenedFile
     },
     next: async () => {
       const path = waiting.shift();
-      return path === undefined ? { ok: true, value: null } : await takeFile(dataDir(), path);
+      if (path === undefined) return { ok: true, value: null };
+      if (isElsewhere(path)) return failed(said.liesOnAnotherComputer(win32.basename(path)));
+      return await takeFile(dataDir(), path);
     },
   };
 }

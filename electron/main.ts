@@ -1,5 +1,4 @@
-/** The desktop shell: one window over the backend, with Electron's own files in a folder beside the campaigns. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+/** The desktop shell: one window over the backend. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,8 +11,10 @@ import { HAPPENED, MENU, OPENED_FILE } from './channels.ts';
 import { fileAmong, type OpenedFiles, openedFiles } from './files.ts';
 import { registerIpc } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
+import { makeProfile } from './profile.ts';
 import { registerScheme, serveScreens } from './protocol.ts';
 import { recover } from './recovery.ts';
+import { answer, isAnswered, type Knock, knock } from './second-start.ts';
 import { words } from './text/main.ts';
 import { confine, denyPermissions, openWindow } from './window.ts';
 
@@ -29,11 +30,12 @@ app.enableSandbox();
 registerScheme();
 try {
   const folder = dataDir(flag(process.argv));
-  const own = ownFolder(folder);
-  if (own !== null) app.setPath('userData', own);
-  // The lock lies in that folder: windows on different data don't keep each other out.
-  if (app.requestSingleInstanceLock()) start(folder);
-  else app.quit();
+  const profile = makeProfile(folder, app.getPath('appData'));
+  if (profile !== null) app.setPath('userData', profile);
+  const own = knock();
+  // The lock lies in the profile.
+  if (app.requestSingleInstanceLock(own)) start(folder);
+  else endSecond(own).catch(giveUp);
 } catch (error) {
   giveUp(error);
 }
@@ -42,6 +44,8 @@ try {
 function start(folder: string): void {
   app.on('web-contents-created', (_, contents) => confine(contents));
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
+  // Also while the campaigns are still being opened.
+  app.on('second-instance', (_, _argv, _cwd, given) => answer(app.getPath('userData'), given));
   const files = openedFiles(
     () => backend?.dataDir?.() ?? folder,
     () => window?.webContents.send(OPENED_FILE),
@@ -68,7 +72,7 @@ async function begin(folder: string, files: OpenedFiles): Promise<void> {
   closeBeforeQuitting(started.close);
   registerIpc({ backend: started, dataDir: folder, files }, () => window);
   started.happened((what) => window?.webContents.send(HAPPENED, what));
-  const show = () => (window ? comeForward(window) : open(folder));
+  const show = () => (window ? comeForward(window) : open());
   const choose = (item: MenuItem) => {
     // A Mac's menu is there without a window too.
     show();
@@ -83,14 +87,14 @@ async function begin(folder: string, files: OpenedFiles): Promise<void> {
   });
   app.on('open-file', show);
   app.on('activate', show);
-  open(folder);
+  open();
 }
 
-function open(folder: string): void {
+function open(): void {
   const opened = openWindow({
     preload: join(here, 'preload.cjs'),
     icon: join(here, '../../build/icons/256x256.png'),
-    state: join(folder, 'window.json'),
+    state: join(app.getPath('userData'), 'window.json'),
   });
   recover(opened, {
     ask: (options) => dialog.showMessageBox(opened, options),
@@ -121,25 +125,24 @@ function closeBeforeQuitting(close: () => Promise<void>): void {
   });
 }
 
+/** Another window has this data open and comes forward; where none does, nobody would see why this one ends. */
+async function endSecond(own: Knock): Promise<void> {
+  const profile = app.getPath('userData');
+  if (await isAnswered(profile, own)) return app.quit();
+  await sayAndEnd(words.holdoutDoesNotAnswer, words.itSeemsToBeOpen(profile));
+}
+
 /** Nothing is open yet that could show it. */
 function giveUp(error: unknown): void {
   console.error(error);
-  dialog.showErrorBox(words.holdoutCouldNotStart, error instanceof Error ? error.message : String(error));
-  app.exit(1);
+  void sayAndEnd(words.holdoutCouldNotStart, error instanceof Error ? error.message : String(error));
 }
 
-/** For Electron's own files, beside the campaigns; null where none can be written, as the screens will say better. */
-function ownFolder(folder: string): string | null {
-  const own = join(folder, 'desktop');
-  try {
-    // It was moved to a disk that isn't connected: nothing is made in that disk's place.
-    if (!existsSync(folder)) return null;
-    mkdirSync(own, { recursive: true });
-    accessSync(own, constants.W_OK);
-    return own;
-  } catch {
-    return null;
-  }
+/** Before Electron is ready, Linux would show no dialog. */
+async function sayAndEnd(title: string, sentence: string): Promise<void> {
+  await app.whenReady();
+  dialog.showErrorBox(title, sentence);
+  app.exit(1);
 }
 
 /** `--data DIR`, among whatever else Electron was started with. */

@@ -43,9 +43,9 @@ async function takeAll(on: Browser, url: string): Promise<void> {
   const context = await on.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(url);
-  const origin = new URL(url).origin;
+  const home = new URL('.', page.url()).href;
   const ask: Ask = async (method, input) => {
-    const reply = await context.request.post(`${origin}/call/${method}`, { data: input });
+    const reply = await context.request.post(`${home}call/${method}`, { data: input });
     const { ok, value, error } = await reply.json();
     if (!ok) throw new Error(`${method}: ${error.message}`);
     return value;
@@ -58,7 +58,7 @@ async function takeAll(on: Browser, url: string): Promise<void> {
       sample ??= (await ask<{ id: string }>('campaign.sample', {})).id;
       address = `/c/${after === 'all' ? sample : await copyFrom(sample, after, ask)}${route}`;
     }
-    const png = await taken(page, `${origin}/#${address}`, shows);
+    const png = await taken(page, `${home}#${address}`, shows);
     const path = `docs/guide/${name}.png`;
     writeFileSync(fromRoot(path), png);
     console.log(`${path}, ${Math.round(png.length / 1024)} KB`);

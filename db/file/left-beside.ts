@@ -20,8 +20,13 @@ export function bytesOf(path: string): Buffer {
   if (process.platform === 'win32') return readFileSync(path);
   const { status, stdout } = spawnSync('cat', ['--', path], { maxBuffer: MOST_BYTES });
   if (status === 0) return stdout;
-  // It may have gone meanwhile.
-  return hasContent(path) ? readFileSync(path) : Buffer.alloc(0);
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    // Gone meanwhile, as a journal is once its commit is over.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 /** By another process, as `bytesOf`. */
@@ -31,26 +36,22 @@ export function copyBytes(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
-/** Under a name that SQLite doesn't know; numbered, since there may be one already. */
+/** Under a name that SQLite doesn't know; numbered, since there may be one already. Another process may have done so. */
 function setAside(path: string): void {
-  for (let count = 1; ; count += 1) {
-    const aside = `${path}.left-${count}`;
-    if (hasContent(aside)) continue;
-    renameSync(path, aside);
-    return;
+  let count = 1;
+  while (hasContent(`${path}.left-${count}`)) count += 1;
+  try {
+    renameSync(path, `${path}.left-${count}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
 /** Of a file that isn't kept with a log, whatever lies there is another's. */
 export function setLogAside(file: string): void {
   rmSync(shmOf(file), { force: true });
-  try {
-    if (hasContent(walOf(file))) setAside(walOf(file));
-    else rmSync(walOf(file), { force: true });
-  } catch (error) {
-    // Another process has done so.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  if (hasContent(walOf(file))) setAside(walOf(file));
+  else rmSync(walOf(file), { force: true });
 }
 
 /** SQLite, "Database File Format", 3: a header the size of a sector, then pages, each behind its number and before a checksum. */

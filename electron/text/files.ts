@@ -7,6 +7,8 @@ export const words = {
   anotherProgramHasItOpen: 'another program has it open',
   itCantBeUsed: 'it can’t be used',
   cantBeOpened: (name: string) => `${name} can’t be opened: it is no file.`,
+  liesOnAnotherComputer: (name: string) =>
+    `${name} lies on another computer. Copy it to this one, and open the copy.`,
   isTooLargeToHold: (name: string) => `${name} is too large to hold a campaign.`,
   wasntBroughtInNothingCan: (name: string, dataDir: string, reason: string) =>
     `${name} wasn’t brought in: nothing can be written to ${dataDir} (${reason}).`,

@@ -5,21 +5,9 @@ import type { Settings } from '../../src/contract/app.ts';
 type Theme = Settings['theme'];
 
 const KEY = 'holdout-theme';
-/** Longer than any browser keeps a cookie. */
-const YEAR_S = 365 * 24 * 60 * 60;
-
 export const schemeOf = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
 
-/**
- * The browser host gets another port with each start, and storage belongs to a port; cookies do not. The desktop
- * window's own scheme has storage, and no cookies. Each is asked for its own: storage is read from the disk.
- */
 export function remember(theme: Theme): void {
-  if (window.holdout === undefined) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it has to be waited for.
-    document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${YEAR_S}; SameSite=Strict`;
-    return;
-  }
   try {
     localStorage.setItem(KEY, theme);
   } catch {
@@ -28,8 +16,7 @@ export function remember(theme: Theme): void {
 }
 
 export function remembered(): Theme {
-  const kept =
-    window.holdout === undefined ? new RegExp(`${KEY}=(light|dark)`).exec(document.cookie)?.[1] : stored();
+  const kept = stored();
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 

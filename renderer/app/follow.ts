@@ -8,7 +8,7 @@ import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
 import { whenIdle } from './when-idle.ts';
 
-const ADDRESS = '/happened';
+const ADDRESS = 'happened';
 /** Both are of this browser's windows on this host alone. */
 const CHANNEL = 'holdout.happened';
 const LOCK = 'holdout.happened';

@@ -23,7 +23,7 @@ export async function request(method: string, input: unknown): Promise<Answered>
   const { holdout } = globalThis as Pick<Window, 'holdout'>;
   if (holdout !== undefined) return { status: 200, body: await holdout.call(method, input) };
   const body = JSON.stringify(input);
-  const response = await fetch(`/call/${method}`, {
+  const response = await fetch(`call/${method}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',

@@ -1,19 +1,25 @@
 /** The browser host's routes: the way in, the calls, the screens. */
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Backend } from '../backend/host/backend.ts';
-import { plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
+import { HASHED, plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
-import { cookieName, type Door, isFollowedLink, isToken, REFUSALS, refusalBySource } from './door.ts';
-import { FILES, fileIn, fileOut } from './files.ts';
+import { COOKIE, type Door, isFollowedLink, isToken, type Refusal, refusalBySource } from './door.ts';
+import { fileIn, fileOut } from './files.ts';
 import type { Following } from './follow.ts';
-import { onwardPage, refusalPage } from './refusal-page.ts';
+import { keylessPage } from './keyless-page.ts';
+import { onwardPage } from './onward-page.ts';
 import { words } from './text/app.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
 const LONGEST_CALL = 1024 * 1024;
-const CALLS = '/call/';
-const HAPPENED = '/happened';
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  host: words.holdoutAnswersOnly,
+  origin: words.holdoutAnswersOnlyToItsOwn,
+  token: words.openTheAddressThatHoldout,
+};
 
 export interface Served {
   readonly door: Door;
@@ -26,9 +32,11 @@ export interface Served {
   readonly following: Following;
 }
 
-export function webApp({ door, backend, dataDir, rendererDir, following }: Served): Hono {
+type App = Hono<{ Bindings: HttpBindings }>;
+
+export function webApp({ door, backend, dataDir, rendererDir, following }: Served): App {
   const folder = () => backend.dataDir?.() ?? dataDir;
-  const app = new Hono();
+  const app: App = new Hono();
 
   app.use(async (c, next) => {
     await next();
@@ -38,20 +46,24 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
   });
 
   app.use(async (c, next) => {
-    const offered = c.req.path === '/' ? c.req.query('token') : undefined;
-    const knows = offered !== undefined && isToken(door, offered);
-    const { headers } = c.req.raw;
+    const { method, headers } = c.req.raw;
+    const path = pathOf(c);
+    const offered = path === '/' ? c.req.query('token') : undefined;
+    const knows = isToken(door, offered);
     const refusal = refusalBySource(door, headers);
-    if (refusal === 'origin' && knows && isFollowedLink(c.req.method, headers)) return letIn(c, door, 'page');
-    if (refusal !== null) return refuse(c, REFUSALS[refusal]);
-    if (knows) return letIn(c, door, 'redirect');
-    if (offered !== undefined || !isToken(door, getCookie(c, cookieName(door)))) {
-      return refuse(c, REFUSALS.token);
+    if (refusal === 'origin' && isFollowedLink(method, headers)) {
+      return knows ? letIn(c, door, 'page') : refuse(c, 'token');
     }
-    return next();
+    if (refusal !== null) return refuse(c, refusal);
+    if (knows) return letIn(c, door, 'redirect');
+    // The code of the screens is no secret; the windows ask for it without a cookie, and a browser keeps it from start to start.
+    if (path.startsWith(HASHED)) return next();
+    return path.startsWith(door.path) && isToken(door, getCookie(c, COOKIE)) ? next() : refuse(c, 'token');
   });
 
-  app.post(`${CALLS}:method`, async (c) => {
+  const files = `${door.path}file`;
+  const happened = `${door.path}happened`;
+  app.post(`${door.path}call/:method`, async (c) => {
     c.header('cache-control', 'no-store');
     // A foreign page can send a form or text here unasked, but not this type.
     if (!isJson(c.req.header('content-type'))) {
@@ -67,27 +79,27 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
     return c.json(await backend.call(c.req.param('method'), input.value));
   });
 
-  app.post(FILES, async (c) => {
+  app.post(files, async (c) => {
     c.header('cache-control', 'no-store');
     const { reply, status } = await fileIn(folder(), c.req.raw);
     return c.json(reply, status);
   });
   app.get(
-    `${FILES}/:transfer`,
+    `${files}/:transfer`,
     (c) =>
       fileOut(folder(), c.req.param('transfer'), c.req.query('name')) ??
       plain(404, words.thatFileIsntThereAny),
   );
-  app.get(HAPPENED, (c) =>
-    following.answer(c.req.header('last-event-id') ?? c.req.query('after'), c.req.raw.signal),
+  app.get(happened, (c) =>
+    following.answer(c.req.header('last-event-id') ?? c.req.query('after'), () => c.env.outgoing.destroy()),
   );
-  app.get(`${HAPPENED}/since`, (c) => {
+  app.get(`${happened}/since`, (c) => {
     c.header('cache-control', 'no-store');
     return c.json(following.since(c.req.query('after')));
   });
 
-  // From the URL itself: Hono's own path is partly decoded.
-  app.get('*', (c) => screenResponse(rendererDir, new URL(c.req.url).pathname, following.now()));
+  app.get(door.path, () => screenResponse(rendererDir, '/', following.now()));
+  app.get('*', (c) => screenResponse(rendererDir, pathOf(c)));
   app.all('*', () => plain(405, words.holdoutTakesCallsByPOST));
   app.onError((error, c) => {
     console.error(error);
@@ -96,18 +108,22 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
   return app;
 }
 
+/** As it was asked for: Hono's own path is partly decoded. */
+const pathOf = (c: Context): string => new URL(c.req.url).pathname;
+
 /** The token leaves the address bar, and with it the history, for a cookie that no script can read. */
-function letIn(c: Context, door: Door, by: 'redirect' | 'page'): Response {
-  setCookie(c, cookieName(door), door.token, { httpOnly: true, sameSite: 'Strict', path: '/' });
+function letIn(c: Context, { path, token }: Door, by: 'redirect' | 'page'): Response {
+  setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Strict', path });
   c.header('cache-control', 'no-store');
   // Sent on at once, a window that came from another site would still count as coming from there, and bring no cookie.
-  return by === 'page' ? c.html(onwardPage) : c.redirect('/', 303);
+  return by === 'page' ? c.html(onwardPage(path)) : c.redirect(path, 303);
 }
 
-function refuse(c: Context, sentence: string): Response {
+function refuse(c: Context, refusal: Refusal): Response {
   c.header('cache-control', 'no-store');
-  if (c.req.path.startsWith(CALLS) || c.req.path === FILES) return c.json(failed('forbidden', sentence), 403);
-  return c.html(refusalPage(sentence), 403);
+  // Only calls and files are sent by POST; windows of an earlier start send them to where they were then.
+  if (c.req.method === 'POST') return c.json(failed('forbidden', REFUSALS[refusal]), 403);
+  return refusal === 'token' ? keylessPage() : plain(403, REFUSALS[refusal]);
 }
 
 function failed(code: Failure['code'], message: string): Reply<never> {

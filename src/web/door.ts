@@ -1,28 +1,27 @@
 /** Who may come in: a window of this machine that was opened at the address printed at the start. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { words } from './text/door.ts';
 
 export interface Door {
   readonly port: number;
+  /**
+   * Where the windows are, from `/` to `/`. Browsers send a cookie to every port of a host, so to whatever else is served on this
+   * machine, but to its own path alone. One for each start, and known to nobody who hasn't been let in.
+   */
+  readonly path: string;
   /** One for each start; whoever knows it is let in. */
   readonly token: string;
 }
 
-export const REFUSALS = {
-  host: words.holdoutAnswersOnly,
-  origin: words.holdoutAnswersOnlyToItsOwn,
-  token: words.openTheAddressThatHoldout,
-} as const;
-export type Refusal = keyof typeof REFUSALS;
+/** Sent to another name than ours; from another page than ours; without this start's token. */
+export type Refusal = 'host' | 'origin' | 'token';
 
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+export const COOKIE = 'holdout';
+
+export function newDoor(port: number): Door {
+  return { port, path: `/${random()}/`, token: random() };
 }
 
-/** Browsers keep the cookies of all ports of a host together, so the name tells two running hosts apart. */
-export function cookieName({ port }: Door): string {
-  return `holdout-${port}`;
-}
+const random = () => randomBytes(32).toString('base64url');
 
 /** Why a request is refused, whatever it carries: it was sent to another name, or from another page. */
 export function refusalBySource({ port }: Door, headers: Headers): Refusal | null {

@@ -1,12 +1,10 @@
-/** Files in and out: a window brings one to `/file`, and fetches one there under the name it was given. */
+/** Files in and out: a window brings one to `file`, and fetches one there under the name it was given. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/host/transfers.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { words } from './text/files.ts';
-
-export const FILES = '/file';
 
 /** A page of another origin can't send this type unasked. */
 const BYTES = 'application/octet-stream';

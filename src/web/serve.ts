@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend/host/backend.ts';
 import { startBackend } from '../backend/host/client.ts';
 import { webApp } from './app.ts';
-import { type Door, newToken } from './door.ts';
+import { newDoor } from './door.ts';
 import { following } from './follow.ts';
 import { words } from './text/serve.ts';
 
@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<WebHost> {
     await backend.close();
     throw error;
   }
-  const door: Door = { port: (server.address() as AddressInfo).port, token: newToken() };
+  const door = newDoor((server.address() as AddressInfo).port);
   const windows = following(backend);
   const app = webApp({
     door,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileAmong, keepFile, openedFiles, takeFile } from '../../electron/files.ts';
+import { fileAmong, isElsewhere, keepFile, openedFiles, takeFile } from '../../electron/files.ts';
 import { transferPath } from '../../src/backend/host/transfers.ts';
 import { electron, reset, StandInWindow } from './stand-in.ts';
 
@@ -47,6 +47,23 @@ describe('a file on the command line', () => {
     expect(fileAmong(argv, outside)).toBe(resolve(outside, found));
   });
 
+  it('is found by the rules of Windows there', () => {
+    const found = (word: string, from = 'C:\\Users\\Max') => fileAmong(['h.exe', word], from, 'win32');
+    expect(found('merrow-ford.holdout')).toBe('C:\\Users\\Max\\merrow-ford.holdout');
+    expect(found('D:/a.holdout')).toBe('D:\\a.holdout');
+  });
+
+  it.each([
+    ['\\\\host\\share\\a.holdout', 'C:\\'],
+    ['//host/share/a.holdout', 'C:\\'],
+    ['\\\\?\\UNC\\host\\share\\a.holdout', 'C:\\'],
+    ['a.holdout', '\\\\host\\share'],
+  ])('on another computer is known by its path: %s in %s', (word, from) => {
+    expect(isElsewhere(fileAmong(['h.exe', word], from, 'win32') ?? '', 'win32')).toBe(true);
+    expect(isElsewhere('C:\\a.holdout', 'win32')).toBe(false);
+    expect(isElsewhere('//a.holdout', 'linux')).toBe(false);
+  });
+
   it('is none where none is named', () => {
     expect(fileAmong(['/opt/my.holdout', '--data', '/x'], outside)).toBeUndefined();
   });
@@ -66,6 +83,17 @@ describe('a file that is opened', () => {
     });
     expect(await takeFile(dataDir, outside)).toMatchObject({
       error: { message: 'outside can’t be opened: it is no file.' },
+    });
+  });
+
+  it('is not looked for on another computer, which Windows would greet by the player’s name', async () => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const files = openedFiles(() => dataDir, vi.fn());
+    files.add('\\\\127.0.0.1\\none\\a.holdout');
+    expect(await files.next()).toMatchObject({
+      ok: false,
+      error: { message: 'a.holdout lies on another computer. Copy it to this one, and open the copy.' },
     });
   });
 

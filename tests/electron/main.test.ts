@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { profileOf } from '../../electron/profile.ts';
+import { answer, isAnswered, knock } from '../../electron/second-start.ts';
 import { electron, left, order, preventable, reset } from './stand-in.ts';
 
 // One stand-in for every start: `resetModules` below would make a second one.
@@ -22,18 +24,22 @@ const PLATFORM = process.platform;
 const ARGV = process.argv;
 const SHELL = join(import.meta.dirname, '../../electron');
 let folder: string;
+/** The system's folder for what programs keep. */
+let appData: string;
 
 beforeEach(() => {
   reset();
   vi.resetModules();
   folder = mkdtempSync(join(tmpdir(), 'holdout-main-'));
+  appData = mkdtempSync(join(tmpdir(), 'holdout-app-data-'));
+  app.paths.set('appData', appData);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
   process.argv = ARGV;
   Object.defineProperty(process, 'platform', { value: PLATFORM });
-  rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, appData]) rmSync(one, { recursive: true, force: true });
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -59,8 +65,10 @@ describe('starting', () => {
     await launch();
     expect(app.name).toBe('Holdout');
     expect(order).toEqual(['sandbox', 'scheme', 'path userData', 'lock']);
-    expect(app.setPath.mock.calls).toEqual([['userData', join(folder, 'desktop')]]);
-    expect(statSync(join(folder, 'desktop')).isDirectory()).toBe(true);
+    expect(app.setPath.mock.calls).toEqual([['userData', profileOf(folder, appData)]]);
+    expect(existsSync(profileOf(folder, appData))).toBe(true);
+    // The campaigns may be synced, and another machine's lock would come along.
+    expect(readdirSync(folder)).toEqual([]);
     expect(startBackend).not.toHaveBeenCalled();
     expect(left.windows).toEqual([]);
   });
@@ -70,6 +78,13 @@ describe('starting', () => {
     const what = { campaign: 'abcdefghij', revision: 4 };
     told.at(-1)?.(what);
     expect(webContents.send.mock.calls).toEqual([['holdout:happened', what]]);
+  });
+
+  it('keeps the window’s place with the profile, on this machine', async () => {
+    const window = await open();
+    window.emit('close');
+    expect(existsSync(join(profileOf(folder, appData), 'window.json'))).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('loads a page again whose process has ended (trust 13)', async () => {
@@ -100,7 +115,7 @@ describe('starting', () => {
     vi.resetModules();
     vi.stubEnv('HOLDOUT_DATA', folder);
     await launch({ args: [] });
-    const own = ['userData', join(folder, 'desktop')];
+    const own = ['userData', profileOf(folder, appData)];
     expect(app.setPath.mock.calls).toEqual([own, own, own]);
   });
 
@@ -108,21 +123,25 @@ describe('starting', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     await launch({ args: ['--data', file] });
+    // Sooner, Linux would show no dialog.
+    expect(electron.dialog.showErrorBox).not.toHaveBeenCalled();
+    app.becomeReady();
+    await expect.poll(() => app.exit.mock.calls).toEqual([[1]]);
     expect(electron.dialog.showErrorBox.mock.calls).toEqual([
       ['Holdout could not start', expect.stringContaining(file)],
     ]);
-    expect(app.exit.mock.calls).toEqual([[1]]);
-    expect(app.whenReady).not.toHaveBeenCalled();
+    expect(startBackend).not.toHaveBeenCalled();
   });
 
   it('says so too where --data names nothing, rather than play elsewhere', async () => {
     await launch({ args: ['--data'] });
+    app.becomeReady();
+    await expect.poll(() => app.exit.mock.calls).toEqual([[1]]);
     expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce();
-    expect(app.exit.mock.calls).toEqual([[1]]);
   });
 
-  it('opens without a folder of its own where it cannot have one, so that the screens say what is wrong', async () => {
-    writeFileSync(join(folder, 'desktop'), '');
+  it('opens with Electron’s usual profile where it cannot have one of its own', async () => {
+    writeFileSync(join(appData, 'Holdout Desktop'), '');
     await open();
     expect(app.setPath).not.toHaveBeenCalled();
     expect(electron.dialog.showErrorBox).not.toHaveBeenCalled();
@@ -139,12 +158,44 @@ describe('starting', () => {
 });
 
 describe('a second start on the same data', () => {
-  it('ends at once and leaves the data alone', async () => {
+  /** As the second start: gives what it handed to the first. */
+  async function knocking(): Promise<unknown> {
     app.requestSingleInstanceLock.mockReturnValueOnce(false);
     await launch();
-    expect(app.quit).toHaveBeenCalledOnce();
-    expect(app.whenReady).not.toHaveBeenCalled();
+    return app.requestSingleInstanceLock.mock.calls[0]?.[0];
+  }
+
+  it('ends without a word where the first one answers, and leaves the data alone', async () => {
+    const given = await knocking();
+    expect(app.quit).not.toHaveBeenCalled();
+    answer(profileOf(folder, appData), given);
+    await expect.poll(() => app.quit).toHaveBeenCalledOnce();
+    expect(app.exit).not.toHaveBeenCalled();
     expect(startBackend).not.toHaveBeenCalled();
+    expect(readdirSync(profileOf(folder, appData))).toEqual([]);
+  });
+
+  it('says so where nobody answers, before it ends', async () => {
+    vi.doMock('../../electron/second-start.ts', async (original) => ({
+      ...(await original<typeof import('../../electron/second-start.ts')>()),
+      isAnswered: async () => false,
+    }));
+    onTestFinished(() => void vi.doUnmock('../../electron/second-start.ts'));
+    await knocking();
+    expect(app.exit).not.toHaveBeenCalled();
+    app.becomeReady();
+    await vi.waitFor(() => expect(app.exit.mock.calls).toEqual([[1]]));
+    expect(electron.dialog.showErrorBox.mock.calls).toEqual([
+      ['Holdout does not answer', expect.stringContaining(profileOf(folder, appData))],
+    ]);
+    expect(startBackend).not.toHaveBeenCalled();
+  });
+
+  it('is answered by the first one even before its window is there', async () => {
+    await launch();
+    const given = knock();
+    app.emit('second-instance', {}, ['/holdout'], folder, given);
+    expect(await isAnswered(profileOf(folder, appData), given, 0)).toBe(true);
   });
 
   it('brings the first one’s window forward', async () => {

@@ -1,5 +1,7 @@
 /** Stands in for the `electron` module, which has no runtime under Node: it notes down what the shell does with it. */
 import { EventEmitter } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, Rectangle } from 'electron';
 import { type Mock, vi } from 'vitest';
 
@@ -11,24 +13,35 @@ export const order: string[] = [];
 class StandInApp extends EventEmitter {
   name = '';
   isPackaged = false;
-  becomeReady = () => {};
   enableSandbox = vi.fn(() => void order.push('sandbox'));
-  setPath = vi.fn((name: string) => void order.push(`path ${name}`));
-  requestSingleInstanceLock = vi.fn(() => {
+  readonly paths = new Map<string, string>();
+  setPath = vi.fn((name: string, path: string) => {
+    order.push(`path ${name}`);
+    this.paths.set(name, path);
+  });
+  getPath = (name: string) => this.paths.get(name) ?? join(tmpdir(), 'holdout-stand-in', name);
+  requestSingleInstanceLock = vi.fn((_: unknown) => {
     order.push('lock');
     return true;
   });
   quit = vi.fn();
   exit = vi.fn();
-  whenReady = vi.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        this.becomeReady = () => {
-          order.push('ready');
-          resolve();
-        };
-      }),
-  );
+  /** Resolves for all who wait, and for whoever asks later. */
+  whenReady = vi.fn(() => this.#ready.promise);
+  #ready = Promise.withResolvers<void>();
+
+  becomeReady(): void {
+    order.push('ready');
+    this.#ready.resolve();
+  }
+
+  /** As before the first start. */
+  again(): void {
+    this.removeAllListeners();
+    this.isPackaged = false;
+    this.paths.clear();
+    this.#ready = Promise.withResolvers<void>();
+  }
 }
 
 export interface StandInFrame {
@@ -130,8 +143,7 @@ export const left = { handlers, menu, exposed, windows: StandInWindow.opened };
 /** As before the first start. */
 export function reset(): void {
   vi.clearAllMocks();
-  app.removeAllListeners();
-  app.isPackaged = false;
+  app.again();
   handlers.clear();
   exposed.clear();
   electron.ipcRenderer.removeAllListeners();

@@ -36,6 +36,9 @@ test('About names the version, the file, every package with its licence, and who
   await expect(page.getByText(`Holdout ${version}`)).toBeVisible();
   await expect(page.getByLabel('File')).toHaveValue(join(folder, 'holdout.sqlite'));
   await expect(page.getByRole('region', { name: 'Unofficial' })).toContainText('nothing to do with');
+  await expect(page.getByRole('region', { name: 'Updates' })).toContainText(
+    'come with new versions of Holdout',
+  );
   for (const [name, wanted] of Object.entries({ ...dependencies, react: devDependencies.react })) {
     const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
     await expect(row.getByRole('cell').nth(1)).toHaveText(String(wanted));

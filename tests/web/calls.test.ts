@@ -35,7 +35,11 @@ describe('a call', () => {
 
   it('is refused without the cookie, in the form a caller can read', async () => {
     const { ask, heard } = await startHost();
-    const answer = await ask('/call/shelf.list', { method: 'POST', headers: asJson, body: '{}' });
+    const answer = await ask('/of-an-earlier-start/call/shelf.list', {
+      method: 'POST',
+      headers: asJson,
+      body: '{}',
+    });
     expect(answer.status).toBe(403);
     expect(JSON.parse(answer.body)).toEqual({
       ok: false,
@@ -100,12 +104,12 @@ describe('a call', () => {
 
   it('that breaks off in the middle is nobody’s fault, and says nothing in the terminal (trust 12)', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { cookie, enter, heard, port } = await startHost();
+    const { cookie, enter, heard, path, port } = await startHost();
     for (const length of [100, 1_000_000]) {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
       socket.write(
-        `POST /call/echo HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"a":`,
+        `POST ${path}call/echo HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"a":`,
       );
       await pause(50);
       socket.resetAndDestroy();

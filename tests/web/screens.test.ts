@@ -5,7 +5,7 @@ describe('the page', () => {
   it('carries a nonce of its own each time, in the policy and for the style tags', async () => {
     const { enter } = await startHost();
     const nonces = new Set<string>();
-    for (const path of ['/', '/index.html', '/?other=query']) {
+    for (const path of ['/', '/', '/?other=query']) {
       const { status, headers, body } = await enter(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,13 +37,13 @@ describe('the page', () => {
 
 describe('the files of the screens', () => {
   it.each([
-    ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/assets/icon-D5z6.svg', 'image/svg+xml', 'private, max-age=31536000, immutable'],
     ['/assets/index-B1x2.js', 'text/javascript; charset=utf-8', 'private, max-age=31536000, immutable'],
     ['/assets/index-B1x2.css', 'text/css; charset=utf-8', 'private, max-age=31536000, immutable'],
     ['/assets/sans-C3y4.woff2', 'font/woff2', 'private, max-age=31536000, immutable'],
-  ])('%s has its type and its keeping time', async (path, type, caching) => {
-    const { enter } = await startHost();
-    const { status, headers, body } = await enter(path);
+  ])('%s has its type and its keeping time, and needs no key', async (path, type, caching) => {
+    const { ask } = await startHost();
+    const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toBe(caching);
@@ -52,8 +52,8 @@ describe('the files of the screens', () => {
   });
 
   it('answer a HEAD without a body', async () => {
-    const { enter } = await startHost();
-    const { status, headers, body } = await enter('/icon.svg', { method: 'HEAD' });
+    const { ask } = await startHost();
+    const { status, headers, body } = await ask('/assets/icon-D5z6.svg', { method: 'HEAD' });
     expect([status, headers['content-type'], body]).toEqual([200, 'image/svg+xml', '']);
   });
 
@@ -72,23 +72,33 @@ describe('the files of the screens', () => {
     '/assets/link.txt',
     '/.stamp',
     '/%2estamp',
-    '/icon.svg%00.txt',
+    '/assets/icon-D5z6.svg%00.txt',
     '/assets',
     '/assets/',
-    '/nothing.js',
+    '/assets/nothing.js',
+    '/assets/.stamp',
+    '/loose.svg',
     '/etc/passwd',
     '/C:/Windows/win.ini',
   ])('do not reach outside, nor to hidden ones: %s', async (path) => {
-    const { enter } = await startHost();
-    const { status, body } = await enter(path);
-    expect(status).toBe(404);
-    expect(body).toBe('There is no page at this address.\n');
+    const { ask, enter } = await startHost();
+    for (const { status, body } of [await ask(path), await enter(path)]) {
+      expect([403, 404]).toContain(status);
+      expect(body).not.toBe('secret');
+    }
   });
 
   it('are not found with a backslash or as another kind of target either', async () => {
-    const { raw, cookie, port } = await startHost();
+    const { raw, cookie, port, path } = await startHost();
     const rest = `Host: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`;
-    for (const target of ['/..\\secret.txt', 'secret.txt', '../secret.txt', 'file:///etc/passwd', '*']) {
+    for (const target of [
+      '/..\\secret.txt',
+      `${path}..\\..\\secret.txt`,
+      'secret.txt',
+      '../secret.txt',
+      'file:///etc/passwd',
+      '*',
+    ]) {
       const answer = await raw(`GET ${target} HTTP/1.1\r\n${rest}`);
       expect(answer, target).toMatch(/^HTTP\/1.1 4\d\d /);
       expect(answer, target).not.toContain('\r\nsecret');
@@ -96,23 +106,43 @@ describe('the files of the screens', () => {
   });
 
   it('are not taken by anything but GET and HEAD', async () => {
-    const { enter } = await startHost();
+    const { ask, enter } = await startHost();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      expect((await enter('/icon.svg', { method })).status, method).toBe(405);
+      expect((await ask('/assets/icon-D5z6.svg', { method })).status, method).toBe(405);
+      expect((await enter('/', { method })).status, method).toBe(405);
     }
   });
 
-  it('need the cookie, all of them', async () => {
+  it('are not given to a page of another site or port, which would learn that Holdout runs', async () => {
     const { ask } = await startHost();
-    for (const path of [
-      '/index.html',
-      '/icon.svg',
-      '/assets/index-B1x2.js',
-      '/nothing.js',
-      '/../secret.txt',
-    ]) {
-      expect((await ask(path)).status, path).toBe(403);
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' };
+      expect((await ask('/assets/index-B1x2.js', { headers })).status, site).toBe(403);
     }
+  });
+
+  it('are all there is without the cookie, or beside the windows’ own path', async () => {
+    const { ask, cookie, path, heard } = await startHost();
+    for (const to of [
+      '',
+      'index.html',
+      'nothing.js',
+      'happened',
+      'happened/since',
+      'file/x?name=a.holdout',
+    ]) {
+      expect((await ask(`${path}${to}`)).status, to).toBe(403);
+      expect((await ask(`/${to}`, { headers: { cookie } })).status, to).toBe(403);
+    }
+    const call = { method: 'POST', headers: { ...asJson, cookie }, body: '{}' };
+    for (const to of [
+      '/call/shelf.list',
+      `${path.toLowerCase()}call/shelf.list`,
+      `//${path}call/shelf.list`,
+    ]) {
+      expect((await ask(to, call)).status, to).toBe(403);
+    }
+    expect(heard).toEqual([]);
   });
 });
 
@@ -121,8 +151,8 @@ describe('every answer', () => {
     const { ask, enter, token } = await startHost();
     const answers = {
       page: await enter('/'),
-      file: await enter('/icon.svg'),
-      missing: await enter('/nothing.js'),
+      file: await ask('/assets/icon-D5z6.svg'),
+      missing: await ask('/assets/nothing.js'),
       refused: await ask('/'),
       exchange: await ask(`/?token=${token}`),
       call: await enter('/call/shelf.list', { method: 'POST', headers: asJson, body: '{}' }),

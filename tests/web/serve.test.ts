@@ -112,9 +112,10 @@ describe('serve', () => {
     const host = await serve({ dataDir: tmpdir(), rendererDir: screens(), backend });
     onTestFinished(() => host.close());
     const { port, searchParams, origin } = new URL(host.url);
-    const answer = fetch(`${origin}/call/slow`, {
+    const path = (await fetch(host.url, { redirect: 'manual' })).headers.get('location');
+    const answer = fetch(`${origin}${path}call/slow`, {
       method: 'POST',
-      headers: { ...asJson, cookie: `holdout-${port}=${searchParams.get('token')}` },
+      headers: { ...asJson, cookie: `holdout=${searchParams.get('token')}` },
       body: '{}',
     });
     await expect.poll(() => order).toEqual(['called']);

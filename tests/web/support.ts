@@ -37,6 +37,8 @@ export interface Host {
   readonly port: number;
   readonly token: string;
   readonly cookie: string;
+  /** Where its windows are, as whoever is let in is told; from `/` to `/`. */
+  readonly path: string;
   /** What reached the backend. */
   readonly heard: readonly Heard[];
   /** Says that something was done to the campaigns. */
@@ -44,7 +46,7 @@ export interface Host {
   readonly closed: () => boolean;
   /** Without the cookie; the path goes out exactly as given. */
   ask(path: string, asked?: Asked): Promise<Answered>;
-  /** With the cookie. */
+  /** With the cookie, at the windows' own path. */
   enter(path: string, asked?: Asked): Promise<Answered>;
   /** Bytes as they are, for what an HTTP client wouldn't send. */
   raw(text: string): Promise<string>;
@@ -58,7 +60,8 @@ export function screens(): string {
   mkdirSync(join(dir, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(dir, 'index.html'), PAGE);
-  writeFileSync(join(dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dir, 'assets/icon-D5z6.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dir, 'loose.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dir, '.stamp'), 'secret');
   writeFileSync(join(dir, 'assets/index-B1x2.js'), 'export {};');
   writeFileSync(join(dir, 'assets/index-B1x2.css'), 'body {}');
@@ -101,18 +104,21 @@ export async function startHost(dataDir = tmpdir()): Promise<Host> {
   onTestFinished(() => host.close());
   const { port, searchParams } = new URL(host.url);
   const token = searchParams.get('token') ?? '';
-  const cookie = `holdout-${port}=${token}`;
+  const cookie = `holdout=${token}`;
   const ask = (path: string, asked: Asked = {}) => send(Number(port), path, asked);
+  const path = (await ask(`/?token=${token}`)).headers.location ?? '';
   return {
     url: host.url,
     port: Number(port),
     token,
     cookie,
+    path,
     heard,
     happens: news.tell,
     closed: () => closed,
     ask,
-    enter: (path, asked = {}) => ask(path, { ...asked, headers: { cookie, ...asked.headers } }),
+    enter: (to, asked = {}) =>
+      ask(`${path.slice(0, -1)}${to}`, { ...asked, headers: { cookie, ...asked.headers } }),
     raw: (text) => sendRaw(Number(port), text),
     close: () => host.close(),
   };

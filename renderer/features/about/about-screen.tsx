@@ -36,6 +36,9 @@ export function AboutScreen() {
             </dl>
           )}
         </Section>
+        <Section title={said.updates}>
+          <p className={`${styles.notice} prose`}>{said.holdoutNeverLooks}</p>
+        </Section>
         <Section title={said.reportAProblem}>
           <p className={`${styles.notice} prose`}>
             {said.somethingWentWrong}{' '}

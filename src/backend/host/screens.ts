@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names as the build makes them. No `%`, so nothing encoded; no leading dot, so neither `..` nor hidden files. */
 const FILE_PATH = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 /** The build puts a hash of the content into every name here. */
-const HASHED = '/assets/';
+export const HASHED = '/assets/';
 
 /** What anything that isn't a page may do: nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";

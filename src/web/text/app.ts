@@ -6,6 +6,9 @@ export const words = {
   theCallIsNotReadable: 'The call is not readable as JSON.',
   thatFileIsntThereAny: 'That file isn’t there any more.',
   holdoutTakesCallsByPOST:
-    'Holdout takes calls by POST to /call/, files to /file, and shows its screens by GET.',
+    'Holdout takes calls by POST to call/, files to file, and shows its screens by GET.',
+  holdoutAnswersOnly: 'Holdout answers only at its own address on this computer.',
+  holdoutAnswersOnlyToItsOwn: 'Holdout answers only to its own page.',
+  openTheAddressThatHoldout: 'Open the address that Holdout printed when it started.',
   somethingWentWrongInsideHoldout: 'Something went wrong inside Holdout.',
 } as const;

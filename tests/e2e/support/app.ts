@@ -149,7 +149,7 @@ function storyOf(page: Page) {
 async function open(page: Page, route: string): Promise<void> {
   const { data, commands } = storyOf(page);
   const now = new URL(page.url());
-  const upToDate = now.origin === data.host().origin && known.get(page) === commands;
+  const upToDate = now.href.startsWith(data.host().home) && known.get(page) === commands;
   if (upToDate && now.hash !== `#${route}`) await goTo(page, route);
   else await load(page, route);
 }

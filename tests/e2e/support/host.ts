@@ -7,6 +7,8 @@ import { fromRoot } from '../../../tools/paths.ts';
 export interface Host {
   /** Opens the app, by the token of this start. */
   readonly url: string;
+  /** Of its windows, with the path of this start, which ends in `/`. */
+  readonly home: string;
   readonly origin: string;
   /** What whoever opened that address is known by. */
   readonly cookie: string;
@@ -42,7 +44,8 @@ export async function startHost(dataDir: string, games: Games): Promise<Host> {
   });
   const letIn = await fetch(url, { redirect: 'manual' });
   const [cookie = ''] = letIn.headers.get('set-cookie')?.split(';') ?? [];
-  return { url, origin: new URL(url).origin, cookie, process: host };
+  const home = new URL(letIn.headers.get('location') ?? '', url).href;
+  return { url, home, origin: new URL(url).origin, cookie, process: host };
 }
 
 export function isRunning({ process: host }: Host): boolean {
@@ -58,11 +61,11 @@ export async function endHost(host: Host, signal: NodeJS.Signals): Promise<void>
 
 /** Throws the sentence of a failure. */
 export async function callHost<M extends Method>(
-  { origin, cookie }: Host,
+  { home, cookie }: Host,
   method: M,
   input: Input<M>,
 ): Promise<Output<M>> {
-  const response = await fetch(`${origin}/call/${method}`, {
+  const response = await fetch(`${home}call/${method}`, {
     method: 'POST',
     // A host lets go of a connection nobody uses; what is sent on it just then would be lost.
     headers: { 'content-type': 'application/json', cookie, connection: 'close' },

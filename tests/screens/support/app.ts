@@ -106,7 +106,7 @@ export const test = base.extend<Story>({
       await before;
       await one?.waits;
       // As the host takes a file in, beside the calls.
-      if (method === '/file') {
+      if (method === 'file') {
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
         return JSON.stringify({ ok: true, value: { transfer } });
       }

@@ -52,7 +52,7 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
     getComputedStyle: plainStyle,
     fetch: async (address: string, { body }: { body: string | Blob }) => {
       const sent = typeof body === 'string' ? body : Buffer.from(await body.arrayBuffer()).toString('base64');
-      const answer = await answers(address.replace('/call/', ''), sent);
+      const answer = await answers(address.replace('call/', ''), sent);
       if (closed) return await new Promise(() => undefined);
       return { status: 200, json: async () => JSON.parse(answer) };
     },
