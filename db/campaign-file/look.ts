@@ -16,7 +16,7 @@ import type { WithRuns } from './with-runs.ts';
 /** A file that was found whole, unpacked in memory. */
 export interface CampaignFile extends WithRuns {
   readonly about: AboutFile;
-  /** Runs that its log names and that aren't in it: they were deleted for good before, or an earlier version didn't save them. */
+  /** Runs that its log names and that aren't in it: they were deleted before, or an earlier version didn't save them. */
   readonly runsLeftOut: number;
 }
 

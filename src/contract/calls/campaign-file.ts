@@ -23,7 +23,7 @@ export const FileView = z.object({
   givenUp: z.int(),
   texts: z.int(),
   runs: z.int(),
-  /** Runs that it has taken up, and that aren't in it: they had been deleted for good. */
+  /** Runs that it has taken up, and that aren't in it: they had been deleted. */
   runsLeftOut: z.int(),
   /** ISO 8601, UTC. */
   savedAt: z.string(),
