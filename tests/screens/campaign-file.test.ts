@@ -115,9 +115,8 @@ test('names are replaced unless the player says otherwise, and everything goes o
 }) => {
   await campaignOf(page);
   await app.open(page, '/settings?tab=report');
-  const [names, all] = [/^Replace names/, /^With everything/].map((name) =>
-    page.getByRole('checkbox', { name }),
-  );
+  const names = page.getByRole('checkbox', { name: /^Replace names/ });
+  const all = page.getByRole('checkbox', { name: /^With everything/ });
   await expect(page.getByRole('combobox', { name: 'Campaign it is about' })).toHaveValue('None');
   await expect(names).toBeChecked();
   await expect(all).toHaveCount(0);
