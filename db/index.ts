@@ -26,10 +26,9 @@ export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.t
 export { bringIn } from './campaign-file/bring-in.ts';
 export { digestOf } from './campaign-file/digest.ts';
 export { type CampaignFile, lookInto, textsIn } from './campaign-file/look.ts';
-export { replacingShelf, saveNameless } from './campaign-file/nameless.ts';
 export type { FileRefusal } from './campaign-file/refusal.ts';
 export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
-export { saveCampaign } from './campaign-file/save.ts';
+export { replacingNames, saveCampaign, saveForReport } from './campaign-file/save.ts';
 export { type WithRuns, withRuns } from './campaign-file/with-runs.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';

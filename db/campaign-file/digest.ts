@@ -49,7 +49,7 @@ function titleOf(title: string): string {
 }
 
 /** Of an act with its events, by itself; whether it counts is left out. */
-export function digestOfAct({ act, parent, line, title, command, events }: StoredAct): string {
+function digestOfAct({ act, parent, line, title, command, events }: StoredAct): string {
   return digest([
     [act, parent, line, titleOf(title), command],
     events.map(({ seq, type, payload, rolls, world_year, world_period, rules_version }) => [
@@ -63,6 +63,33 @@ export function digestOfAct({ act, parent, line, title, command, events }: Store
     ]),
   ]);
 }
+
+/** What the player has pictured and written stays out of a file that is for others, once it was written over. */
+const WRITTEN_OVER: Readonly<Record<string, readonly string[]>> = {
+  'portrait-set': ['picture'],
+  'biography-written': ['from', 'to'],
+  'figure-joined': ['biography'],
+  'log-damaged': ['state'],
+};
+
+function likenessOf(type: string, payload: string): unknown {
+  const over = WRITTEN_OVER[type];
+  try {
+    return over === undefined
+      ? payloadOf(type, payload)
+      : JSON.stringify(JSON.parse(payload), (key, value) => (over.includes(key) ? '' : value));
+  } catch {
+    // One that was damaged is like itself.
+    return payload;
+  }
+}
+
+/** By which an act is known in a file that holds only what is shown, and numbers it otherwise. */
+export const likeness = ({ title, command, made_at, events }: StoredAct): string =>
+  digest([
+    [titleOf(title), command, made_at],
+    events.map(({ type, payload, rolls }) => [type, likenessOf(type, payload), rolls]),
+  ]);
 
 /** An act that gives the campaign another name, and does nothing else. */
 const onlyNames = ({ events }: StoredAct) =>

@@ -3,15 +3,22 @@ import type { Game } from '../../src/rules/core/game.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { CAMPAIGN, campaignKeeping } from '../games/games.ts';
+import type { StoredAct } from '../log/acts.ts';
+import { wrongBeside } from '../log/beside.ts';
 import { completeChecksums } from '../log/checksum.ts';
+import { FIRST_ACT } from '../log/head.ts';
+import { isHeadSound } from '../log/head-checksum.ts';
 import type { Keeping } from '../log/keeping.ts';
 import { rewrite } from '../log/rebuild.ts';
+import { checkingActs } from '../log/tree.ts';
 import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
-import { verify } from '../log/verify.ts';
-import { insertAll, type Row, type TableName } from '../projection/rows.ts';
+import { checkingEvents } from '../log/verify.ts';
+import { insertAll, type TableName } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { sessionKeeping } from '../sessions/session-keeping.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
+import { wrongWritings } from '../writing/checksums.ts';
+import { checkAct, checkContents } from './contents.ts';
 import { FileRefused } from './refusal.ts';
 
 type OneKeeping = <R>(
@@ -27,23 +34,6 @@ function keepingOf(
   const game = games.find((one) => one.game === module);
   if (game === undefined) throw new FileRefused('other-game', module);
   return async (use) => await use(sessionKeeping(game, id));
-}
-
-/** Writes all that the log leaves; the event's subjects too, which nothing else ever changes. */
-async function writeDerived<State extends object, Act, T extends TableName>(
-  trx: Trx,
-  id: string,
-  kept: Keeping<State, Act, T>,
-): Promise<void> {
-  const subjects: Row[] = [];
-  await rewrite(trx, id, kept, {
-    after: ({ events }, beside) => {
-      for (const [index, { seq }] of events.entries()) {
-        for (const subject of beside[index]?.subjects ?? []) subjects.push({ campaign_id: id, seq, subject });
-      }
-    },
-  });
-  await insertAll(trx, 'event_subject', subjects, 'or ignore');
 }
 
 /** Acts that were taken back are done again and taken back once more, which shows that they can be, and leaves what takes them back. */
@@ -63,15 +53,23 @@ async function goThroughUndone<State extends object, Act, T extends TableName>(
   await trx.updateTable('campaign_head').set({ revision, changed_at: at }).where('id', '=', id).execute();
 }
 
-/** Writes what the log of this head leaves. Fails as `unreadable` where it can't be folded. */
-export async function foldLog(trx: Trx, head: CampaignHeadTable, games: readonly Game[]): Promise<void> {
+/** Writes what the log of this head leaves, the event's subjects too. Fails as `unreadable` where it can't be folded. */
+async function foldLog(
+  trx: Trx,
+  head: CampaignHeadTable,
+  games: readonly Game[],
+  before: (act: StoredAct) => Promise<void> = async () => undefined,
+): Promise<ReturnType<typeof checkingEvents>> {
+  const events = checkingEvents(head.id);
   await keepingOf(
     head,
     games,
   )(async (kept) => {
-    await writeDerived(trx, head.id, kept);
+    await rewrite(trx, head.id, kept, { before, after: events.see });
+    await insertAll(trx, 'event_subject', events.subjects, 'or ignore');
     await goThroughUndone(trx, head, kept);
   });
+  return events;
 }
 
 /** After something in its events was changed: checksums and all, as if it had always been so. */
@@ -80,26 +78,50 @@ export async function foldAnew(trx: Trx, head: CampaignHeadTable, games: readonl
   await foldLog(trx, head, games);
 }
 
-/** Throws a `FileRefused` where the log doesn't add up to what was saved; `asSaved` where the state has the shape it had then. */
+export interface Checking {
+  readonly games: readonly Game[];
+  /** What of its head has to be what the log gives: all of it, unless an earlier version saved it, or its words were changed since. */
+  readonly asSaved: boolean;
+  /** Its acts are known to be what they were stored as. */
+  readonly sound?: boolean;
+  readonly step?: Step;
+}
+
+/**
+ * Throws a `FileRefused` where rows are none of a campaign's, aren't what they were stored as, or don't add up to what was saved; writes
+ * what the log leaves. Each act is read once.
+ */
 export async function checkLog(
   db: Db,
   saved: CampaignHeadTable,
-  {
-    games,
-    asSaved,
-    step = noStep,
-  }: { readonly games: readonly Game[]; readonly asSaved: boolean; readonly step?: Step },
+  { games, asSaved, sound = false, step = noStep }: Checking,
 ): Promise<void> {
   const { id } = saved;
-  await inTransaction(db, async (trx) => await foldLog(trx, saved, games));
+  await checkContents(db, saved);
+  if (!isHeadSound(saved)) throw new FileRefused('unreadable', 'its head isn’t what was stored');
+  await inTransaction(db, async (trx) => {
+    const acts = checkingActs();
+    const last = saved.act ?? FIRST_ACT;
+    const events = await foldLog(trx, saved, games, async (act) => {
+      await step(act.act, last);
+      checkAct(saved, act);
+      if (!sound) acts.see(act);
+    });
+    const lines = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
+    const { versions, marks, gone } = await wrongWritings(trx, id);
+    const [first] = [
+      ...(sound ? [] : acts.differences({ act: last, lineEnd: saved.line_end }, lines)),
+      ...events.found,
+      ...(await wrongBeside(trx, id)),
+      ...[...versions, ...marks, ...gone].map((key) => ({ table: 'writing', key })),
+    ];
+    if (first !== undefined)
+      throw new FileRefused('unreadable', `its log gives another ${first.table} ${first.key}`);
+  });
   const now = await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const columns = asSaved
     ? (['name', 'state', 'state_checksum', 'act'] as const)
     : (['name', 'act'] as const);
   const other = columns.find((column) => now[column] !== saved[column]);
   if (other !== undefined) throw new FileRefused('unreadable', `its log gives another ${other}`);
-  const verified = await keepingOf(saved, games)(async (kept) => await verify(db, id, kept, step));
-  const [first] = verified?.differences ?? [];
-  if (first !== undefined || verified === undefined)
-    throw new FileRefused('unreadable', `its log gives another ${first?.table} ${first?.key}`);
 }

@@ -1,7 +1,7 @@
 /** Names that others put in place of the player's own: the same one for the same name, in the log, in words, wherever it stands. */
-import type Database from 'better-sqlite3';
-import type { KeptTable } from './container.ts';
-import { contentOf } from './container.ts';
+import type { TableName } from '../projection/rows.ts';
+import type { Db } from '../schema.ts';
+import type { Change } from './shown.ts';
 
 /** Fields of events in which names stand. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -54,40 +54,41 @@ function wordsOf(name: string): readonly string[] {
 /** What somebody or something is called, however deep in a record: of figures, of people met, of groups, of whoever did it. */
 const NAMES_IN: ReadonlySet<string> = new Set(['name', 'byName']);
 
-function namesIn(value: unknown, found: Set<string>): void {
+function gather(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, one] of Object.entries(value)) {
     if (field === CODES) continue;
     if (NAMES_IN.has(field) && typeof one === 'string') found.add(one);
-    else namesIn(one, found);
+    else gather(one, found);
   }
 }
 
-function namesOf(container: Database.Database): ReadonlySet<string> {
+/** In all that is stored of these campaigns and games; of what was damaged there is none. */
+export async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  const heads = container.prepare<[], string>('select name from campaign_head').pluck();
-  for (const name of heads.iterate()) names.add(name);
-  const events = container.prepare<[], { type: string; payload: string }>(
-    'select type, payload from campaign_event',
-  );
-  for (const { type, payload } of events.iterate()) {
-    const told = JSON.parse(payload) as Readonly<Record<string, unknown>>;
-    for (const field of NAMED[type] ?? []) names.add(String(told[field] ?? ''));
-    namesIn(told, names);
+  const events = db.selectFrom('campaign_event').where('campaign_id', 'in', ids);
+  for (const { type, payload } of await events.select(['type', 'payload']).execute()) {
+    try {
+      const told = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+      for (const field of NAMED[type] ?? []) names.add(String(told[field] ?? ''));
+      gather(told, names);
+    } catch {
+      // Not to be read.
+    }
   }
   return names;
 }
 
 export type Replace = (text: string) => string;
 
-interface Replacing {
+export interface Replacing {
   /** In words: however it is written, in small letters too, and where it has but a letter or two. */
   readonly inWords: Replace;
   /** Where codes stand, too: as it is written, if it can't be one. */
   readonly besideCodes: Replace;
 }
 
-function replacingBoth(names: Iterable<string>): Replacing {
+export function replacing(names: Iterable<string>): Replacing {
   const others = new Map<string, string>();
   const small = new Map<string, string>();
   for (const name of names) {
@@ -105,9 +106,6 @@ function replacingBoth(names: Iterable<string>): Replacing {
     besideCodes: (text) => text.replaceAll(WORD, besideCodes),
   };
 }
-
-/** What puts other words in place of all that names are made of. */
-export const replacing = (names: Iterable<string>): Replace => replacingBoth(names).inWords;
 
 function inRecord(value: unknown, field: string, replace: Replacing): unknown {
   // A face tells more than a name: a portrait stays at home.
@@ -129,47 +127,36 @@ function inText(text: string, replace: Replacing): string {
   }
 }
 
-/** Columns that hold what a player may have written, or what tells of it. */
-const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  campaign_head: ['state'],
+/** Columns that hold what a player may have written, or what tells of it, as JSON or as words. */
+const COLUMNS: { readonly [T in TableName]?: readonly string[] } = {
+  campaign_head: ['name', 'state'],
   campaign_act: ['title'],
   campaign_event: ['payload', 'rolls'],
+  writing: ['text'],
   draft: ['body', 'earlier'],
 };
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  campaign_head: ['name'],
-  writing: ['text'],
-};
+const WORDS: readonly string[] = ['name', 'text'];
 
-/**
- * Changes them in an unpacked file; checksums, which cover them, are to be made anew. `besides` are names of other campaigns, of
- * which the player's words may tell.
- */
-export function replaceNames(
-  container: Database.Database,
-  tables: readonly KeptTable[],
-  besides: readonly string[],
-): Replace {
-  const replace = replacingBoth([...namesOf(container), ...besides]);
-  const ways = { replaced: (text: string) => inText(text, replace), replaced_in_words: replace.inWords };
-  for (const [name, way] of Object.entries(ways))
-    container.function(name, { deterministic: true }, (text: unknown) =>
-      typeof text === 'string' ? way(text) : null,
-    );
-  const change = (all: typeof COLUMNS, way: keyof typeof ways) => {
-    for (const [table, columns] of Object.entries(all))
-      container.exec(
-        `update "${table}" set ${columns.map((column) => `"${column}" = ${way}("${column}")`).join(', ')}`,
-      );
+/** What covers them, and is to be counted again. */
+const COVERS = [
+  'state_checksum',
+  'checksum',
+  'written',
+  'written_checksum',
+  'drafts',
+  'marks_checksum',
+] as const;
+
+/** Puts other names in the place of the player's in whatever row. */
+export const otherNames =
+  (replace: Replacing): Change =>
+  (table, row) => {
+    const changed: Record<string, string | number | null> = { ...row };
+    for (const column of COLUMNS[table] ?? []) {
+      const text = row[column];
+      if (typeof text !== 'string') continue;
+      changed[column] = WORDS.includes(column) ? replace.inWords(text) : inText(text, replace);
+    }
+    for (const column of COVERS) if (column in row) changed[column] = null;
+    return changed;
   };
-  change(COLUMNS, 'replaced');
-  change(WORDS, 'replaced_in_words');
-  container.exec(
-    'update campaign_head set state_checksum = null, checksum = null, written = null, written_checksum = null, drafts = null',
-  );
-  container.exec('update campaign_act set checksum = null');
-  container.exec('update writing set checksum = null');
-  container.exec('update draft set checksum = null');
-  container.prepare('update holdout_file set content = ?').run(contentOf(container, tables));
-  return replace.inWords;
-}

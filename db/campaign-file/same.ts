@@ -2,7 +2,7 @@
 import { readActs } from '../log/acts.ts';
 import { actsCounted } from '../log/acts-counted.ts';
 import type { Db } from '../schema.ts';
-import { digestOf, digestOfAct } from './digest.ts';
+import { digestOf, likeness } from './digest.ts';
 import type { CampaignFile } from './look.ts';
 
 export interface SameOnShelf {
@@ -10,7 +10,7 @@ export interface SameOnShelf {
   readonly name: string;
   /** Those that count. */
   readonly acts: number;
-  /** Acts of it that the file doesn't have, and the other way round; given-up ones count. */
+  /** Those of them that the file doesn't have, and the other way round. */
   readonly ahead: number;
   readonly behind: number;
   /** Log and words are the same to the last. */
@@ -18,9 +18,10 @@ export interface SameOnShelf {
   readonly revision: number;
 }
 
-async function digests(db: Db, id: string): Promise<readonly string[]> {
+/** Acts that count: of the others a file for somebody else has none. */
+async function likenesses(db: Db, id: string): Promise<readonly string[]> {
   const found: string[] = [];
-  for await (const act of readActs(db, id)) found.push(digestOfAct(act));
+  for await (const act of readActs(db, id)) if (act.state === 'done') found.push(likeness(act));
   return found;
 }
 
@@ -35,17 +36,13 @@ function common(one: readonly string[], other: readonly string[]): number {
  * none, unless the file is a copy's.
  */
 async function kin(db: Db, { db: own, head }: CampaignFile) {
-  const first = await own
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', head.id)
-    .where('act', '=', 1)
-    .select(['checksum', 'made_at'])
-    .executeTakeFirstOrThrow();
+  const begun = own.selectFrom('campaign_act').where('campaign_id', '=', head.id).where('act', '=', 1);
+  const { made_at } = await begun.select('made_at').executeTakeFirstOrThrow();
   const found = await db
     .selectFrom('campaign_act')
     .innerJoin('campaign_head', 'campaign_head.id', 'campaign_act.campaign_id')
     .where('campaign_act.act', '=', 1)
-    .where('campaign_act.checksum', '=', first.checksum)
+    .where('campaign_act.made_at', '=', made_at)
     .where('campaign_head.deleted_at', 'is', null)
     .orderBy('campaign_head.changed_at', 'desc')
     .select(['campaign_head.id', 'campaign_head.name', 'campaign_head.revision', 'campaign_head.copied_from'])
@@ -69,28 +66,26 @@ export async function isBinned(db: Db, { head }: CampaignFile): Promise<boolean>
 export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShelf | undefined> {
   const candidates = await kin(db, file);
   if (candidates.length === 0) return undefined;
-  const own = await digests(file.db, file.head.id);
-  const content = await digestOf(file.db, file.head.id);
-  const compared: (SameOnShelf & { readonly shared: number })[] = [];
+  const own = await likenesses(file.db, file.head.id);
+  const compared: (Omit<SameOnShelf, 'identical'> & { readonly shared: number })[] = [];
   for (const { id, name, revision } of candidates) {
-    const acts = await digests(db, id);
+    const acts = await likenesses(db, id);
     const shared = common(own, acts);
+    if (shared === 0) continue;
     compared.push({
-      id,
-      name,
-      revision,
-      shared,
+      ...{ id, name, revision, shared },
       acts: (await actsCounted(db, id)).done,
       ahead: acts.length - shared,
       behind: own.length - shared,
-      identical: shared === own.length && shared === acts.length && (await digestOf(db, id)) === content,
     });
   }
-  const isOrigin = ({ id }: SameOnShelf) => (id === file.head.id ? 1 : 0);
+  const isOrigin = ({ id }: { readonly id: string }) => (id === file.head.id ? 1 : 0);
   const [nearest] = compared.sort(
     (a, b) => b.shared - a.shared || a.ahead - b.ahead || isOrigin(b) - isOrigin(a),
   );
   if (nearest === undefined) return undefined;
   const { shared: _, ...same } = nearest;
-  return same;
+  const maybe = same.ahead === 0 && same.behind === 0;
+  const identical = maybe && (await digestOf(db, same.id)) === (await digestOf(file.db, file.head.id));
+  return { ...same, identical };
 }

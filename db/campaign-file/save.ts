@@ -1,30 +1,32 @@
 /** Saving: one campaign or game, and the runs that hang on it, as a file of its own. */
-import { rmSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Game } from '../../src/rules/core/game.ts';
+import { noStep, type Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
-import { runsOf } from '../games/games.ts';
+import { CAMPAIGN, runsNamed, runsOf } from '../games/games.ts';
 import { BELONGINGS } from '../log/belongings.ts';
+import { completeChecksums } from '../log/checksum.ts';
+import { isSound } from '../log/sound.ts';
 import type { Row } from '../projection/rows.ts';
-import type { Db } from '../schema.ts';
-import {
-  ABOUT,
-  ABOUT_SQL,
-  type AboutFile,
-  CONTAINER_ID,
-  contentOf,
-  type KeptTable,
-  listed,
-  tablesAt,
-} from './container.ts';
-import { pack } from './packing.ts';
+import type { Db, Trx } from '../schema.ts';
+import { ABOUT, ABOUT_SQL, type AboutFile, CONTAINER_ID, contentOf, listed, tablesAt } from './container.ts';
+import { checkLog } from './fold.ts';
+import { type Looked, looked, outsideStep } from './look.ts';
+import { namesIn, otherNames, type Replacing, replacing } from './names.ts';
+import { MOST_PACKED, MOST_UNPACKED, pack } from './packing.ts';
+import { FileRefused } from './refusal.ts';
+import { dbIn, emptyScratch, openScratch } from './scratch.ts';
+import { type Change, onlyShown } from './shown.ts';
 
 export interface Saving {
-  /** Where the file goes. */
-  readonly to: string;
   readonly madeBy: string;
   readonly at: string;
+  /** What was deleted or taken back, earlier versions and half-filled forms, too. */
+  readonly everything: boolean;
+  readonly games: readonly Game[];
+  readonly step?: Step;
 }
 
 /** Rows read at a time. */
@@ -34,76 +36,158 @@ async function* pages(db: Db, table: string, by: string, id: string): AsyncGener
   for (let after = 0; ; ) {
     const { rows } = await sql<Row>`select *, rowid as "rowid" from ${sql.table(table)}
       where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(db);
-    if (rows.length > 0) yield rows;
+    yield rows;
     if (rows.length < PAGE) return;
     after = Number(rows.at(-1)?.rowid);
   }
 }
 
-async function copyInto(
-  container: Database.Database,
+/** Copies a log as the changes leave it. */
+async function copyLog(
   db: Db,
-  tables: readonly KeptTable[],
-  ids: readonly string[],
+  into: Database.Database,
+  id: string,
+  changes: readonly Change[],
 ): Promise<void> {
-  for (const { name, columns } of tables) {
-    const by = BELONGINGS.find(({ table }) => table === name)?.by ?? 'campaign_id';
-    const insert = container.prepare(
+  for (const { name, columns } of await tablesAt(MIGRATIONS.length)) {
+    const belonging = BELONGINGS.find(({ table }) => table === name);
+    if (belonging === undefined) continue;
+    const { table, by } = belonging;
+    const insert = into.prepare(
       `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
     );
-    for (const id of ids) {
-      for await (const rows of pages(db, name, by, id)) {
-        for (const row of rows) insert.run(columns.map((column) => row[column]));
+    for await (const rows of pages(db, name, by, id)) {
+      for (const row of rows) {
+        const copy = changes.reduce<Row | undefined>((now, change) => now && change(table, now), row);
+        if (copy !== undefined) insert.run(columns.map((column) => copy[column]));
       }
     }
   }
 }
 
-export async function writeContainer(
+/** Runs that the copy of a log names, and that are here; one that lies in the bin belongs to a campaign that lies there itself. */
+async function runsOfCopy(
+  db: Db,
+  copy: Db,
+  id: string,
+  { everything }: Pick<Saving, 'everything'>,
+): Promise<readonly string[]> {
+  const named = await runsNamed(copy, id);
+  const here = await runsOf(db, id);
+  const heads = await db.selectFrom('campaign_head').select(['id', 'deleted_at']).execute();
+  const binned = new Set(heads.filter(({ deleted_at }) => deleted_at !== null).map((head) => head.id));
+  return here.filter((run) => named.includes(run) && (everything || binned.has(id) || !binned.has(run)));
+}
+
+interface Copied {
+  readonly scratch: Database.Database;
+  /** Whether all of it was what it was stored as. */
+  readonly sound: boolean;
+}
+
+/** A log and its runs, all of one moment, in memory. */
+async function copied(
   db: Db,
   id: string,
-  to: string,
-  { madeBy, at }: Saving,
-): Promise<boolean> {
+  saving: Pick<Saving, 'everything'>,
+  others: readonly Change[],
+): Promise<Copied | undefined> {
   return await atOnce(db, async (trx) => {
     const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('id').executeTakeFirst();
-    if (head === undefined) return false;
-    const version = MIGRATIONS.length;
-    const tables = await tablesAt(version);
-    const container = new Database(to);
-    try {
-      container.pragma('journal_mode = off');
-      container.pragma('synchronous = off');
-      container.pragma('foreign_keys = off');
-      container.exec('begin');
-      for (const table of tables) container.exec(table.sql);
-      container.exec(ABOUT_SQL);
-      await copyInto(container, trx, tables, [id, ...(await runsOf(trx, id))]);
-      const about: AboutFile = {
-        made_by: madeBy,
-        saved_at: at,
-        campaign: id,
-        content: contentOf(container, tables),
-      };
-      container.prepare(`insert into ${ABOUT} values (@made_by, @saved_at, @campaign, @content)`).run(about);
-      container.pragma(`application_id = ${CONTAINER_ID}`);
-      container.pragma(`user_version = ${version}`);
-      container.exec('commit');
-    } finally {
-      container.close();
-    }
-    return true;
+    if (head === undefined) return undefined;
+    const scratch = await emptyScratch();
+    let sound = true;
+    const copy = async (log: string) => {
+      sound &&= await isSound(trx, log);
+      const shown = saving.everything ? [] : [await onlyShown(trx, log)];
+      await copyLog(trx, scratch, log, [...shown, ...others]);
+    };
+    await copy(id);
+    for (const run of await runsOfCopy(trx, dbIn(scratch), id, saving)) await copy(run);
+    return { scratch, sound };
   });
 }
 
-/** Saves it as a file, whose name is free; false if there is no such campaign. */
-export async function saveCampaign(db: Db, id: string, saving: Saving): Promise<boolean> {
-  const unpacked = `${saving.to}.unpacked`;
+/** Counts what covers the rows that were changed, and checks the copy as it will be checked where it is opened. */
+async function check(copy: Copied, { games, step = noStep }: Saving, asSaved: boolean): Promise<void> {
+  const db = await openScratch(copy.scratch);
+  const heads = db.selectFrom('campaign_head').selectAll();
+  for (const { id } of await heads.execute()) await completeChecksums(db as Trx, id);
+  if (!copy.sound) throw new FileRefused('unreadable', 'it isn’t what was stored');
+  for (const head of await heads.execute()) {
+    // A game that isn't here is saved as it stands.
+    const isHere = head.module === CAMPAIGN || games.some(({ game }) => game === head.module);
+    if (isHere) await checkLog(db, head, { games, asSaved, sound: true, step: outsideStep(step) });
+  }
+}
+
+/** The file that holds all that stands in the copy. */
+async function packed(scratch: Database.Database, campaign: string, saving: Saving): Promise<Buffer> {
+  const version = MIGRATIONS.length;
+  const tables = await tablesAt(version);
+  scratch.pragma('foreign_keys = off');
+  scratch.exec("attach ':memory:' as file");
+  for (const { name, sql: made, columns } of tables) {
+    scratch.exec(made.replace(/^CREATE TABLE /, 'create table file.'));
+    scratch.exec(
+      `insert into file."${name}" (${listed(columns)}) select ${listed(columns)} from main."${name}"`,
+    );
+  }
+  scratch.exec(ABOUT_SQL.replace(/^CREATE TABLE /, 'create table file.'));
+  const about: AboutFile = {
+    made_by: saving.madeBy,
+    saved_at: saving.at,
+    campaign,
+    content: contentOf(scratch, tables),
+  };
+  scratch.prepare(`insert into file.${ABOUT} values (@made_by, @saved_at, @campaign, @content)`).run(about);
+  scratch.pragma(`file.application_id = ${CONTAINER_ID}`);
+  scratch.pragma(`file.user_version = ${version}`);
+  const bytes = scratch.serialize({ attached: 'file' });
+  const file = await pack(bytes);
+  if (bytes.length > MOST_UNPACKED || file.length > MOST_PACKED)
+    throw new FileRefused('too-large', 'it could not be opened again');
+  return file;
+}
+
+/** A campaign or game as a file that was checked; undefined if there is none. */
+export async function saveCampaign(db: Db, id: string, saving: Saving): Promise<Looked<Buffer> | undefined> {
+  const copy = await copied(db, id, saving, []);
+  if (copy === undefined) return undefined;
+  return await looked(async () => {
+    try {
+      await check(copy, saving, true);
+      return await packed(copy.scratch, id, saving);
+    } finally {
+      copy.scratch.close();
+    }
+  });
+}
+
+/** What puts other names in the place of all campaigns', games' and, of one, everybody's in it. */
+export async function replacingNames(db: Db, id: string | undefined): Promise<Replacing> {
+  const shelf = await db.selectFrom('campaign_head').select('name').execute();
+  const inLogs = id === undefined ? [] : await namesIn(db, [id, ...(await runsOf(db, id))]);
+  return replacing([...shelf.map(({ name }) => name), ...inLogs]);
+}
+
+/** The same for somebody who is to look into it: with other names, and as it stands where it is damaged. Undefined if there is none. */
+export async function saveForReport(
+  db: Db,
+  id: string,
+  saving: Saving,
+  names: Replacing | undefined,
+): Promise<Buffer | undefined> {
+  const copy = await copied(db, id, saving, names === undefined ? [] : [otherNames(names)]);
+  if (copy === undefined) return undefined;
   try {
-    if (!(await writeContainer(db, id, unpacked, saving))) return false;
-    await pack(unpacked, saving.to);
-    return true;
+    try {
+      await check(copy, saving, names === undefined);
+    } catch {
+      // What is wrong with it is for whoever gets the report to find.
+    }
+    return await packed(copy.scratch, id, saving);
   } finally {
-    rmSync(unpacked, { force: true });
+    copy.scratch.close();
   }
 }

@@ -1,8 +1,7 @@
 /**
- * What stands in a file, taken into a fresh one of ours beside the campaigns: nothing of the file's own schema is ever used, and
+ * What stands in a file, taken into a fresh one of ours in memory: nothing of the file's own schema is ever used, and
  * what its rows may hold is said by our tables.
  */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -12,7 +11,10 @@ import { dialect } from '../file/dialect.ts';
 import { keepChecksums } from '../file/keep-checksums.ts';
 import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
+import { completeBeside } from '../log/beside.ts';
+import { completeHeads } from '../log/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
+import { completeWriting } from '../writing/checksums.ts';
 import {
   ABOUT,
   ABOUT_SQL,
@@ -34,19 +36,9 @@ const ROLLBACK = 1;
 /** The schema of the first Holdout that saved campaigns as files. */
 const FIRST_SCHEMA = 8;
 
-function headerOf(file: string): Buffer {
-  const bytes = Buffer.alloc(HEADER_BYTES);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER_BYTES, 0));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 /** The schema of its rows. SQLite comes near the file only where its first bytes are as they should be. */
-function versionIn(file: string): number {
-  const header = headerOf(file);
+function versionIn(bytes: Buffer): number {
+  const header = bytes.subarray(0, HEADER_BYTES);
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new FileRefused('not-ours', 'what is packed in it is no SQLite file');
   const [mark, version] = [header.readInt32BE(AT.applicationId), header.readInt32BE(AT.userVersion)];
@@ -55,8 +47,8 @@ function versionIn(file: string): number {
   if (mark > CONTAINER_ID) throw new FileRefused('newer', 'its container is newer');
   if (version > MIGRATIONS.length) throw new FileRefused('newer', `its schema is ${version}`);
   const size = header.readUInt16BE(AT.pageSize);
-  const bytes = header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
-  if (mark < CONTAINER_ID || version < FIRST_SCHEMA || statSync(file).size !== bytes)
+  const due = header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
+  if (mark < CONTAINER_ID || version < FIRST_SCHEMA || bytes.length !== due)
     throw new FileRefused('damaged', 'its first page is wrong');
   if (header[AT.writeVersion] !== ROLLBACK || header[AT.readVersion] !== ROLLBACK)
     throw new FileRefused('damaged', 'it wants a log beside it');
@@ -103,29 +95,51 @@ function takeOver(container: Database.Database, into: Database.Database, tables:
   into.exec('commit');
 }
 
+/** An empty file of ours in memory, of the schema of this version; rows come in unchecked until it is open. */
+export async function emptyScratch(version = MIGRATIONS.length): Promise<Database.Database> {
+  const scratch = new Database(':memory:');
+  // A rollback has to be possible where a transaction is open.
+  scratch.pragma('journal_mode = memory');
+  scratch.pragma('foreign_keys = off');
+  await layOut(scratch, version);
+  return scratch;
+}
+
+export const dbIn = (scratch: Database.Database): Db => new Kysely<Schema>({ dialect: dialect(scratch) });
+
+/** What stands in it as the campaigns do: brought up to date, checksums and all. */
+export async function openScratch(scratch: Database.Database): Promise<Db> {
+  await migrate(scratch, MIGRATIONS, { alone: true });
+  scratch.pragma('foreign_keys = on');
+  teachFolding(scratch);
+  keepChecksums(scratch);
+  const db = dbIn(scratch);
+  await completeWriting(db);
+  await completeBeside(db);
+  await completeHeads(db);
+  return db;
+}
+
 export interface Scratch {
   readonly db: Db;
   readonly about: AboutFile;
   /** Of the schema in which it was saved; it has been brought up to date since. */
   readonly version: number;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /** Takes over the rows of an unpacked file. Throws a `FileRefused`, or what SQLite throws. */
-export async function scratchOf(unpacked: string, path: string): Promise<Scratch> {
+export async function scratchOf(unpacked: Buffer): Promise<Scratch> {
   const version = versionIn(unpacked);
   const tables = await tablesAt(version);
-  const scratch = new Database(path);
+  const scratch = await emptyScratch(version);
   try {
-    scratch.pragma('journal_mode = off');
-    scratch.pragma('synchronous = off');
-    scratch.pragma('foreign_keys = off');
-    await layOut(scratch, version);
-    const container = new Database(unpacked, { readonly: true, fileMustExist: true });
+    const container = new Database(unpacked);
     let about: AboutFile;
     try {
       container.pragma('trusted_schema = off');
       container.pragma('cell_size_check = on');
+      container.pragma('query_only = on');
       checkSchema(container, tables);
       const fault = String(container.pragma('integrity_check(1)', { simple: true }));
       if (fault !== 'ok') throw new FileRefused('damaged', fault);
@@ -136,18 +150,7 @@ export async function scratchOf(unpacked: string, path: string): Promise<Scratch
     } finally {
       container.close();
     }
-    // A rollback has to be possible where a transaction is open.
-    scratch.pragma('journal_mode = memory');
-    await migrate(scratch, MIGRATIONS, { alone: true });
-    scratch.pragma('foreign_keys = on');
-    teachFolding(scratch);
-    keepChecksums(scratch);
-    const db: Db = new Kysely<Schema>({ dialect: dialect(scratch) });
-    const close = async () => {
-      await db.destroy();
-      scratch.close();
-    };
-    return { db, about, version, close };
+    return { db: await openScratch(scratch), about, version, close: () => void scratch.close() };
   } catch (error) {
     scratch.close();
     throw error;

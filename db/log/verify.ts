@@ -25,7 +25,7 @@ export interface Verified {
 }
 
 /** What stands beside the events, compared as they go by. No number is left out of a log. */
-function checkingEvents(id: string) {
+export function checkingEvents(id: string) {
   const found: Difference[] = [];
   const subjects: Row[] = [];
   let last = 0;

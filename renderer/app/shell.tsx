@@ -1,7 +1,9 @@
 /** What surrounds every screen: sidebar, palette, keys, messages. */
+
 import { useNotifications } from '@mantine/notifications';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { SaveDialogLater } from '../features/campaign-file/save-dialog-later.tsx';
 import { useAnnounced } from './announce.ts';
 import { useAsk } from './api.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -54,6 +56,7 @@ export function Shell() {
       {log !== undefined && <UndoKeys log={log} />}
       <DesktopMenu campaign={campaign} log={log} />
       <OpenedFiles />
+      <SaveDialogLater />
       <NoticesLater />
       <FailuresOfScreen />
       <Announced />

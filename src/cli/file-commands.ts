@@ -1,5 +1,5 @@
 /** Commands that write or read a file of the player's own. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { openFigure, saveFigure } from './figure.ts';
 import { open, report, save } from './file.ts';
 import type { InSession } from './session.ts';
@@ -9,6 +9,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
   program
     .command('save <id> <file>')
     .description(words.aCampaignOrAGame)
+    .option('--everything', words.alsoWhatWasDeleted)
     .option('--force', words.inPlaceOfAFile)
     .action((id, file, options) => inSession((session) => save(session, id, file, options)));
   program
@@ -19,7 +20,10 @@ export function fileCommands(program: Command, inSession: InSession): void {
     .command('report <file>')
     .description(words.whatWentWrongForYou)
     .option('--campaign <id>', words.theCampaignOrGame)
-    .option('--without-names', words.withOtherNamesInPlace)
+    .option('--with-names', words.withYourNames)
+    // As it is without being asked for; scripts may ask for it.
+    .addOption(new Option('--without-names').hideHelp())
+    .option('--everything', words.alsoWhatWasDeleted)
     .option('--force', words.inPlaceOfAFile)
     .action((file, options) => inSession((session) => report(session, file, options)));
   const figure = program.command('figure').description(words.takeAFigureToAnother);

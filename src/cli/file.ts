@@ -19,14 +19,16 @@ export async function save(
   session: Session,
   id: string,
   file: string,
-  { force = false }: { readonly force?: boolean },
+  { everything = false, force = false }: { readonly everything?: boolean; readonly force?: boolean },
 ): Promise<Printed> {
-  return carryOut(session, await askLong(session, 'campaign-file.save', { campaign: id }), file, force);
+  const saved = await askLong(session, 'campaign-file.save', { campaign: id, everything });
+  return carryOut(session, saved, file, force);
 }
 
 interface ReportOptions {
   readonly campaign?: string;
-  readonly withoutNames?: boolean;
+  readonly withNames?: boolean;
+  readonly everything?: boolean;
   readonly force?: boolean;
 }
 
@@ -34,9 +36,10 @@ interface ReportOptions {
 export async function report(
   session: Session,
   file: string,
-  { campaign, withoutNames = false, force = false }: ReportOptions,
+  { campaign, withNames = false, everything = false, force = false }: ReportOptions,
 ): Promise<Printed> {
-  const wanted = { names: withoutNames ? 'replaced' : 'kept', ...(campaign && { campaign }) } as const;
+  const names = withNames ? 'kept' : 'replaced';
+  const wanted = { names, everything, ...(campaign && { campaign }) } as const;
   return carryOut(session, await askLong(session, 'campaign-file.report', wanted), file, force);
 }
 

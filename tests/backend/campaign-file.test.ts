@@ -70,9 +70,9 @@ async function week({ backend }: Host): Promise<string> {
   return id;
 }
 
-/** Saves it and brings the file to another host, or to the same one again. */
+/** Saves all of it and brings the file to another host, or to the same one again. */
 async function brought(from: Host, campaign: string, to = from): Promise<string> {
-  const { transfer } = await ask(from.backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(from.backend, 'campaign-file.save', { campaign, everything: true });
   const name = newTransfer(to.dataDir);
   copyFileSync(transferPath(from.dataDir, transfer), transferPath(to.dataDir, name));
   await ask(from.backend, 'campaign-file.let-go', { transfer });

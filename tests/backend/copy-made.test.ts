@@ -172,7 +172,7 @@ it('a copy and a what-if have the forty as a given-up line', async () => {
 
 /** Its file, as it is brought back here. */
 async function saved(backend: Backend, dataDir: string, campaign: string): Promise<string> {
-  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(backend, 'campaign-file.save', { everything: true, campaign });
   const brought = newTransfer(dataDir);
   copyFileSync(transferPath(dataDir, transfer), transferPath(dataDir, brought));
   return brought;

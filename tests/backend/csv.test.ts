@@ -3,31 +3,74 @@ import { csv, csvCell } from '../../src/backend/campaign/csv.ts';
 
 describe('a cell', () => {
   it.each([
-    ['Gloria Mbeki', 'Gloria Mbeki'],
+    ['Gloria Mbeki', '"Gloria Mbeki"'],
     ['Mbeki, Gloria', '"Mbeki, Gloria"'],
-    ['Gloria “the Lamp” Mbeki', 'Gloria “the Lamp” Mbeki'],
+    ['Mbeki; Gloria', '"Mbeki; Gloria"'],
     ['Gloria "the Lamp" Mbeki', '"Gloria ""the Lamp"" Mbeki"'],
     ['two\nlines', '"two\nlines"'],
-    ['', ''],
+    ['', '""'],
+    [-3, '"-3"'],
+    [2.5, '"2.5"'],
+    [null, '""'],
   ])('holds %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('keeps %j from being run', (text) => {
-    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('keeps %j from being run', (text) => {
+    expect(csvCell(text)).toMatch(/^"'/);
   });
 
-  it('quotes what it defused, too', () => {
-    expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
-  });
-
-  it('keeps numbers numbers, and nothing empty', () => {
-    expect([-3, 0, 2.5, null].map(csvCell)).toEqual(['-3', '0', '2.5', '']);
+  it('leaves signs within a text alone', () => {
+    expect(csvCell('Rep 4 - 1 = 3, +1; 2 - 1')).toBe('"Rep 4 - 1 = 3, +1; 2 - 1"');
   });
 });
 
+/** As spreadsheets read it: a field that begins with a quote is quoted up to the next one alone, and goes on to the separator. */
+function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    let cell = '';
+    if (text[at] === '"') {
+      for (at += 1; at < text.length; at += 1) {
+        if (text[at] !== '"') cell += text[at];
+        else if (text[at + 1] === '"') cell += text[at++];
+        else break;
+      }
+      at += 1;
+    }
+    while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n')
+      cell += text[at++];
+    cells.push(cell);
+    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+  }
+  return cells;
+}
+
 describe('a file', () => {
   it('begins with the byte order mark and ends each line as the standard does', () => {
-    expect(csv(['Name', 'Rep'], [['Tam', 4]])).toBe('\uFEFFName,Rep\r\nTam,4\r\n');
+    expect(csv(['Name', 'Rep'], [['Tam', 4]])).toBe('\uFEFF"Name","Rep"\r\n"Tam","4"\r\n');
+  });
+
+  it.each([',', ';', '\t'])('has no formula where %j parts its cells', (separator) => {
+    const names = [
+      '=1',
+      'Bob;=2',
+      'Bob;"=3"',
+      'Bob\t=4',
+      'Bob\n=5',
+      'a"b";+6',
+      'Bob ;  -7',
+      'x;;@8',
+      '"";=9',
+      ';"";=10',
+    ];
+    const text = csv(
+      ['Name', 'Why'],
+      names.flatMap((name) => [
+        [name, 'x'],
+        ['x', name],
+      ]),
+    ).slice(1);
+    expect(cellsOf(text, separator).filter((cell) => /^\s*"*\s*[=+\-@]/.test(cell))).toEqual([]);
   });
 });

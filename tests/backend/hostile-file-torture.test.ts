@@ -53,7 +53,7 @@ async function shelfToMeet(backend: Backend, dataDir: string) {
   await ask(backend, 'note.change', { campaign, note, text: 'Rain all day.', was: 'Rain.' });
   await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
   const { digest } = await ask(backend, 'campaign.verify', { campaign });
-  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(backend, 'campaign-file.save', { everything: true, campaign });
   const packed = readFileSync(transferPath(dataDir, transfer));
   await ask(backend, 'campaign-file.let-go', { transfer });
   return { campaign, digest, packed };
@@ -152,7 +152,7 @@ it('checksums counted anew over what was saved are those that were saved, so tha
   await giveUpLine(backend, campaign);
   for (const text of ['Rain.', 'Snow.']) await ask(backend, 'note.add', { campaign, act: 2, text });
   await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
-  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(backend, 'campaign-file.save', { everything: true, campaign });
   const database = new Database(gunzipSync(readFileSync(transferPath(dataDir, transfer))));
   onTestFinished(() => void database.close());
   const tables = await tablesAt(MIGRATIONS.length);

@@ -28,7 +28,7 @@ const clock = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 async function saved({ backend, dataDir }: Host, campaign: string): Promise<() => string> {
-  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(backend, 'campaign-file.save', { everything: true, campaign });
   return () => {
     const brought = newTransfer(dataDir);
     copyFileSync(transferPath(dataDir, transfer), transferPath(dataDir, brought));

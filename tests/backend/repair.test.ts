@@ -375,7 +375,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { revision: now } = await ask(after, 'log.head', { campaign: id });
     await ask(after, 'campaign.undo', { campaign: id, revision: now });
     expect(await nameOf(after)).toBe('Seven nights');
-    const { transfer } = await ask(after, 'campaign-file.save', { campaign: id });
+    const { transfer } = await ask(after, 'campaign-file.save', { everything: true, campaign: id });
     expect((await ask(after, 'campaign-file.look', { transfer })).same).toMatchObject({
       id,
       identical: true,

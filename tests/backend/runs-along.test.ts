@@ -70,7 +70,7 @@ async function goneForGood({ backend }: Host, all: readonly string[]): Promise<v
 }
 
 async function broughtTo(from: Host, campaign: string, to: Host): Promise<string> {
-  const { transfer } = await ask(from.backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(from.backend, 'campaign-file.save', { everything: true, campaign });
   const name = newTransfer(to.dataDir);
   copyFileSync(transferPath(from.dataDir, transfer), transferPath(to.dataDir, name));
   return name;
@@ -210,6 +210,8 @@ describe('a run that was deleted for good', () => {
     const { backend } = await host(dataDir);
     const { identical, differences } = await ask(backend, 'campaign.verify', { campaign });
     expect([identical, differences[0]]).toEqual([false, expect.stringMatching(/^On the shelf: /)]);
-    expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({ code: 'unreadable' });
+    expect(await failing(backend, 'campaign-file.save', { everything: true, campaign })).toMatchObject({
+      code: 'unreadable',
+    });
   });
 });

@@ -11,6 +11,7 @@ test('a campaign is saved as a file, deleted, opened from it and verified', asyn
   const choose = async (item: string) => await chooseFrom(page, 'What to do with Merrow Ford', item);
   const loading = page.waitForEvent('download');
   await choose('Save as file…');
+  await press(page, 'Save…');
   const saved = await loading;
   expect(saved.suggestedFilename()).toMatch(/^merrow-ford-\d{4}-\d\d-\d\d\.holdout$/);
   const file = info.outputPath(saved.suggestedFilename());

@@ -103,7 +103,7 @@ async function callsOfOne(calls: number, seed: number, counted: Counted): Promis
     setup: { light: 12 },
   });
   await ask(backend(), 'backup.now', {});
-  const saved = await ask(backend(), 'campaign-file.save', { campaign });
+  const saved = await ask(backend(), 'campaign-file.save', { everything: true, campaign });
   const bytes = join(root, 'saved.holdout');
   copyFileSync(transferPath(folder(), saved.transfer), bytes);
   writeFileSync(join(root, 'a file'), '');

@@ -109,15 +109,21 @@ test('an empty file, and a picture, are called what they are, whatever their nam
   }
 });
 
-test('names are replaced only where a campaign goes along', async ({ app, page }) => {
+test('names are replaced unless the player says otherwise, and everything goes only where that is said', async ({
+  app,
+  page,
+}) => {
   await campaignOf(page);
   await app.open(page, '/settings?tab=report');
   const names = page.getByRole('checkbox', { name: /^Replace names/ });
+  const all = page.getByRole('checkbox', { name: /^With everything/ });
   await expect(page.getByRole('combobox', { name: 'Campaign it is about' })).toHaveValue('None');
-  await expect(names).toHaveCount(0);
+  await expect(names).toBeChecked();
+  await expect(all).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Campaign it is about' }).click();
   await page.getByRole('option', { name: 'Merrow Ford' }).click();
   await expect(names).toBeChecked();
+  await expect(all).not.toBeChecked();
 });
 
 test('a report of a problem is made and kept, and nothing is sent', async ({ app, page }) => {
@@ -130,4 +136,27 @@ test('a report of a problem is made and kept, and nothing is sent', async ({ app
   await page.getByRole('button', { name: 'Save the report…' }).press('Enter');
   await expect(page.getByText('The report is saved; nothing was sent.')).toBeVisible();
   expect(app.calls()).toContain('campaign-file.report');
+});
+
+test('a campaign is saved as a file: what is shown, unless everything is wanted', async ({ app, page }) => {
+  await campaignOf(page);
+  await app.open(page);
+  for (const [key, chosen] of [
+    ['1', /^To give to others/],
+    ['2', /^To keep for yourself/],
+  ] as const) {
+    await page.getByRole('button', { name: 'What to do with Merrow Ford', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Save as file…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Save Merrow Ford as a file' });
+    await expect(dialog.getByRole('radio', { name: /^To give to others/ })).toBeFocused();
+    await expect(dialog.getByRole('radio', { name: /^To give to others/ })).toBeChecked();
+    await expect(dialog).toContainText('half-filled forms');
+    await page.keyboard.press(key);
+    await expect(dialog.getByRole('radio', { name: chosen })).toBeChecked();
+    const fetched = app.hold('campaign-file.save', key === '2' ? '"everything":true' : '"everything":false');
+    await dialog.getByRole('button', { name: 'Save…' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    fetched();
+    await expect(page.getByText('Saved Merrow Ford')).toBeVisible();
+  }
 });

@@ -5,14 +5,14 @@ import { eventsThatCount, eventsThatCountOf } from '../../log/events-that-count.
 import type { Db } from '../../schema.ts';
 import { decodeEvent } from './codecs/event.ts';
 
-/** A JPEG in Base64; null where the figure has none. */
+/** A JPEG in Base64; null where the figure has none. One that was replaced is empty in a file that was saved for others. */
 export async function portraitOf(db: Db, id: string, figure: FigureId): Promise<string | null> {
   const [last] = await eventsThatCountOf(db, id, figure)
     .where('campaign_event.type', '=', 'portrait-set')
     .limit(1)
     .select(['campaign_event.type', 'campaign_event.payload'])
     .execute();
-  return last === undefined ? null : (pictureIn(last)?.picture ?? null);
+  return last === undefined ? null : pictureIn(last)?.picture || null;
 }
 
 /** Those of everybody who has one. */
@@ -26,7 +26,7 @@ export async function portraits(db: Db, id: string): Promise<ReadonlyMap<FigureI
   for (const row of rows) {
     const set = pictureIn(row);
     if (set === undefined) continue;
-    if (set.picture === null) found.delete(set.figure);
+    if (!set.picture) found.delete(set.figure);
     else found.set(set.figure, set.picture);
   }
   return found;

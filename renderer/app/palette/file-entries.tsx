@@ -2,7 +2,7 @@ import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconBug, IconDeviceFloppy, IconFolderOpen, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { chooseFile } from '../../features/campaign-file/choose-file.ts';
-import { useSaveFile } from '../../features/campaign-file/use-save-file.ts';
+import { askToSave } from '../../features/campaign-file/saving.ts';
 import { entry } from './entry.tsx';
 import { words } from './text/file-entries.ts';
 
@@ -14,14 +14,13 @@ interface Named {
 /** Files and what is begun; `open` is what may be saved. */
 export function useFileEntries(open: Named | undefined): readonly SpotlightActionData[] {
   const navigate = useNavigate();
-  const save = useSaveFile();
   const toReport = () => void navigate({ to: '/settings', search: { tab: 'report' } });
   const openFile = () => chooseFile(() => navigate({ to: '/' }));
   return [
     ...(open === undefined
       ? []
       : [
-          entry('save-file', words.saveAsFile, IconDeviceFloppy, () => save(open), {
+          entry('save-file', words.saveAsFile, IconDeviceFloppy, () => askToSave(open), {
             description: open.name,
             keywords: words.exportCampaignGameBackupHoldout,
           }),

@@ -9,6 +9,7 @@ import { focusTitle, takeFocus } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
 import { tellDone } from '../../app/shelf-undo.tsx';
 import { useStore } from '../../app/store.ts';
+import { Choice } from './choice.tsx';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
 import { words } from './text/file-panel.ts';
@@ -201,34 +202,5 @@ function Same({ same }: { readonly same: NonNullable<FoundProps['view']['same']>
         {rest}
       </dd>
     </dl>
-  );
-}
-
-interface ChoiceProps {
-  readonly way: Way;
-  readonly at: number;
-  readonly chosen: Way;
-  readonly onChoose: (way: Way) => void;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Choice({ way, at, chosen, onChoose, title, children }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input
-        className="vh"
-        type="radio"
-        name="way"
-        value={way}
-        checked={chosen === way}
-        onChange={() => onChoose(way)}
-      />
-      <kbd aria-hidden>{at}</kbd>
-      <span>
-        <b>{title}</b>
-        <span className="name quiet">{children}</span>
-      </span>
-    </label>
   );
 }

@@ -6,7 +6,7 @@ import { laterMenu } from '../../app/later-menu.tsx';
 import { useDelete } from '../../app/shelf-undo.tsx';
 import { WhatIfActs } from '../../app/what-if.tsx';
 import { Ago } from '../../components/ago.tsx';
-import { useSaveFile } from '../campaign-file/use-save-file.ts';
+import { askToSave } from '../campaign-file/saving.ts';
 import styles from './campaign-table.module.css';
 import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
@@ -18,7 +18,6 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
   const [open, setOpen] = useState<OpenDialog>();
   const Dialog = useLater(loadDialog, open !== undefined);
   const remove = useDelete({ title: words.delete, told: words.deleted });
-  const save = useSaveFile();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -43,7 +42,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               onCopy={() => setOpen({ dialog: 'copy', row })}
               onTry={() => setOpen({ dialog: 'try', row })}
               onCheck={() => setOpen({ dialog: 'check', row })}
-              onSave={() => save(row)}
+              onSave={() => askToSave(row)}
               onDelete={() => remove(row.id)}
             />
           ))}

@@ -7,10 +7,11 @@ export type CsvCell = string | number | null;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet would take for a formula and run. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** What a cell can hold only in quotes. */
-const NEEDS_QUOTES = /[",\r\n]/;
+/**
+ * What a spreadsheet would take for a formula and run: at the beginning of a cell, and behind what parts cells in other countries, where
+ * quotes in the middle of a line don't hold.
+ */
+const FORMULA = /(^|[;\t\r\n][\s"]*)(?=[=+\-@\t\r\n＝＋－＠])/g;
 
 /** The whole file: a head and its rows, each line ended. */
 export function csv(head: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
@@ -23,10 +24,8 @@ function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}${LINE_END}`;
 }
 
-/** Numbers stay numbers; text that begins like a formula gets an apostrophe in front, which keeps it text. */
+/** In quotes, which numbers don't mind. Text that is like a formula gets an apostrophe in front, which keeps it text. */
 export function csvCell(cell: CsvCell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof cell === 'string' ? cell.replaceAll(FORMULA, "$1'") : String(cell ?? '');
+  return `"${text.replaceAll('"', '""')}"`;
 }

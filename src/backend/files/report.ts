@@ -1,52 +1,70 @@
 /** What a player may send to somebody who is to find out what went wrong: one file, which nothing sends by itself. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir, hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { replacingShelf, saveCampaign, saveNameless } from '../../../db/index.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { backupFolder, replacingNames, saveForReport } from '../../../db/index.ts';
 import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sqliteVersion, VERSION } from '../host/version.ts';
+import { changedLine, hiding, type Machine } from './hidden.ts';
 import { words } from './text/report.ts';
 
 /** The last ones of `holdout.log`. */
 const LINES = 200;
 
 interface Wanted {
-  readonly campaign: string | undefined;
+  readonly campaign?: string | undefined;
   readonly names: 'kept' | 'replaced';
+  readonly everything?: boolean | undefined;
 }
 
 function lastLines(dataDir: string): string[] {
   const path = join(dataDir, 'holdout.log');
   if (!existsSync(path)) return [];
-  // Where the player's own folder lies, and what they are called on this machine, is nobody's business.
-  const text = readFileSync(path, 'utf8').replaceAll(dataDir, words.dataFolder).replaceAll(homedir(), '~');
-  return text.trimEnd().split('\n').slice(-LINES);
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-LINES);
 }
 
-/** Writes the report to this path. */
-export async function writeReport(context: Context, to: string, { campaign, names }: Wanted): Promise<void> {
+/** Of a user that no list of the system has there is no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
+const thisMachine = (dataDir: string): Machine => ({
+  folders: [
+    [dataDir, words.dataFolder],
+    [backupFolder(dataDir), words.backups],
+    [homedir(), '~'],
+    [tmpdir(), words.temporaryFolder],
+  ],
+  user: userName(),
+  host: hostname(),
+});
+
+/** The report, packed. */
+export async function reportOf(
+  context: Context,
+  { campaign, names, everything = false }: Wanted,
+): Promise<Buffer> {
   const { db, dataDir, games } = context;
   const at = context.now().toISOString();
-  const file = `${to}.campaign`;
-  try {
-    let log = lastLines(dataDir);
-    let saved: string | null = null;
-    if (campaign === undefined && names === 'replaced') log = log.map(await replacingShelf(db));
-    if (campaign !== undefined) {
-      const saving = { to: file, madeBy: VERSION, at };
-      const named = names === 'replaced' ? await saveNameless(db, campaign, saving, games) : undefined;
-      const done = names === 'kept' ? await saveCampaign(db, campaign, saving) : named !== undefined;
-      if (!done) throw notFound('There is no such campaign or game; it may have been deleted.');
-      if (named !== undefined) log = log.map(named);
-      saved = readFileSync(file).toString('base64');
-    }
-    const { platform, arch, versions } = process;
-    const about = { holdout: VERSION, node: versions.node, sqlite: sqliteVersion(), platform, arch, at };
-    const report = { holdout: 'report', version: 1, about, log, campaign: saved };
-    writeFileSync(to, gzipSync(JSON.stringify(report, undefined, 1)), { mode: 0o600 });
-  } finally {
-    rmSync(file, { force: true });
+  const others = names === 'kept' ? undefined : await replacingNames(db, campaign);
+  let saved: string | null = null;
+  if (campaign !== undefined) {
+    const file = await saveForReport(db, campaign, { madeBy: VERSION, at, everything, games }, others);
+    if (file === undefined) throw notFound(words.thereIsNoSuch);
+    saved = file.toString('base64');
   }
+  const hide = hiding(thisMachine(dataDir));
+  const change = (text: string) => (others === undefined ? hide(text) : others.inWords(hide(text)));
+  const log = lastLines(dataDir).map((line) => changedLine(line, change));
+  const { platform, arch, versions } = process;
+  const about = { holdout: VERSION, node: versions.node, sqlite: sqliteVersion(), platform, arch, at };
+  const report = { holdout: 'report', version: 1, about, log, campaign: saved };
+  return await promisify(gzip)(JSON.stringify(report, undefined, 1));
 }

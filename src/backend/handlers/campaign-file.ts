@@ -1,5 +1,4 @@
 /** Campaigns saved as files, looked at and opened. */
-import { statSync } from 'node:fs';
 import {
   actsCounted,
   binCampaign,
@@ -23,11 +22,11 @@ import { type Origin, ownName } from '../campaign/own-name.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { dayInName, fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
-import { writeReport } from '../files/report.ts';
+import { reportOf } from '../files/report.ts';
 import { shelfEntry } from '../games/campaigns.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
-import { letGo, newTransfer, transferIn, transferPath } from '../host/transfers.ts';
+import { keepToFetch, letGo, transferIn } from '../host/transfers.ts';
 import { VERSION } from '../host/version.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import { sessionEntry } from '../sessions/view.ts';
@@ -71,30 +70,13 @@ async function into<T>(
 ): Promise<T> {
   const file = transferIn(context.dataDir, transfer);
   if (file === undefined) throw gone();
-  const { games } = context;
-  // What is unpacked has a name of its own: the same file may be looked at twice at once.
-  const beside = transferPath(context.dataDir, newTransfer(context.dataDir));
-  const looked = await lookInto({ file, beside, games, step: orNothing(work) }, use);
+  const looked = await lookInto({ file, games: context.games, step: orNothing(work) }, use);
   if (looked.ok) return looked.value;
   if (transferIn(context.dataDir, transfer) === undefined) throw gone();
   // Looked at again, it would be refused again.
   letGo(context.dataDir, transfer);
   context.log({ what: looked.refusal, method: 'campaign-file', detail: looked.why });
   throw refusedFile(looked.refusal);
-}
-
-const TOO_LARGE = words.thisIsTooLarge;
-
-/** As it will be looked at when it is opened: what couldn’t be is no file to rely on. */
-async function checkSaved({ dataDir, games, log }: Context, transfer: string, work: Work): Promise<void> {
-  const beside = transferPath(dataDir, newTransfer(dataDir));
-  const file = transferPath(dataDir, transfer);
-  const looked = await lookInto({ file, beside, games, step: orNothing(work) }, async () => undefined);
-  // A game there is not here is saved as it stands.
-  if (looked.ok || !['damaged', 'unreadable', 'too-large'].includes(looked.refusal)) return;
-  letGo(dataDir, transfer);
-  log({ what: looked.refusal, method: 'campaign-file.save', detail: looked.why });
-  throw looked.refusal === 'too-large' ? refused(TOO_LARGE) : damagedCampaign();
 }
 
 const fromFile = ({ about }: CampaignFile): Origin => ({ from: 'file', at: about.saved_at });
@@ -130,18 +112,22 @@ async function viewOf(
 }
 
 export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
-  'campaign-file.save': async (context, { campaign }, work) => {
-    const head = await readHead(context.db, campaign);
+  'campaign-file.save': async (context, { campaign, everything = false }, work) => {
+    const { db, dataDir, games } = context;
+    const head = await readHead(db, campaign);
     if (head === undefined) throw notFound(NO_SUCH);
-    await orNothing(work)(0, 1);
-    const { dataDir } = context;
-    const transfer = newTransfer(dataDir);
-    const to = transferPath(dataDir, transfer);
-    const at = context.now();
-    const saved = await saveCampaign(context.db, campaign, { to, madeBy: VERSION, at: at.toISOString() });
-    if (!saved) throw notFound(NO_SUCH);
-    await checkSaved(context, transfer, work);
-    return { transfer, name: fileName(head.name, at), bytes: statSync(to).size };
+    const step = orNothing(work);
+    await step(0, 1);
+    const now = context.now();
+    const saving = { madeBy: VERSION, at: now.toISOString(), everything, games, step };
+    const saved = await saveCampaign(db, campaign, saving);
+    if (saved === undefined) throw notFound(NO_SUCH);
+    if (!saved.ok) {
+      context.log({ what: saved.refusal, method: 'campaign-file.save', detail: saved.why });
+      throw saved.refusal === 'too-large' ? refused(words.thisIsTooLarge) : damagedCampaign();
+    }
+    const transfer = keepToFetch(dataDir, saved.value);
+    return { transfer, name: fileName(head.name, now), bytes: saved.value.length };
   },
   'campaign-file.look': async (context, { transfer }, work) =>
     await into(context, transfer, work, async (file) =>
@@ -169,14 +155,11 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     letGo(context.dataDir, transfer);
     return opened;
   },
-  'campaign-file.report': async (context, { campaign, names }, work) => {
+  'campaign-file.report': async (context, wanted, work) => {
     await orNothing(work)(0, 1);
-    const { dataDir } = context;
-    const transfer = newTransfer(dataDir);
-    const to = transferPath(dataDir, transfer);
-    await writeReport(context, to, { campaign, names });
+    const report = await reportOf(context, wanted);
     const name = `holdout-report-${dayInName(context.now())}.holdout-report`;
-    return { transfer, name, bytes: statSync(to).size };
+    return { transfer: keepToFetch(context.dataDir, report), name, bytes: report.length };
   },
   'campaign-file.let-go': async (context, { transfer }) => {
     letGo(context.dataDir, transfer);

@@ -3,7 +3,16 @@
  * Hosts carry the bytes; calls know the names alone.
  */
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,8 +33,10 @@ export function newTransfer(dataDir: string): string {
   if (!existsSync(folderOf(dataDir)) && existsSync(dataDir))
     mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
   makeRoom(folderOf(dataDir));
-  return `${process.pid}-${randomBytes(LETTERS).toString('hex')}`;
+  return freshName();
 }
+
+const freshName = () => `${process.pid}-${randomBytes(LETTERS).toString('hex')}`;
 
 function makeRoom(folder: string): void {
   const waiting = readdirSync(folder)
@@ -49,10 +60,42 @@ function makeRoom(folder: string): void {
 
 export const isTransfer = (name: string): boolean => NAME.test(name);
 
-/** Where it lies, or would. Never outside of the folder. */
+/** Where one lies that the disk of the data folder had no room for. */
+const elsewhere = (name: string) => join(tmpdir(), `holdout-${name}`);
+
+/** Where it lies, or would. */
 export function transferPath(dataDir: string, name: string): string {
   if (!isTransfer(name)) throw new Error(`${name} is no file on its way`);
-  return join(folderOf(dataDir), name);
+  const path = join(folderOf(dataDir), name);
+  return !existsSync(path) && existsSync(elsewhere(name)) ? elsewhere(name) : path;
+}
+
+/**
+ * Keeps what was made for the player to fetch. Where nothing can be written to the data folder it lies in the system's temporary folder,
+ * under a name that nobody guesses, so that a campaign can be saved out of a full disk.
+ */
+export function keepToFetch(dataDir: string, bytes: Uint8Array): string {
+  const write = (path: string) => writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 });
+  try {
+    const name = newTransfer(dataDir);
+    const path = transferPath(dataDir, name);
+    try {
+      write(path);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    }
+    return name;
+  } catch (full) {
+    const name = freshName();
+    try {
+      write(elsewhere(name));
+    } catch {
+      rmSync(elsewhere(name), { force: true });
+      throw full;
+    }
+    return name;
+  }
 }
 
 /** The path of a file that is there. */
@@ -126,15 +169,19 @@ function isAlive(pid: number): boolean {
 
 /** At the start: what processes that are gone, and those before this one, have left behind. */
 export function clearTransfers(dataDir: string): void {
-  const folder = folderOf(dataDir);
+  clear(folderOf(dataDir), /^(\d{1,10})-/);
+  clear(tmpdir(), /^holdout-(\d{1,10})-[0-9a-f]{32}$/);
+}
+
+function clear(folder: string, ours: RegExp): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {
-    const pid = /^(\d{1,10})-/.exec(file)?.[1];
+    const pid = ours.exec(file)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
     try {
       rmSync(join(folder, file), { force: true });
     } catch {
-      // Windows keeps what somebody has open; the next start takes it.
+      // Windows keeps what somebody has open; the next start takes it. What lies in a folder of all may be another user's.
     }
   }
 }

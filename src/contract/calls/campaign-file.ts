@@ -23,12 +23,12 @@ export const FileView = z.object({
   givenUp: z.int(),
   texts: z.int(),
   runs: z.int(),
-  /** Runs that it has taken up, and that aren't in it: they had been deleted for good. */
+  /** Runs that it has taken up, and that aren't in it: they had been deleted. */
   runsLeftOut: z.int(),
   /** ISO 8601, UTC. */
   savedAt: z.string(),
   madeBy: z.string(),
-  /** The same campaign on the shelf, how many acts count there, and how many acts it has that the file lacks, and the other way round. */
+  /** The same campaign on the shelf, how many acts count there, how many of those the file lacks, and the other way round. */
   same: z
     .object({
       id: CampaignId,
@@ -48,9 +48,12 @@ export const FileView = z.object({
 export type FileView = z.infer<typeof FileView>;
 
 export const campaignFileCalls = {
-  /** Makes a file of it, to be fetched under `transfer`. */
+  /**
+   * Makes a file of it, to be fetched under `transfer`: what is shown, or, with `everything`, what was deleted or taken back, earlier
+   * versions of texts, and half-filled forms, too.
+   */
   'campaign-file.save': query(
-    z.strictObject({ ...which, ...long }),
+    z.strictObject({ ...which, everything: z.boolean().optional(), ...long }),
     z.object({ transfer: Transfer, name: z.string(), bytes: z.int() }),
   ),
   /** Checks all that is in a file, and says what it is. */
@@ -77,7 +80,12 @@ export const campaignFileCalls = {
   ),
   /** Makes one file of a campaign, the last lines of `holdout.log` and versions, for the player to send to whom they like. */
   'campaign-file.report': query(
-    z.strictObject({ campaign: CampaignId.optional(), names: z.enum(['kept', 'replaced']), ...long }),
+    z.strictObject({
+      campaign: CampaignId.optional(),
+      names: z.enum(['kept', 'replaced']),
+      everything: z.boolean().optional(),
+      ...long,
+    }),
     z.object({ transfer: Transfer, name: z.string(), bytes: z.int() }),
   ),
   /** It isn't wanted any more; no campaign knows of it. */

@@ -106,10 +106,19 @@ function grown(bytes: number): void {
   room = more;
 }
 
+/** Of every system that runs JavaScript, and of the language itself on none. */
+declare const TextEncoder: new () => {
+  readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number };
+};
+const encoder = new TextEncoder();
+/** Longer texts are written faster by the system than letter by letter. */
+const LONG = 500;
+
 /** Writes UTF-8 from `at` and gives its end. A lone surrogate becomes U+FFFD, as it would in a stored file. */
 function write(text: string, at: number): number {
   if (at + text.length * 3 > room.length) grown(text.length * 3);
   const bytes = room;
+  if (text.length > LONG) return at + encoder.encodeInto(text, bytes.subarray(at)).written;
   let end = at;
   for (let index = 0; index < text.length; index++) {
     let code = text.charCodeAt(index);

@@ -71,8 +71,8 @@ export function sameText({ name, acts, ahead, behind, identical }: Same): {
 /** Runs that can't come along. */
 export const leftOutText = ({ runsLeftOut: runs }: View): string =>
   runs === 1
-    ? 'One run that it took up isn’t in the file: it had been deleted for good.'
-    : `${upperFirst(inWords(runs))} runs that it took up aren’t in the file: they had been deleted for good.`;
+    ? 'One run that it took up isn’t in the file: it had been deleted.'
+    : `${upperFirst(inWords(runs))} runs that it took up aren’t in the file: they had been deleted.`;
 
 /** Under which name it is opened where its own is taken. */
 export const calledText = ({ copyName }: View): string =>

@@ -10,8 +10,14 @@ import { words } from './text/report-tab.ts';
 
 const NONE = 'none';
 
-async function make(campaign: string, replaced: boolean): Promise<void> {
-  const which = campaign === NONE ? {} : { campaign };
+interface Wanted {
+  readonly campaign: string;
+  readonly replaced: boolean;
+  readonly everything: boolean;
+}
+
+async function make({ campaign, replaced, everything }: Wanted): Promise<void> {
+  const which = campaign === NONE ? {} : { campaign, everything };
   const kept = await keep(
     await call('campaign-file.report', { ...which, names: replaced ? 'replaced' : 'kept' }),
   );
@@ -22,12 +28,13 @@ export function ReportTab() {
   const shelf = useAsk('shelf.list', {}).data;
   const [campaign, setCampaign] = useState(NONE);
   const [replaced, setReplaced] = useState(true);
+  const [everything, setEverything] = useState(false);
   const choices = [...(shelf?.campaigns ?? []), ...(shelf?.games ?? [])].map(({ id, name }) => ({
     value: id,
     label: name,
   }));
   const save = () =>
-    void make(campaign, replaced).catch((failure: unknown) => {
+    void make({ campaign, replaced, everything }).catch((failure: unknown) => {
       if (failure instanceof CallFailure) tellFailure(failure);
       else notify({ message: failure instanceof Error ? failure.message : String(failure), kind: 'failure' });
     });
@@ -42,11 +49,17 @@ export function ReportTab() {
           onChange={(value) => setCampaign(value ?? NONE)}
           data={[{ value: NONE, label: words.none }, ...choices]}
         />
+        <Checkbox
+          label={words.replaceNamesInTheCampaign}
+          checked={replaced}
+          onChange={(event) => setReplaced(event.currentTarget.checked)}
+        />
         {campaign !== NONE && (
           <Checkbox
-            label={words.replaceNamesInTheCampaign}
-            checked={replaced}
-            onChange={(event) => setReplaced(event.currentTarget.checked)}
+            label={words.withEverything}
+            description={words.whatEverythingIs}
+            checked={everything}
+            onChange={(event) => setEverything(event.currentTarget.checked)}
           />
         )}
         <span>

@@ -1,4 +1,7 @@
 /** What is said in report.ts. */
 export const words = {
   dataFolder: '(data folder)',
+  backups: '(backups)',
+  temporaryFolder: '(temporary folder)',
+  thereIsNoSuch: 'There is no such campaign or game; it may have been deleted.',
 } as const;

@@ -38,7 +38,7 @@ export async function copy({ backend, at, time, text, deed, standing }: Doing): 
 export async function openFile({ backend, place, at, time, text, deed }: Doing): Promise<void> {
   const { campaign } = at;
   const dataDir = folderOf(place);
-  const saved = await deed({}, () => ask(backend, 'campaign-file.save', { campaign }));
+  const saved = await deed({}, () => ask(backend, 'campaign-file.save', { everything: true, campaign }));
   const bytes = readFileSync(transferPath(dataDir, saved.transfer));
   await ask(backend, 'campaign-file.let-go', { transfer: saved.transfer });
   const transfer = newTransfer(dataDir);

@@ -1,0 +1,12 @@
+/** The question what is to be in a file comes when one is to be saved. */
+import { useLater } from '../../app/later.tsx';
+import { useStore } from '../../app/store.ts';
+import { saving } from './saving.ts';
+
+const load = async () => (await import('./save-dialog.tsx')).SaveDialog;
+
+export function SaveDialogLater() {
+  const row = useStore(saving, (one) => one);
+  const Dialog = useLater(load, row !== null);
+  return row === null || Dialog === undefined ? null : <Dialog key={row.id} row={row} />;
+}

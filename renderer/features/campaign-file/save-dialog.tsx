@@ -1,0 +1,68 @@
+/** Saves a campaign or a game as a file: for others what is shown, for keeping everything. */
+import { Button, Group, Modal } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { CallFailure, call, tellFailure } from '../../app/api.ts';
+import { keep } from '../../app/files.ts';
+import { useFocusBack } from '../../app/focus.ts';
+import { notify } from '../../app/notify.ts';
+import { Choice } from './choice.tsx';
+import styles from './file-panel.module.css';
+import { saving, type ToSave } from './saving.ts';
+import { words } from './text/save-dialog.ts';
+
+type What = 'shown' | 'everything';
+const WHATS: readonly What[] = ['shown', 'everything'];
+
+/** Where the player says, or where the browser keeps what it loads. */
+async function save({ id, name }: ToSave, what: What): Promise<void> {
+  const kept = await keep(
+    await call('campaign-file.save', { campaign: id, everything: what === 'everything' }),
+  );
+  if (kept !== null) notify({ message: words.saved(name, kept === undefined ? '' : ` as ${kept}`) });
+}
+
+function tell(failure: unknown): void {
+  if (failure instanceof CallFailure) tellFailure(failure);
+  else notify({ message: failure instanceof Error ? failure.message : String(failure), kind: 'failure' });
+}
+
+export function SaveDialog({ row }: { readonly row: ToSave }) {
+  const [what, setWhat] = useState<What>('shown');
+  const form = useRef<HTMLFormElement>(null);
+  useFocusBack();
+  const close = () => saving.set(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+    save(row, what).catch(tell);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    const chosen = WHATS[Number(key) - 1];
+    if (chosen === undefined) return;
+    setWhat(chosen);
+    form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
+  };
+  return (
+    <Modal opened returnFocus={false} onClose={close} title={words.saveAsAFile(row.name)} size="lg">
+      <form ref={form} onSubmit={submit} onKeyDown={onKey}>
+        <fieldset className={styles.choices}>
+          <legend className="vh">{words.whatIsInTheFile}</legend>
+          <Choice way="shown" at={1} chosen={what} onChoose={setWhat} title={words.toGive}>
+            {words.withoutWhatYouDeleted}
+          </Choice>
+          <Choice way="everything" at={2} chosen={what} onChoose={setWhat} title={words.toKeep}>
+            {words.everythingAsOnTheShelf}
+          </Choice>
+        </fieldset>
+        <Group justify="flex-end" mt="md">
+          <Button variant="subtle" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="filled">
+            {words.save}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
