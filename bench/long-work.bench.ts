@@ -1,5 +1,5 @@
 /**
- * How long the shelf takes to answer while long work goes on in the same host, against the same alone, in the same run.
+ * How long the shelf, or an act, takes to be answered while long work goes on in the same host, against the same alone, in the same run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,45 +23,79 @@ async function asked<T>(backend: Backend, method: string, input: object): Promis
   return reply.value as T;
 }
 
-/** Microseconds for one `shelf.list`, as often as there is time for, while the work goes on. */
-async function shelf(backend: Backend, during?: Promise<unknown>): Promise<number[]> {
+interface Timed {
+  readonly what: string;
+  readonly call: (backend: Backend) => Promise<void>;
+}
+
+const SHELF: Timed = {
+  what: 'the shelf',
+  call: async (backend) => {
+    const { campaigns } = await asked<{ campaigns: unknown[] }>(backend, 'shelf.list', {});
+    if (campaigns.length === 0) throw new Error('the shelf is empty');
+  },
+};
+
+/** An act of another campaign than the one that is worked on. */
+function actIn(campaign: string): Timed {
+  let revision: number | undefined;
+  let names = 0;
+  return {
+    what: 'an act',
+    call: async (backend) => {
+      revision ??= (await asked<{ revision: number }>(backend, 'log.head', { campaign })).revision;
+      names += 1;
+      const name = `Named ${names}`;
+      ({ revision } = await asked<{ revision: number }>(backend, 'campaign.rename', {
+        campaign,
+        revision,
+        name,
+      }));
+    },
+  };
+}
+
+/** Microseconds for one call, as often as there is time for, while the work goes on. */
+async function timed(backend: Backend, { call }: Timed, during?: Promise<unknown>): Promise<number[]> {
   let going = true;
   void during?.finally(() => {
     going = false;
   });
   const taken: number[] = [];
-  for (let call = -WARM_UP; call < CALLS && going; call += 1) {
+  for (let count = -WARM_UP; count < CALLS && going; count += 1) {
     const before = performance.now();
-    const { campaigns } = await asked<{ campaigns: unknown[] }>(backend, 'shelf.list', {});
-    if (campaigns.length === 0) throw new Error('the shelf is empty');
-    if (call >= 0 && going) taken.push((performance.now() - before) * 1000);
+    await call(backend);
+    if (count >= 0 && going) taken.push((performance.now() - before) * 1000);
     // As a player would: not the next at once.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return taken;
 }
 
-/** The inputs one after another: work that is done sooner than the shelf has been measured is done again, on another campaign. */
-async function row(
-  backend: Backend,
-  what: string,
-  method: LongCall,
-  ...inputs: readonly object[]
-): Promise<Row> {
-  const alone = await shelf(backend);
+interface Work {
+  readonly what: string;
+  readonly method: LongCall;
+  /** One after another: work that is done sooner than all has been measured is done again, on another campaign. */
+  readonly inputs: readonly object[];
+}
+
+async function row(backend: Backend, one: Timed, { what, method, inputs }: Work): Promise<Row> {
+  const alone = await timed(backend, one);
   const work = 'bench';
+  let called = true;
   const working = (async () => {
-    for (const input of inputs) await backend.call(method, { ...input, work });
+    for (const input of inputs) if (called) await backend.call(method, { ...input, work });
   })();
-  const during = await shelf(backend, working);
+  const during = await timed(backend, one, working);
+  called = false;
   await asked(backend, 'work.cancel', { work });
   await working;
-  const [one, other] = [median(during), median(alone)];
+  const [mine, other] = [median(during), median(alone)];
   return {
-    what: `the shelf, while ${what} (${during.length} calls)`,
-    microseconds: one,
+    what: `${one.what}, while ${what} (${during.length} calls)`,
+    microseconds: mine,
     against: `alone, ${other.toFixed(0)} µs`,
-    ratio: one / other,
+    ratio: mine / other,
     atMost: MOST,
   };
 }
@@ -76,10 +110,28 @@ try {
     const input = { campaign, name: `Copy ${copy}` };
     copies.push({ campaign: (await asked<{ id: string }>(backend, 'campaign.copy', input)).id });
   }
+  const [other] = copies.splice(0, 1);
+  const act = actIn(other?.campaign ?? '');
+  const again = (method: LongCall, what: string): Work => ({
+    what,
+    method,
+    inputs: Array.from({ length: 40 }, () => ({
+      campaign,
+      ...(method === 'campaign-file.save' && { everything: true }),
+    })),
+  });
+  const bots = {
+    what: 'bots play',
+    method: 'campaign.soak',
+    inputs: [{ name: 'Soak', seed: 'S', years: 90 }],
+  } as const;
+  const index = { what: 'the first search is prepared', method: 'chronicle.index', inputs: copies } as const;
   report([
-    await row(backend, 'bots play', 'campaign.soak', { name: 'Soak', seed: 'S', years: 90 }),
-    await row(backend, 'a campaign is verified', 'campaign.verify', { campaign }),
-    await row(backend, 'the first search is prepared', 'chronicle.index', ...copies),
+    await row(backend, SHELF, bots),
+    await row(backend, SHELF, again('campaign.verify', 'a campaign is verified')),
+    await row(backend, SHELF, index),
+    await row(backend, act, again('campaign.verify', 'another campaign is verified')),
+    await row(backend, act, again('campaign-file.save', 'another campaign is saved as a file')),
   ]);
 } finally {
   await backend.close();

@@ -39,6 +39,7 @@ export { faultsIn, schemaFaultIn } from './file/faults.ts';
 export { type Watch, watchFile } from './file/live.ts';
 export { looksOf } from './file/looks.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
+export { inMemory } from './file/open-file.ts';
 export { keepFromOther } from './file/other-version.ts';
 export { plainFault } from './file/plain-fault.ts';
 export { readPointer } from './file/pointer.ts';

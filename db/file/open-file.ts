@@ -1,4 +1,5 @@
 /** One file of ours as a store: opened, brought up to date, and read and written through Kysely. */
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Migration } from '../../migrations/migration.ts';
@@ -59,6 +60,18 @@ export async function openFile(file: string, { migrations, alone, watched }: ToO
     database.pragma('cache_spill = off');
     await migrate(database, migrations, { alone });
     return await storeOver(database, file, watched);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** All of it as it stands now, in memory: what reads it at length keeps nobody from writing. Closed by whoever asks. */
+export async function inMemory({ file, copy, isWriting }: Store): Promise<Store> {
+  while (isWriting()) await setImmediate();
+  const database = new Database(copy());
+  try {
+    return await storeOver(database, file);
   } catch (error) {
     database.close();
     throw error;

@@ -24,6 +24,32 @@ async function far(backend: Backend, work: string, done: number): Promise<{ done
   }
 }
 
+describe('what reads a whole log', () => {
+  it.each(['campaign.verify', 'campaign-file.save', 'check.campaign', 'file.check'] as const)(
+    '%s keeps no other process from writing, however long it takes',
+    async (method) => {
+      const dataDir = tempDir();
+      const backend = await testBackend({ dataDir });
+      const { campaign, revision } = await settled(backend);
+      for (let n = 0; n < 150; n += 1)
+        await ask(backend, 'campaign.rename', { campaign, revision: revision + n, name: `Name ${n}` });
+      // Both are of one thread: an act that waited for a lock would wait in vain, and fail as busy.
+      const other = await testBackend({ dataDir });
+      let reading = true;
+      const read = backend.call(method, method === 'file.check' ? {} : { campaign }).finally(() => {
+        reading = false;
+      });
+      let meanwhile = 0;
+      for (let n = 150; reading || n === 150; n += 1) {
+        await ask(other, 'campaign.rename', { campaign, revision: revision + n, name: `Name ${n}` });
+        meanwhile += 1;
+      }
+      expect(await read).toMatchObject({ ok: true });
+      expect(meanwhile).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('bots that play for long', () => {
   it('say how far they are while the shelf answers, and end when they are called off', async () => {
     const backend = await started();

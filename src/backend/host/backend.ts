@@ -1,7 +1,15 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 
 import { join } from 'node:path';
-import { endMove, FILE_NAME, OtherVersion, openStore, readPointer, StoreFailure } from '../../../db/index.ts';
+import {
+  endMove,
+  FILE_NAME,
+  inMemory,
+  OtherVersion,
+  openStore,
+  readPointer,
+  StoreFailure,
+} from '../../../db/index.ts';
 import { LEAVING } from '../../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Reply } from '../../contract/failure.ts';
@@ -29,7 +37,7 @@ import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
 import { CLOSED, LEFT } from './messages.ts';
-import { handle, isAct, isAt, isLook, nameOf } from './methods.ts';
+import { handle, isAct, isAt, isLook, nameOf, READS_AT_LENGTH } from './methods.ts';
 import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
@@ -195,7 +203,9 @@ export async function openBackend({
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
-      const db = aside ?? (await store.opened()).db;
+      const copy =
+        aside === undefined && READS_AT_LENGTH.has(method) ? await inMemory(await store.opened()) : undefined;
+      const db = aside ?? (copy ?? (await store.opened())).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
       if (isAct(method)) {
@@ -209,6 +219,8 @@ export async function openBackend({
       } catch (error) {
         if (error instanceof StoreFailure && LETS_GO.has(error.code)) store.letGo();
         throw error;
+      } finally {
+        await copy?.close();
       }
     });
   }

@@ -2,6 +2,13 @@
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Work } from './works.ts';
 
+/** What reads all of a log, for seconds where it is long: from a copy in memory, so that no act waits for it. */
+export const READS_AT_LENGTH: ReadonlySet<Method> = new Set([
+  'campaign.verify',
+  'campaign-file.save',
+  'campaign-file.report',
+]);
+
 /** What changes nothing that a backup is for, though it writes. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 
