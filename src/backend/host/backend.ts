@@ -197,7 +197,7 @@ export async function openBackend({
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
       const db = aside ?? (await store.opened()).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
-      const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
+      const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
         await context.backups.beforeAct();
         if (isAt(input) && method !== 'check.repair') await soundness.beforeAct(context, input.campaign);
