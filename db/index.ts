@@ -1,15 +1,30 @@
 /** The door of `db/`: everything the backend may use of it. */
 
-export { withoutManifest } from './backups/adopt.ts';
+export { isEmptyShelf, type Looked, lookOver, readFrom } from './backups/contents.ts';
 export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
-export type { KeptFor } from './backups/keeping.ts';
-export { furthestOf } from './backups/line.ts';
-export { countBackup, hasActs, isEmptyShelf, ownOf, readBranch } from './backups/lineage.ts';
-export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
+export { isSound as isSoundBackup, type KeptFor } from './backups/keeping.ts';
+export {
+  clearLeftOvers,
+  copyToSettle,
+  makeBackup,
+  settleBackups,
+  waitingCopies,
+} from './backups/make.ts';
+export {
+  areOfOneFile,
+  type Backup,
+  backupsIn,
+  dropBackup,
+  keptOf,
+  ownBackups,
+  type Standing,
+  thinBackups,
+  WHYS,
+  type Why,
+} from './backups/manifest.ts';
 export { mendedFrom } from './backups/mending.ts';
-export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
+export { endMoveOfBackups, moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
-export { packSnapshot, WrongCopy } from './backups/pack.ts';
 export {
   type BackupPlace,
   backupFolder,
@@ -19,10 +34,14 @@ export {
   readPlace,
 } from './backups/place.ts';
 export { putBack, putInPlace } from './backups/restore.ts';
-export { dropBackup, keptOf, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
-export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
-export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts';
-export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';
+export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './backups/trouble.ts';
+export {
+  goOnFromNewest,
+  openUnpacked,
+  type Source,
+  type Unpacked,
+  VERSION_KNOWN,
+} from './backups/unpacked.ts';
 export { bringIn } from './campaign-file/bring-in.ts';
 export { digestOf } from './campaign-file/digest.ts';
 export { type CampaignFile, lookInto, textsIn } from './campaign-file/look.ts';

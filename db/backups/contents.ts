@@ -1,14 +1,14 @@
 /** What a file holds, read by SQL alone, so that it serves files of every version. */
-import type { Database } from 'better-sqlite3';
+import { createHash } from 'node:crypto';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { type Generations, generationsIn } from '../file/generation.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
-import { Lineage, type Standing } from './manifest.ts';
+import type { Standing } from './manifest.ts';
 
 export type Rows = Readonly<Record<string, number>>;
 
 const numberOf = (database: Database, source: string) => Number(database.prepare(source).pluck().get());
-
-/** Where the setting with the lineage stands. */
-export const LINEAGE = 'file.lineage';
 
 function tablesOf(database: Database): string[] {
   return database
@@ -28,13 +28,6 @@ export function rowsOf(database: Database): Rows {
 }
 
 export const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
-
-export function lineageOf(database: Database): Lineage | null {
-  if (!tablesOf(database).includes('setting')) return null;
-  const value = database.prepare<[string], string>('select value from setting where key = ?').pluck();
-  const text = value.get(LINEAGE);
-  return text === undefined ? null : Lineage.parse(JSON.parse(text));
-}
 
 interface StandingRow {
   readonly id: string;
@@ -65,16 +58,9 @@ function nameIn(database: Database): string {
   return named === 1 ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
 }
 
-/** How far every campaign and game has come, without counting its acts, which takes as long as a campaign has lasted. */
-export function progressOf(database: Database): Pick<Standing, 'id' | 'name' | 'revision'>[] {
-  if (!tablesOf(database).includes('campaign_head')) return [];
-  return database
-    .prepare<[], Pick<Standing, 'id' | 'name' | 'revision'>>(
-      `select head.id, ${nameIn(database)} as name, head.revision from campaign_head as head
-        order by head.changed_at desc, head.id`,
-    )
-    .all();
-}
+/** Nothing that could be lost. */
+export const isEmptyShelf = (database: Database): boolean =>
+  database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 
 /** Every campaign and game as it stands, the last one changed first. */
 export function shelfOf(database: Database): Standing[] {
@@ -97,4 +83,47 @@ export function shelfOf(database: Database): Standing[] {
         ? null
         : { division, year, period },
   }));
+}
+
+/** The logs' revisions, all that was written, and the player's settings: those that Holdout keeps for itself have a dot in their key. */
+const CONTENT = [
+  'select id, revision, deleted_at from campaign_head order by id',
+  'select campaign_id, version, checksum, state from writing order by campaign_id, version',
+  "select key, value from setting where instr(key, '.') = 0 order by key",
+];
+
+/** The same for two files between which nothing was done; null for one of an earlier version. */
+function contentOf(database: Database): string | null {
+  if (versionIn(database) !== MIGRATIONS.length) return null;
+  const hash = createHash('sha256');
+  for (const rows of CONTENT) hash.update(JSON.stringify(database.prepare(rows).raw().all()));
+  return hash.digest('hex');
+}
+
+/** What tells a file from its backups, and from others. */
+export interface Looked {
+  readonly version: number;
+  readonly generations: Generations;
+  readonly content: string | null;
+  readonly shelf: Standing[];
+}
+
+export const lookOver = (database: Database): Looked => ({
+  version: versionIn(database),
+  generations: generationsIn(database),
+  content: contentOf(database),
+  shelf: shelfOf(database),
+});
+
+/** Milliseconds that others get to end what they write. */
+const PATIENCE = 5_000;
+
+/** Reads it over a connection of its own, as it stands committed. */
+export function readFrom<T>(file: string, read: (database: Database) => T): T {
+  const database = new Sqlite(file, { fileMustExist: true, timeout: PATIENCE });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
 }

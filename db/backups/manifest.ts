@@ -1,9 +1,11 @@
 /** What stands beside each backup: when and why it was made, and what is in it. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isMoment } from '../codecs/moment.ts';
-import { byAge } from './keeping.ts';
+import { beginningOf, Generation } from '../file/generation.ts';
+import { byAge, type KeptFor, type Policy, toKeep } from './keeping.ts';
+import { backupFolder, listed, readPlace } from './place.ts';
 
 export const WHYS = [
   /** Before the first act of a day. */
@@ -38,18 +40,12 @@ const Standing = z.object({
 });
 export type Standing = Readonly<z.infer<typeof Standing>>;
 
-/** Which file this is, among those that went their own ways from one: each restore begins a branch. */
-export const Lineage = z.object({
-  branches: z.array(z.string()),
-  /** Backups made of it so far. */
-  backups: z.int().nonnegative(),
-});
-export type Lineage = Readonly<z.infer<typeof Lineage>>;
+/** Holdouts that know only 1 neither list these nor clear them away. */
+export const FORMAT = 2;
 
-export const FORMAT = 1;
-
-export const Manifest = z.object({
-  format: z.literal(FORMAT),
+const Manifest = z.object({
+  format: z.union([z.literal(1), z.literal(FORMAT)]),
+  /** Counts backups on, also where the clock was set back. */
   serial: z.int().nonnegative(),
   at: z.string().refine(isMoment),
   why: z.enum(WHYS),
@@ -62,7 +58,10 @@ export const Manifest = z.object({
   packed: z.int(),
   /** Of the file, unpacked. */
   sha256: z.string(),
-  lineage: Lineage.nullable(),
+  /** What the file says of who wrote into it; a file of an earlier version says nothing. */
+  generations: z.array(Generation.readonly()).readonly().default([]),
+  /** Of the revisions of all logs, of what the player wrote and of the settings: the same where nothing was done in between. */
+  content: z.string().nullable().default(null),
   shelf: z.array(Standing),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.int()),
@@ -87,31 +86,53 @@ function readBackup(folder: string, name: string): Backup[] {
   }
 }
 
-/** Of a newer Holdout: its shape isn't ours. */
-function isOfNewer(folder: string, name: string): boolean {
-  try {
-    const said: unknown = JSON.parse(readFileSync(join(folder, `${name}${MANIFEST}`), 'utf8'));
-    const { format } = z.object({ format: z.int() }).parse(said);
-    return format > FORMAT && !Manifest.safeParse({ ...Object(said), format: FORMAT }).success;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether something says what is in these bytes. */
-export const isDescribed = (folder: string, name: string): boolean =>
-  readBackup(folder, name).length > 0 || isOfNewer(folder, name);
-
 /** All that were made and checked, the newest first. */
 export function backupsIn(folder: string): readonly Backup[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  return names
+  return listed(folder)
     .filter((name) => name.endsWith(MANIFEST) && NAME.test(name.slice(0, -MANIFEST.length)))
     .flatMap((name) => readBackup(folder, name.slice(0, -MANIFEST.length)))
     .toSorted(byAge);
+}
+
+/** A file, as far as it tells which one it is. */
+export type Line = Pick<Backup, 'generations'> & { readonly shelf: readonly Pick<Standing, 'id'>[] };
+
+/** Whether these are of one file, and not of two that keep their backups in one folder. */
+export function areOfOneFile(one: Line, other: Line): boolean {
+  const [here, there] = [beginningOf(one.generations), beginningOf(other.generations)];
+  if (here !== undefined && there !== undefined) return here === there;
+  return one.shelf.some(({ id }) => other.shelf.some((standing) => standing.id === id));
+}
+
+/** Those of the file of this folder, as far as that was noted when the last one was made; else all. */
+export function ownBackups(dir: string): readonly Backup[] {
+  const all = backupsIn(backupFolder(dir));
+  const { file } = readPlace(dir);
+  const known = all.find(({ generations }) => beginningOf(generations) === file);
+  return file === null || known === undefined ? all : all.filter((backup) => areOfOneFile(backup, known));
+}
+
+/** Those that stay, by name, each with why. Those of another file make none of ours too many. */
+export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlyMap<string, KeptFor> {
+  const files: Backup[][] = [];
+  for (const backup of backups) {
+    const own = files.find((file) => file.some((one) => areOfOneFile(one, backup)));
+    if (own === undefined) files.push([backup]);
+    else own.push(backup);
+  }
+  return new Map(files.flatMap((own) => [...toKeep(own, policy)]));
+}
+
+export function dropBackup(folder: string, name: string): void {
+  // Without its manifest it is none any more, should the second be cut off.
+  rmSync(join(folder, `${name}${MANIFEST}`), { force: true });
+  rmSync(join(folder, `${name}${PACKED}`), { force: true });
+}
+
+/** Takes away what needn't be kept. */
+export function thinBackups(dir: string): void {
+  const folder = backupFolder(dir);
+  const backups = backupsIn(folder);
+  const kept = keptOf(backups, readPlace(dir).policy);
+  for (const { name } of backups) if (!kept.has(name)) dropBackup(folder, name);
 }

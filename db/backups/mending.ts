@@ -2,10 +2,9 @@
 import { attached, SOURCE } from '../file/attached.ts';
 import type { Db } from '../schema.ts';
 import { allFound, damagedWords, findWords, noWords, someDamaged, type WholeWords } from '../writing/mend.ts';
+import { dropUnpacked, unpack, unpackedFile } from './make.ts';
 import { type Backup, backupsIn } from './manifest.ts';
-import { unpack } from './pack.ts';
 import { backupFolder } from './place.ts';
-import { dropUnpacked, unpackedFile } from './snapshot.ts';
 
 /** Logs and words stand in it as they stand today. */
 const OLDEST_VERSION = 8;

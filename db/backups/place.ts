@@ -4,6 +4,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,8 +18,6 @@ import { StoreFailure } from '../file/failure.ts';
 import { isLeft, OWN } from '../file/owner.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { POLICY } from './keeping.ts';
-import { listed } from './listing.ts';
-import { Lineage } from './manifest.ts';
 
 const FILE = 'backups.json';
 const FOLDER = 'backups';
@@ -43,10 +42,8 @@ const BackupPlace = z.object({
   failed: z.object({ at: z.string(), message: z.string() }).nullable().default(null),
   /** While they are moved: the folder that doesn't count, in which a move that is cut off leaves copies, and who moves them. */
   moving: z.object({ folder: z.string(), by: z.string() }).nullable().default(null),
-  /** Which way the file has gone since its last restore, for where the file itself can't say so any more; null before the first. */
-  lineage: Lineage.nullable().default(null),
-  /** The backup made before that restore of the whole file, which takes it back. */
-  takenBackBy: z.string().nullable().default(null),
+  /** Which file backups are made of here, for where it is gone: by its beginning. Other files may keep theirs in the same folder. */
+  file: z.string().nullable().default(null),
 });
 export type BackupPlace = z.infer<typeof BackupPlace>;
 
@@ -119,6 +116,15 @@ export function writeWhole(path: string, text: string): void {
     throw error;
   }
   ontoDisk(dirname(path));
+}
+
+/** What lies in a folder; nothing where there is none. */
+export function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** What `writeWhole` has left there where it was cut off. */

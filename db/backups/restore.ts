@@ -17,8 +17,7 @@ import { inTransaction } from '../file/transaction.ts';
 import { BELONGINGS, columnsOf } from '../log/belongings.ts';
 import type { Db } from '../schema.ts';
 import { rowsOf, shelfOf } from './contents.ts';
-import { goOwnWay, keepLineage } from './lineage.ts';
-import type { Lineage, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { ontoDisk } from './place.ts';
 import { words } from './text/restore.ts';
 
@@ -87,19 +86,13 @@ async function overwrittenInTime(
   }
 }
 
-interface Readied {
-  readonly from: Database.Database;
-  readonly lineage: Lineage;
-}
-
-/** On a way of its own, as one file without a log. */
-async function readied(unpacked: Store): Promise<Readied> {
-  const lineage = await goOwnWay(unpacked.db);
+/** As one file without a log. */
+async function readied(unpacked: Store): Promise<Database.Database> {
   await unpacked.close();
   const from = new Database(unpacked.file, { fileMustExist: true });
   // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
   from.pragma('journal_mode = delete');
-  return { from, lineage };
+  return from;
 }
 
 interface Behind<B extends AsBackedUp> {
@@ -119,7 +112,7 @@ export async function putBack<B extends AsBackedUp & { readonly name: string }>(
   file: string,
   { backUp, refused }: Behind<B | undefined>,
 ): Promise<B | undefined | string> {
-  const { from, lineage } = await readied(unpacked);
+  const from = await readied(unpacked);
   let kept: B | undefined | string;
   try {
     const until = performance.now() + PATIENCE;
@@ -141,7 +134,6 @@ export async function putBack<B extends AsBackedUp & { readonly name: string }>(
   } finally {
     from.close();
   }
-  keepLineage(dirname(file), lineage, typeof kept === 'string' ? null : (kept?.name ?? null));
   return kept;
 }
 
@@ -195,15 +187,11 @@ const isOurs = ({ isOpen = false, watch }: Putting) => isOpen || watch.version =
  */
 export async function putInPlace(unpacked: Store, file: string, putting: Putting): Promise<Put> {
   const { isOpen = false, watch } = putting;
-  const { from, lineage } = await readied(unpacked);
-  const kept = (put: Put): Put => {
-    if (put !== undefined) keepLineage(dirname(file), lineage);
-    return put;
-  };
+  const from = await readied(unpacked);
   try {
     if (isOurs(putting)) {
       try {
-        return kept(await putThrough(from, file, putting));
+        return await putThrough(from, file, putting);
       } catch (error) {
         // SQLite can read it, but not write.
         if (!isDamage(error)) throw error;
@@ -216,7 +204,7 @@ export async function putInPlace(unpacked: Store, file: string, putting: Putting
   // It has the file open itself.
   watch.close();
   if (isOpen || isHeld(file)) throw heldFile(file);
-  return kept(putAsFile(unpacked, file, putting));
+  return putAsFile(unpacked, file, putting);
 }
 
 const BESIDE = 'unpacked';

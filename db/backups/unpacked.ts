@@ -1,43 +1,74 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
+import { copyFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { keptCopies } from '../file/damaged.ts';
 import { newerFile } from '../file/failure.ts';
+import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
 import { openFile, type Store } from '../file/open-file.ts';
-import { type Backup, backupsIn } from './manifest.ts';
-import { unpack } from './pack.ts';
-import { dropUnpacked, unpackedFile } from './snapshot.ts';
+import { keepPrivate } from '../file/private.ts';
+import { momentIn } from '../log/stamp.ts';
+import { dropUnpacked, lookThrough, unpack, unpackedFile } from './make.ts';
+import { type Backup, backupsIn, ownBackups } from './manifest.ts';
+import { backupFolder } from './place.ts';
 
 /** Backups of a later one can't be opened here. */
 export const VERSION_KNOWN = MIGRATIONS.length;
 
+/** Where it came from: a backup, or a copy of the file that is kept in the data folder. */
+export type Source = Pick<Backup, 'name' | 'at' | 'shelf'>;
+
 export interface Unpacked extends Store {
-  readonly backup: Backup;
+  readonly source: Source;
   /** Closes the file and takes it away. */
   readonly drop: () => Promise<void>;
 }
 
-/** Opens what is in a backup. Undefined where there is no such backup; throws a `WrongCopy` where it can't be read. */
-export async function openUnpacked(
-  folder: string,
-  name: string,
-  into = folder,
-): Promise<Unpacked | undefined> {
+/** Throws a `WrongCopy` where it can't be read. */
+async function brought(dir: string, name: string, to: string): Promise<Source | undefined> {
+  if (keptCopies(dir).includes(name)) {
+    copyFileSync(join(dir, name), to);
+    keepPrivate(to);
+    const { version, shelf } = lookThrough(to);
+    if (version > VERSION_KNOWN) throw newerFile(name, version, VERSION_KNOWN);
+    return { name, at: momentIn(name) ?? new Date(0).toISOString(), shelf };
+  }
+  const folder = backupFolder(dir);
   const backup = backupsIn(folder).find((one) => one.name === name);
   if (backup === undefined) return undefined;
   if (backup.version > VERSION_KNOWN) throw newerFile(name, backup.version, VERSION_KNOWN);
-  const file = unpackedFile(into, name);
-  await unpack(folder, backup, file);
+  await unpack(folder, backup, to);
+  return backup;
+}
+
+/** Opens what is in a backup, or in a copy that is kept. Undefined where there is none of that name. */
+export async function openUnpacked(dir: string, name: string): Promise<Unpacked | undefined> {
+  const file = unpackedFile(dir, name.replace(/\.sqlite$/, ''));
   try {
+    const source = await brought(dir, name, file);
+    if (source === undefined) return undefined;
     const store = await openFile(file, { migrations: MIGRATIONS, alone: true });
-    return {
-      ...store,
-      backup,
-      drop: async () => {
-        await store.close();
-        dropUnpacked(file);
-      },
+    const drop = async () => {
+      await store.close();
+      dropUnpacked(file);
     };
+    return { ...store, source, drop };
   } catch (error) {
     dropUnpacked(file);
     throw error;
+  }
+}
+
+/** In the place of a file that is gone or damaged it goes on from the newest backup, so that it doesn't count as older than that. */
+export function goOnFromNewest(unpacked: string): void {
+  const [newest] = ownBackups(dirname(unpacked));
+  if (newest === undefined) return;
+  const database = new Database(unpacked, { fileMustExist: true });
+  try {
+    const relation = relationOf(generationsIn(database), newest.generations);
+    if (relation === 'behind' || relation === 'apart') putGenerations(database, newest.generations);
+  } finally {
+    database.close();
   }
 }

@@ -18,8 +18,6 @@ export const STORE_FAILURES = [
   'missing-file',
   /** The folder that the file is in isn't there. */
   'folder-away',
-  /** The file has fallen behind what its own backups say. */
-  'older-file',
   /** What stands in the file is not what a campaign is made of. */
   'unreadable',
 ] as const;
@@ -53,7 +51,7 @@ export class StoreFailure extends Error {
 }
 
 /** What SQLite and the operating system can tell of; the others are found out by us. */
-type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'folder-away' | 'older-file'>;
+type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'folder-away'>;
 
 /** SQLite's result codes, by how they begin: the extended ones add to a primary one. */
 const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [

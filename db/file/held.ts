@@ -2,7 +2,7 @@
 import { linkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
 import { isOpenSomewhere, readPastDamage } from './live.ts';

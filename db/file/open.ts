@@ -5,20 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
-import { withoutManifest } from '../backups/adopt.ts';
-import { behind, standingOf } from '../backups/behind.ts';
-import { linesOf } from '../backups/line.ts';
-import { goOwnWay, keepLineage } from '../backups/lineage.ts';
-import { type Backup, backupsIn } from '../backups/manifest.ts';
-import { backUpToMigrate } from '../backups/migration-backup.ts';
-import { backupFolder, isFolderAway, readPlace } from '../backups/place.ts';
-import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
+import { newerBackup } from '../backups/goes.ts';
+import { backUpToMigrate, type Copying, clearLeftOvers } from '../backups/make.ts';
+import { type Backup, ownBackups, PACKED } from '../backups/manifest.ts';
+import { backupFolder, isFolderAway, listed } from '../backups/place.ts';
 import { momentIn } from '../log/stamp.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
 import { folderGone, newerFile, openingFailure, StoreFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
-import { type Finding, hasContent, inspect, isDamage, journalOf, rowFaultIn } from './inspect.ts';
+import { type Finding, hasContent, inspect, isDamage, journalOf } from './inspect.ts';
 import { clearBeside, replacingNote } from './left-beside.ts';
 import { memoryIn, remembered } from './memory.ts';
 import { migrateAlone } from './migrate.ts';
@@ -44,8 +40,8 @@ export interface OpenOptions {
   readonly beside?: boolean;
   /** It was open before: where it is gone, that is said. */
   readonly known?: boolean;
-  /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone, or the file as it is. */
-  readonly accept?: 'new' | 'as-it-is';
+  /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone. */
+  readonly accept?: 'new';
   readonly migrations?: readonly Migration[];
   readonly copying?: Copying;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
@@ -53,9 +49,6 @@ export interface OpenOptions {
   /** Told in one sentence that another version has been put in place since it was open here last. */
   readonly tell?: (sentence: string) => void;
 }
-
-/** Of the newest backups, by which a file is told to be behind. */
-const COMPARED = 12;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -79,11 +72,9 @@ const countOf = (newest: Backup, others: number): string =>
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {
   const folder = backupFolder(dir);
-  const all = backupsIn(folder);
   // Two Holdouts may keep theirs in one folder.
-  const { own } = linesOf(readPlace(dir).lineage, all);
-  const [newest, ...others] = own.length > 0 ? own : all;
-  const lost = withoutManifest(folder).length;
+  const [newest, ...others] = ownBackups(dir);
+  const lost = listed(folder).filter((name) => name.endsWith(PACKED)).length;
   const away = isFolderAway(dir);
   const copies = keptCopies(dir);
   if (newest === undefined && lost === 0 && !away && !wasThere && copies.length === 0) return;
@@ -91,7 +82,10 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   if (away)
     throw new StoreFailure('missing-file', `${file} ${how}, and the backups’ folder ${folder} isn’t there.`);
   if (newest === undefined && lost > 0)
-    throw new StoreFailure('missing-file', `${file} ${how}; its backups are being looked through anew.`);
+    throw new StoreFailure(
+      'missing-file',
+      `${file} ${how}, and what lies in ${folder} can’t be read as backups of it.`,
+    );
   const kept = newestCopy(copies, newest);
   const there = [
     ...(kept === undefined ? [] : [keptAs(kept)]),
@@ -121,21 +115,6 @@ async function asItsSchemaSays(finding: Finding, file: string, known: number): P
   return fault === undefined ? { kind: 'damaged', why: `its version reads ${version}` } : finding;
 }
 
-function admitAsItIs(dir: string, file: string, now: Date): void {
-  const backups = backupsIn(backupFolder(dir)).slice(0, COMPARED);
-  const found = backups.length === 0 ? undefined : behind(standingOf(file), backups);
-  if (found === undefined) return;
-  // A row that nobody wrote so makes it stand behind as well.
-  const row = rowFaultIn(file);
-  if (row !== undefined) throw damagedFile(dir, file, row, now);
-  const { backup, campaign } = found;
-  const how =
-    campaign === undefined
-      ? 'something other than Holdout has put it back'
-      : `${campaign} has come further in that backup`;
-  throw new StoreFailure('older-file', `${file} is older than its own backup of ${madeOn(backup)}: ${how}.`);
-}
-
 /** Throws unless the file is one to go on with. */
 function admit(
   finding: Finding,
@@ -148,7 +127,6 @@ function admit(
       if (accept !== 'new') admitNew(dir, file, wasThere);
       return;
     case 'sound':
-      if (accept !== 'as-it-is') admitAsItIs(dir, file, now());
       return;
     case 'newer':
       throw newerFile(file, finding.version, known);
@@ -206,10 +184,10 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
       const other = before === undefined ? undefined : sinceSeen(store, before);
-      if (other !== undefined) options.tell?.(other);
+      const older = options.beside === true ? undefined : newerBackup(file);
+      const told = other ?? older;
+      if (told !== undefined) options.tell?.(told);
       if (unclean || other !== undefined) await forgetCheck(store.db);
-      if (options.accept === 'as-it-is') keepLineage(dir, await goOwnWay(store.db));
-      if (options.accept === 'new') keepLineage(dir, null);
       return store;
     } catch (error) {
       const failure = openingFailure(error, file);

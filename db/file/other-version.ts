@@ -6,8 +6,8 @@ import { existsSync, linkSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { ontoDisk } from '../backups/place.ts';
-import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
 import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
 import { generationsIn, hasAllOf } from './generation.ts';

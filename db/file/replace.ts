@@ -1,5 +1,6 @@
 /** One whole file put in the place of another: a backup, or what was made of a damaged one. */
-import { renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -60,23 +61,38 @@ const ALL_PAGES = 0x7fff_ffff;
 
 /**
  * The made file goes on from where the other stands, so that whoever has that open goes on with it; the openings of both are the same but
- * for one commit. Gives what the old file says by then; undefined where it was written to since.
+ * for one commit. Gives how many commits the old file counts by then; undefined where it was written to since.
  */
-function goOnFrom(made: string, file: string, before: Generations): Generations | undefined {
+function goOnFrom(made: string, file: string, before: Generations): number | undefined {
   const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   let entered: Generations;
+  let commits: number;
   try {
     database.exec('begin immediate');
     const writer = writerOf(database);
     if (relationOf(writer.seen(), before) !== 'same') return undefined;
     writer.enter();
     entered = generationsIn(database);
+    commits = commitsOf(file) + 1;
     database.exec('commit');
   } finally {
     database.close();
   }
   putInto(made, entered.with(-1, oneMore(entered.at(-1))));
-  return entered;
+  return commits;
+}
+
+/** SQLite, "Database File Format", 1.3.7: the file's change counter. */
+const COUNTER_AT = 24;
+const HEADER_BYTES = 28;
+
+/** As the file itself counts commits, which can be read while SQLite has it locked. By another process, as `bytesOf`. */
+function commitsOf(file: string): number {
+  const head =
+    process.platform === 'win32'
+      ? readFileSync(file)
+      : spawnSync('head', ['-c', String(HEADER_BYTES), '--', file]).stdout;
+  return head.length < HEADER_BYTES ? 0 : head.readUInt32BE(COUNTER_AT);
 }
 
 const oneMore = ([place, id, commits]: Generation = [0, '', 0]): Generation => [place, id, commits + 1];
@@ -91,19 +107,17 @@ function putInto(made: string, generations: Generations): void {
   }
 }
 
-function isAsBefore(file: string, { generations, looks }: Standing): boolean {
-  if (generations === undefined) return looksOf(file) === looks;
-  const now = standingOfFile(file).generations;
-  return now !== undefined && relationOf(now, generations) === 'same';
-}
-
 const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsItLocked(file));
 
-/** Over a sound file, in one transaction of SQLite's; undefined where it was written to since. Throws what SQLite does where it can't write there. */
+/**
+ * Over a sound file, in one transaction of SQLite's; undefined where it was written to since it had counted so many commits. Throws what
+ * SQLite does where it can't write there.
+ */
 async function overwritten(
   made: string,
   file: string,
-  { now, before, aside }: Replacing,
+  { now, aside }: Replacing,
+  commits: number,
 ): Promise<Replaced | undefined> {
   const from = new Database(made, { fileMustExist: true });
   const moved = new Error('moved');
@@ -119,7 +133,7 @@ async function overwritten(
           progress: () => {
             // Asked when the first page is over: the file is locked then, and nobody else writes until the end.
             if (!locked) {
-              if (!isAsBefore(file, before)) throw moved;
+              if (commitsOf(file) !== commits) throw moved;
               if (aside !== undefined) kept = copyAside(dirname(file), file, now, aside);
             }
             locked = true;
@@ -167,12 +181,8 @@ export async function replaceFile(
   const { generations } = replacing.before;
   if (generations === undefined) return renamed(made, file, replacing);
   try {
-    const entered = goOnFrom(made, file, generations);
-    if (entered === undefined) return undefined;
-    return await overwritten(made, file, {
-      ...replacing,
-      before: { ...replacing.before, generations: entered },
-    });
+    const commits = goOnFrom(made, file, generations);
+    return commits === undefined ? undefined : await overwritten(made, file, replacing, commits);
   } catch (error) {
     // SQLite can read its beginning, but not write.
     if (!isDamage(error)) throw storeFailure(error, file);

@@ -6,7 +6,7 @@ import { linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { isSound } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
 import { StoreFailure } from './failure.ts';

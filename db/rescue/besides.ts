@@ -1,7 +1,7 @@
 /** What backups hold that a file made whole doesn't: campaigns, or more of one. */
 
-import type { Lines } from '../backups/line.ts';
 import type { Backup } from '../backups/manifest.ts';
+import type { Lines } from './lines.ts';
 
 export interface Beside {
   readonly id: string;

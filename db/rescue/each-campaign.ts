@@ -1,6 +1,5 @@
 /** What becomes of each campaign and game: out of the damaged file, mended from backups, or as a backup has it. */
 import type { Game } from '../../src/rules/core/game.ts';
-import type { Lines } from '../backups/line.ts';
 import type { Backup, Standing } from '../backups/manifest.ts';
 import { bringOver } from '../backups/restore.ts';
 import type { Unpacked } from '../backups/unpacked.ts';
@@ -12,6 +11,7 @@ import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { dropBehindGaps } from './gaps.ts';
 import { carryWords, type HeldWords } from './held-words.ts';
+import type { Lines } from './lines.ts';
 import {
   AS_READ,
   fromBackup,
@@ -80,7 +80,7 @@ async function takeOver(underWay: UnderWay, from: Unpacked, id: string): Promise
   await db.updateTable('campaign_head').set({ deleted_at: rescuing.at }).where('id', '=', id).execute();
   await deleteForGood(db, id);
   await bringOver(db, from, id);
-  const isOwn = lines.own.some(({ name }) => name === from.backup.name);
+  const isOwn = lines.own.some(({ name }) => name === from.source.name);
   const words = await carryWords(db, { id, held: held(id), stood, isOwn });
   const head = (await headsIn(db)).find((one) => one.id === id);
   const asItWas = head !== undefined && stood !== undefined && checksumOfHead(head) === stood.checksum;
@@ -159,7 +159,7 @@ export async function brought(underWay: UnderWay, id: string): Promise<Mended | 
   if (from === undefined) return undefined;
   const without = await takeOver(underWay, from, id);
   const head = (await headsIn(db)).find((one) => one.id === id);
-  const { at } = from.backup;
+  const { at } = from.source;
   if (head !== undefined && (await mended(db, head, rescuing)) !== undefined) return fromBackup(at, without);
   await markDamaged(db, id, true);
   return { ...AS_READ, backup: at };

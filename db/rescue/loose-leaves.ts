@@ -2,8 +2,8 @@
  * Leaf pages that a damaged tree no longer leads to, though they can be read: what becomes of the rows below an inner page that
  * is lost. As SQLite's own `.recover` does, the whole file is gone through for them.
  */
-import type Database from 'better-sqlite3';
-import { copyOnline, dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import Database from 'better-sqlite3';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { isDamage } from '../file/inspect.ts';
 import { freeIn, openPages, type PageFile } from '../file/page-file.ts';
 import { readableRows } from './past-damage.ts';
@@ -169,7 +169,12 @@ export async function looseLeaves(
   const copy = unpackedFile(into, 'holdout-pages');
   try {
     // With its log, and through SQLite: whoever opens the file past it takes the locks off it.
-    await copyOnline(damaged, copy);
+    const source = new Database(damaged, { readonly: true, fileMustExist: true });
+    try {
+      await source.backup(copy);
+    } finally {
+      source.close();
+    }
     const file = openPages(copy);
     const drop = () => {
       file.close();

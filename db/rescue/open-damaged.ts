@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { hasContent, isDamage, journalOf, walOf } from '../file/inspect.ts';
 import { copyBytes, readPastDamage } from '../file/live.ts';
 import { CONSTANT_BYTES, emptyFile, emptySchema, putConstants } from './constant-bytes.ts';

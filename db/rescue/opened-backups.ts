@@ -18,7 +18,7 @@ export function openedBackups(dir: string): OpenedBackups {
   const opened = new Map<string, Unpacked | undefined>();
   const open = async ({ name, version }: Backup) => {
     if (version > VERSION_KNOWN) return undefined;
-    if (!opened.has(name)) opened.set(name, await openUnpacked(folder, name, dir).catch(() => undefined));
+    if (!opened.has(name)) opened.set(name, await openUnpacked(dir, name).catch(() => undefined));
     return opened.get(name);
   };
   return {

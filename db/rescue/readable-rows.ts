@@ -2,8 +2,7 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { lineageOf } from '../backups/contents.ts';
-import type { Lineage, Standing } from '../backups/manifest.ts';
+import type { Standing } from '../backups/manifest.ts';
 import { giveIdsBack, giveRowsBack, untriggered } from '../file/headless.ts';
 import { APPLICATION_ID, isDamage } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
@@ -125,8 +124,6 @@ export interface TakenOver {
   readonly stood: ReadonlyMap<string, Stood>;
   /** All of what belongs to the whole file could be read. */
   readonly settings: boolean;
-  /** Which file it says that it is. */
-  readonly lineage: Lineage | null;
 }
 
 /** Who stood in the file, as far as it is known otherwise. */
@@ -208,17 +205,8 @@ function dropOrphans(into: Database.Database, stays: (orphan: Orphan) => boolean
 }
 
 interface Otherwise {
-  readonly known: (lineage: Lineage | null) => Known;
+  readonly known: () => Known;
   readonly backup: string | undefined;
-}
-
-/** What it says, where that makes sense. */
-function lineageIn(into: Database.Database): Lineage | null {
-  try {
-    return lineageOf(into);
-  } catch {
-    return null;
-  }
 }
 
 /** Makes a file of what can be read; `backup` is a file that it was once. Undefined, and an empty file, where SQLite can't read the damaged one at all. */
@@ -246,12 +234,11 @@ export async function takeReadable(
     const [allHeads] = BELONGINGS.map(({ table }) => taken({ from, loose }, into, table));
     const settings = OF_THE_FILE.map((table) => taken({ from, loose }, into, table)).every((all) => all);
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
-    const lineage = lineageIn(into);
     const asToday = hasHeads(into);
     if (asToday) {
       giveIdsBack(into);
       untriggered(into, () => giveRowsBack(into));
-      giveHeads(into, known(lineage));
+      giveHeads(into, known());
     }
     const heads = into.prepare<[], CampaignHeadTable>('select * from campaign_head').all();
     const givenUp = givenUpIn(into);
@@ -260,7 +247,7 @@ export async function takeReadable(
     const stays = version === MIGRATIONS.length ? mayComeHome : () => false;
     untriggered(into, () => dropOrphans(into, stays));
     into.exec('commit');
-    return { allHeads: allHeads === true, stood, settings, lineage };
+    return { allHeads: allHeads === true, stood, settings };
   } finally {
     from?.close();
     found?.drop();

@@ -1,9 +1,6 @@
 /** A whole file out of a damaged one: each campaign as it can still be read, mended from backups, or as the newest backup has it that has it whole. */
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { linesOf } from '../backups/line.ts';
-import type { Lineage } from '../backups/manifest.ts';
-import { readPlace } from '../backups/place.ts';
-import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { openFile, type Store } from '../file/open-file.ts';
 import { noStep } from '../file/step.ts';
@@ -12,6 +9,7 @@ import { type Beside, besidesIn } from './besides.ts';
 import { brought, chosen, having, headsIn, type Rescuing, type UnderWay } from './each-campaign.ts';
 import { dropWordsBeyond, gappedIn } from './gaps.ts';
 import { heldWordsIn } from './held-words.ts';
+import { linesOf } from './lines.ts';
 import { AS_READ, type Mended } from './mended.ts';
 import { openedBackups } from './opened-backups.ts';
 import { type TakenOver, takeReadable } from './readable-rows.ts';
@@ -41,10 +39,6 @@ export interface Rescue {
   /** Closes the file and takes it away, unless it stands elsewhere by now. */
   readonly drop: () => Promise<void>;
 }
-
-/** Which way the file has gone: by what it says, else by what is known of its last restore. */
-const lineageOf = (taken: TakenOver | undefined, dir: string): Lineage | null =>
-  taken?.lineage ?? readPlace(dir).lineage;
 
 async function broughtTogether(underWay: UnderWay, taken: TakenOver | undefined) {
   const { db, rescuing, lines } = underWay;
@@ -79,12 +73,11 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
   const backups = openedBackups(dir);
   try {
     const newest = await backups.first(backups.all);
-    const lineOf = (lineage: Lineage | null) => linesOf(lineage ?? readPlace(dir).lineage, backups.all);
+    const lines = linesOf(dir);
     const taken = await takeReadable(file, path, {
-      known: (lineage) => [...lineOf(lineage).own, ...lineOf(lineage).others].flatMap(({ shelf }) => shelf),
+      known: () => [...lines.own, ...lines.others].flatMap(({ shelf }) => shelf),
       backup: newest?.file,
     });
-    const lines = linesOf(lineageOf(taken, dir), backups.all);
     const store = await openFile(path, { migrations: MIGRATIONS, alone: true });
     const drop = async () => {
       await store.close();

@@ -22,5 +22,5 @@ export async function bringSettings(db: Db, backup: Unpacked | undefined): Promi
       .values({ key, value, checksum: null })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-  return { from: backup.backup.at };
+  return { from: backup.source.at };
 }

@@ -22,7 +22,7 @@ const loadAtStart = async () => (await import('../features/settings/backups/at-s
 const loadWords = async () => (await import('./words-left.tsx')).WordsLeft;
 
 /** The player chooses what to go on with. */
-const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'folder-away', 'older-file'];
+const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'folder-away'];
 
 export function FailurePage({ failure, onRetry, alone = false, of }: FailurePageProps) {
   const asks = alone && ASKS.includes(failure.code);

@@ -25,7 +25,6 @@ const WHOLE_FILE = [
   'damaged-file',
   'missing-file',
   'folder-away',
-  'older-file',
   'io-error',
   'read-only',
   'forbidden',

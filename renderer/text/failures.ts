@@ -77,11 +77,6 @@ export const WHAT_TO_DO = {
     title: 'The data folder isn’t there',
     remedy: 'Nothing was changed. Connect the disk, or put the folder back, then try again.',
   },
-  'older-file': {
-    title: 'This file is older than its backups',
-    remedy:
-      'Nothing was changed. A synced folder or a copy may have put it back. Choose which one to go on with.',
-  },
   unreadable: {
     title: 'This campaign can’t be read',
     remedy: 'It was left as it is, and your other campaigns are not touched by it.',

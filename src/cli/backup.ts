@@ -9,25 +9,30 @@ import type { Printed, Session } from './session.ts';
 import { words } from './text/backup.ts';
 import { columns } from './text.ts';
 
+const sizeText = (size: number) => `${Math.ceil(size / 1000)} kB`;
+
 export async function listBackups({ backend, json }: Session): Promise<Printed> {
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
-  const { folder, backups, failed, away } = list;
+  const { folder, backups, copies, failed, away } = list;
   if (away) return { text: words.isntThereConnectTheDisk(folder) };
-  const trouble = failed === null ? [] : [failed.message];
-  if (backups.length === 0) return { text: [words.noBackupsIn(folder), ...trouble].join('\n') };
   const rows = backups.map(({ name, at, why, size, shelf }) => [
     name,
     at,
     why,
     String(shelf.filter(({ deleted }) => !deleted).length),
-    `${Math.ceil(size / 1000)} kB`,
+    sizeText(size),
   ]);
+  const kept = copies.map(({ name, at, size }) => [name, at, sizeText(size)]);
   return {
     text: [
-      folder,
-      columns([[words.name, words.made, words.why, words.holds, words.size], ...rows]),
-      ...trouble,
+      ...(rows.length === 0
+        ? [words.noBackupsIn(folder)]
+        : [folder, columns([[words.name, words.made, words.why, words.holds, words.size], ...rows])]),
+      ...(failed === null ? [] : [failed.message]),
+      ...(kept.length === 0
+        ? []
+        : [words.copiesOfTheFile, columns([[words.name, words.made, words.size], ...kept])]),
     ].join('\n'),
   };
 }
@@ -48,7 +53,7 @@ async function found({ backend }: Pick<Session, 'backend'>, name: string): Promi
   const { backups, latest } = await ask(backend, 'backup.list', {});
   const wanted = name === 'latest' ? latest : name;
   const backup = backups.find((one) => one.name === wanted);
-  if (backup === undefined) throw new Complaint('There is no such backup; holdout backup list names them.');
+  if (backup === undefined) throw new Complaint(words.thereIsNoSuch);
   return backup;
 }
 
@@ -57,39 +62,37 @@ export async function backUpNow(session: Session): Promise<Printed> {
   return { text: session.json ? JSON.stringify(made) : made.name };
 }
 
-interface RestoreOptions {
-  readonly campaign?: string;
-  readonly look?: boolean;
-}
-
-const CANT_BE_READ = words.whatStandsThereNowCant;
-
 const named = (name: string, deleted: boolean) => `${name}${deleted ? ', deleted' : ''}`;
 
 /** What the file has that the backup hasn't, and the other way round. */
-function goesText(
-  { isThere, goes, comes }: Omit<Output<'backup.goes'>, 'digest'>,
-  { at }: Pick<BackupEntry, 'at'>,
-): string {
+function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): string {
   if (!isThere) return words.thereIsNoFile(at);
-  if (goes === null) return CANT_BE_READ;
-  const back =
-    comes.length === 0
-      ? []
-      : [
-          comes.length === 1 ? words.thisComesBack : words.theseComeBack,
-          columns([
-            [words.id, words.name],
-            ...comes.map(({ id, name, deleted }) => [id, named(name, deleted)]),
-          ]),
-        ];
-  if (goes.length === 0) return [words.nothingGoesTheBackupHas, ...back].join('\n');
-  const rows = goes.map(({ id, name, deleted, told }) => [id ?? '', named(name, deleted), told]);
+  if (goes === null) return words.whatStandsThereNowCant;
+  const lost = goes.map(({ id, name, deleted, told }) => [id ?? '', named(name, deleted), told]);
+  const back = comes.map(({ id, name, deleted }) => [id, named(name, deleted)]);
   return [
-    words.restoringTheWholeFileChanges,
-    columns([[words.id, words.name, words.how], ...rows]),
-    ...back,
+    ...(lost.length === 0
+      ? [words.nothingGoesTheBackupHas]
+      : [words.restoringTheWholeFileChanges, columns([[words.id, words.name, words.how], ...lost])]),
+    ...(back.length === 0 ? [] : [words.thisComesBack, columns([[words.id, words.name], ...back])]),
   ].join('\n');
+}
+
+/** By its name, or as the newest; a copy of the file that is kept by its own. */
+async function source(
+  session: Session,
+  name: string,
+): Promise<{ readonly backup: string; readonly at: string }> {
+  const { copies } = await ask(session.backend, 'backup.list', {});
+  const copy = copies.find((one) => one.name === name);
+  if (copy !== undefined) return { backup: copy.name, at: copy.at };
+  const entry = await found(session, name);
+  return { backup: entry.name, at: entry.at };
+}
+
+interface RestoreOptions {
+  readonly campaign?: string;
+  readonly look?: boolean;
 }
 
 /** The whole file, or one campaign as a copy. */
@@ -98,26 +101,24 @@ export async function restoreBackup(
   name: string,
   { campaign, look = false }: RestoreOptions,
 ): Promise<Printed> {
-  const entry = await found(session, name);
-  const { name: backup } = entry;
+  const { backup, at } = await source(session, name);
   if (campaign !== undefined) {
     const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
     return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
   }
-  const { digest: told, ...going } = await askLong(session, 'backup.goes', { backup });
-  const { goes } = going;
-  if (look) return { text: session.json ? JSON.stringify(going) : goesText(going, entry) };
+  const going = await askLong(session, 'backup.goes', { backup });
+  if (look) return { text: session.json ? JSON.stringify(going) : goesText(going, at) };
   // Said before it is done: it can be broken off, and taken back.
-  if (!session.json && goes?.length !== 0) session.terminal.print(goesText(going, entry));
-  const done = await askLong(session, 'backup.restore', { backup, told });
-  if (session.json) return { text: JSON.stringify({ ...done, goes }) };
+  if (!session.json && going.goes?.length !== 0) session.terminal.print(goesText(going, at));
+  const done = await askLong(session, 'backup.restore', { backup });
+  if (session.json) return { text: JSON.stringify({ ...done, goes: going.goes }) };
   const before = done.before === null ? [] : [words.toTakeItBackHoldout(done.before)];
   const aside = done.aside === null ? [] : [words.whatStoodThereBeforeIs(done.aside)];
   return { text: [words.restoredFrom(backup), ...before, ...aside].join('\n') };
 }
 
-/** A new file in place of one that is gone, or the file as it is though its backups have come further. */
-export async function goOn({ backend, json }: Session, as: 'new' | 'as-it-is'): Promise<Printed> {
-  await ask(backend, 'file.open', { as });
+/** A new file in place of one that is gone. */
+export async function beginAnew({ backend, json }: Session): Promise<Printed> {
+  await ask(backend, 'file.open', { as: 'new' });
   return json ? { text: '{}' } : {};
 }

@@ -1,7 +1,7 @@
 /** Every command, and what runs it. */
 import type { Command } from 'commander';
 import { type ActOptions, act, acts, due } from './act.ts';
-import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
+import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
 import { check, repair } from './check.ts';
 import { encounter, resolveBattle, soak } from './encounter.ts';
@@ -87,11 +87,7 @@ export function commands(program: Command, inSession: InSession): void {
   backup
     .command('start-anew')
     .description(words.beginWithAnEmptyFile)
-    .action(() => inSession((session) => goOn(session, 'new')));
-  backup
-    .command('keep-file')
-    .description(words.goOnWithTheFile)
-    .action(() => inSession((session) => goOn(session, 'as-it-is')));
+    .action(() => inSession(beginAnew));
   const folder = program
     .command('folder')
     .description(words.whereAllCampaignsAre)

@@ -22,8 +22,6 @@ export const FAILURES = [
   'missing-file',
   /** The folder that the file is in isn't there: its disk may have been taken away. */
   'folder-away',
-  /** The file has fallen behind its own backups. */
-  'older-file',
   /** The campaign's log can't be read; the others can. */
   'unreadable',
   /** Long work that was called off; what it would have changed is as it was. */
@@ -41,7 +39,7 @@ export const Failure = z.object({
   message: z.string(),
   /** For `bad-input`: which field, if one is to blame. */
   field: z.string().optional(),
-  /** For `refused`: by what name the rules know it; for `unconfirmed`: `gives-up-a-line`, or `goes-otherwise` of a restore. */
+  /** For `refused`: by what name the rules know it; for `unconfirmed`: `gives-up-a-line`. */
   refusal: z.string().optional(),
   /** For `damaged-file`, where the file was looked into: what the sentence says of it, one by one. */
   damaged: z

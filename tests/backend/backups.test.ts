@@ -2,14 +2,16 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { copyToSettle } from '../../db/backups/make.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
-import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import { openStore } from '../../db/file/open.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import { keepBackups } from '../../src/backend/host/backups.ts';
 import { systemRandom } from '../../src/backend/host/seed.ts';
 import { openLog } from '../../src/backend/host/trouble-log.ts';
-import { AT, ask, logged, tempDir, testBackend } from '../support/backend/backend.ts';
+import { AT, ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { fileIn } from '../support/db/store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const later = (hours: number) => () => new Date(Date.parse(AT) + hours * HOUR);
@@ -77,16 +79,41 @@ describe('the first act of a day', () => {
   });
 });
 
+describe('a day on which nothing was done since the last backup', () => {
+  it('has none, whatever is refused on it; words, what was undone, and settings are something', async () => {
+    const { dataDir, campaign, revision } = await played();
+    let day = 0;
+    const on = async (act: (backend: Backend) => Promise<unknown>) => {
+      day += 1;
+      const backend = await testBackend({ dataDir, now: later(24 * day) });
+      await act(backend);
+      await backend.close();
+      return whysIn(dataDir).length;
+    };
+    const refusedOne = async (backend: Backend) =>
+      await failing(backend, 'campaign.rename', { campaign, revision: 1, name: 'Late' });
+    expect([await on(refusedOne), await on(refusedOne), await on(refusedOne)]).toEqual([1, 1, 1]);
+    // What is done comes after the day's backup.
+    const since = [
+      async (backend: Backend) => await ask(backend, 'note.add', { campaign, act: 1, text: 'Rain.' }),
+      async (backend: Backend) => await ask(backend, 'campaign.undo', { campaign, revision }),
+      async (backend: Backend) =>
+        await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' }),
+      async (backend: Backend) => await ask(backend, 'settings.set', { dice: 'own' }),
+    ];
+    for (const [before, act] of since.entries()) {
+      await on(act);
+      expect([await on(refusedOne), await on(refusedOne)]).toEqual([before + 2, before + 2]);
+    }
+  });
+});
+
 describe('a backup of the day that another worker has taken', () => {
   it('is the one of that day before it is checked, too', async () => {
     const { dataDir, campaign, revision } = await played();
     const now = later(24);
     const backend = await testBackend({ dataDir, now });
-    await takeSnapshot(join(dataDir, 'holdout.sqlite'), folderOf(dataDir), {
-      at: now().toISOString(),
-      why: 'day',
-      acts: null,
-    });
+    copyToSettle(fileIn(dataDir), { at: now().toISOString(), why: 'day', acts: null });
     await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
     await ask(backend, 'backup.settle', {});
     await backend.close();
@@ -143,10 +170,9 @@ describe('a backup that can’t be made', () => {
       now: later(0),
       log: openLog(dataDir, later(0)),
     });
-    const backups = keeper.over(store.db);
-    await backups.before('take-back', { acts: 24 });
+    await keeper.before('take-back', { acts: 24 });
     for (const why of ['restore', 'replace', 'delete-for-good'] as const)
-      await expect(backups.before(why)).rejects.toMatchObject({
+      await expect(keeper.before(why)).rejects.toMatchObject({
         code: 'refused',
         message: `Nothing was changed. No backup could be made: ${folderOf(dataDir)} can’t be written.`,
       });
@@ -167,7 +193,8 @@ describe('before something is done', () => {
     let revision = settledAt;
     /** Taken, if not yet checked. */
     const made = (why: string) => {
-      const names = readdirSync(folderOf(dataDir)).map((name) => /holdout-[^.]+/.exec(name)?.[0] ?? '');
+      const files = [...readdirSync(dataDir), ...readdirSync(folderOf(dataDir))];
+      const names = files.map((name) => /holdout-[^.]+/.exec(name)?.[0] ?? '');
       return new Set(names.filter((name) => name.endsWith(`Z-${why}`))).size;
     };
     const rename = async (name: string, giveUpLine = false) => {
@@ -211,34 +238,14 @@ describe('before something is done', () => {
     const { dataDir } = await played();
     const store = await openStore({ dir: dataDir, now: later(0) });
     const keeper = keepBackups({ dataDir, file: store.file, now: later(0), log: openLog(dataDir, later(0)) });
-    const backups = keeper.over(store.db);
-    await backups.before('take-back', { acts: 24 });
+    await keeper.before('take-back', { acts: 24 });
     await store.db.updateTable('campaign_head').set({ name: 'Afterwards' }).execute();
     await keeper.settled();
-    await backups.before('delete-for-good');
+    await keeper.before('delete-for-good');
     expect(backupsIn(folderOf(dataDir)).map(({ why, acts, shelf }) => [why, acts, shelf[0]?.name])).toEqual([
       ['delete-for-good', null, 'Afterwards'],
       ['take-back', 24, 'Merrow Ford'],
     ]);
     await store.close();
-  });
-
-  it('what a process left that was killed in between is checked at the next start', async () => {
-    const { dataDir } = await played();
-    const store = await openStore({ dir: dataDir, now: later(0) });
-    const never = () => new Promise<null>(() => undefined);
-    const keeper = keepBackups({
-      dataDir,
-      file: store.file,
-      now: later(0),
-      log: openLog(dataDir, later(0)),
-      settle: never,
-    });
-    await keeper.over(store.db).before('import');
-    await store.close();
-    expect(backupsIn(folderOf(dataDir))).toEqual([]);
-    await (await testBackend({ dataDir })).close();
-    expect(whysIn(dataDir)).toEqual(['import']);
-    expect(readdirSync(folderOf(dataDir))).toHaveLength(2);
   });
 });

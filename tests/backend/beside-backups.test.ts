@@ -1,9 +1,8 @@
 /** The small files beside the backups: what a bit of them, another file's copies, or a clock that was ahead may not hide. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutManifest } from '../../db/backups/adopt.ts';
-import { backupsIn } from '../../db/backups/manifest.ts';
+import { backupsIn, thinBackups } from '../../db/backups/manifest.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { fileIn } from '../support/db/store.ts';
@@ -34,57 +33,23 @@ async function backedUp() {
   return { dataDir, folder, name, campaign, manifest: join(folder, `${name}.json`) };
 }
 
-describe('what is said of a backup', () => {
-  it('with any bit of it another leaves it listed with a time, or to be looked through anew', async () => {
-    const { folder, name, manifest } = await backedUp();
-    const whole = readFileSync(manifest);
-    const lost: string[] = [];
-    for (let bit = 0; bit < whole.length * 8; bit += 1) {
-      const bytes = Buffer.from(whole);
-      bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-      writeFileSync(manifest, bytes);
-      const [one] = backupsIn(folder);
-      const isListed = one?.name === name && !Number.isNaN(Date.parse(one.at));
-      if (!isListed && !withoutManifest(folder).includes(name)) lost.push(`bit ${bit}`);
-    }
-    expect(lost).toEqual([]);
-  });
+it('a backup of a newer Holdout is left to it', async () => {
+  const { folder, name, manifest } = await backedUp();
+  writeFileSync(manifest, JSON.stringify({ format: 3, made: 'otherwise' }));
+  expect(backupsIn(folder)).toEqual([]);
+  thinBackups(dirname(folder));
+  expect(readdirSync(folder).toSorted()).toEqual([`${name}.json`, `${name}.sqlite.gz`]);
+});
 
-  it.each([
-    ['a time that is none', (text: string) => text.replace('"at":"2026-03', '"at":"2026-p3')],
-    ['a name that is none', (text: string) => text.replace('"serial"', '"seriam"')],
-    ['a reason that is none', (text: string) => text.replace('"why":"by-hand"', '"why":"by-hane"')],
-  ])('%s: listed again after a start', async (_, change) => {
-    const { dataDir, folder, manifest } = await backedUp();
-    const changed = change(readFileSync(manifest, 'utf8'));
-    expect(changed).not.toBe(readFileSync(manifest, 'utf8'));
-    writeFileSync(manifest, changed);
-    const backend = await opened(dataDir, at(4, 13));
-    await ask(backend, 'shelf.list', {});
-    expect(await ask(backend, 'backup.list', {})).toBeDefined();
-    await backend.close();
-    expect(backupsIn(folder)).toHaveLength(1);
-    expect(withoutManifest(folder)).toEqual([]);
-  });
-
-  it.each([
-    ['"at":"2026-03', '"at":"2026-p3'],
-    ['"serial"', '"seriam"'],
-  ])('and the file is gone: nothing is begun anew (%s)', async (was, is) => {
-    const { dataDir, manifest } = await backedUp();
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(was, is));
-    withoutFile(dataDir);
-    const backend = await opened(dataDir, at(4, 13));
-    expect(await failing(backend, 'shelf.list', {})).toMatchObject({ code: 'missing-file' });
-  });
-
-  it('by a newer Holdout is left to it', async () => {
-    const { folder, name, manifest } = await backedUp();
-    writeFileSync(manifest, JSON.stringify({ format: 2, made: 'otherwise' }));
-    expect(withoutManifest(folder)).toEqual([]);
-    expect(backupsIn(folder)).toEqual([]);
-    expect(readdirSync(folder)).toContain(`${name}.json`);
-  });
+it('one of an older Holdout, which says less of itself, is listed, and of the file whose campaigns it has', async () => {
+  const { dataDir, folder, name, manifest } = await backedUp();
+  const { generations: _, content: __, ...said } = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...said, format: 1, lineage: { branches: ['x'], backups: 1 } }));
+  const backend = await opened(dataDir, at(5));
+  const { latest, backups } = await ask(backend, 'backup.list', {});
+  expect([latest, backups.map((one) => one.name)]).toEqual([name, [name]]);
+  await ask(backend, 'backup.now', {});
+  expect(backupsIn(folder).map(({ format }) => format)).toEqual([2, 1]);
 });
 
 describe('where backups are kept', () => {
@@ -99,31 +64,38 @@ describe('where backups are kept', () => {
     const dataDir = tempDir();
     const far = tempDir();
     const backend = await opened(dataDir, at(4));
-    await created(backend, 'The Weir');
+    const campaign = await created(backend, 'The Weir');
     await ask(backend, 'backup.move', { folder: far });
     await ask(backend, 'backup.now', {});
     await backend.close();
     const file = join(dataDir, 'backups.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, damage(text));
-    return { dataDir, file, text };
+    return { dataDir, file, text, campaign, far };
   }
 
   it.each(damages)(
-    '%s: nothing goes on as if nothing had been chosen, until it is back',
+    '%s: play goes on, and no backup is made elsewhere, until it is back',
     async (_, damage) => {
-      const { dataDir, file, text } = await elsewhere(damage);
+      const { dataDir, file, text, campaign, far } = await elsewhere(damage);
       const damaged = readFileSync(file, 'utf8');
+      const said = 'backups.json can’t be read, which says where backups are kept';
       const backend = await opened(dataDir, at(5));
-      const failure = await failing(backend, 'shelf.list', {});
-      expect(failure).toMatchObject({ code: 'unreadable' });
-      expect(failure.message).toContain('backups.json can’t be read, which says where backups are kept');
-      expect((await failing(backend, 'backup.list', {})).code).toBe('unreadable');
-      expect(readFileSync(file, 'utf8')).toBe(damaged);
+      expect(await failing(backend, 'backup.list', {})).toMatchObject({
+        code: 'unreadable',
+        message: expect.stringContaining(said),
+      });
+      const { revision } = await ask(backend, 'log.head', { campaign });
+      expect(await backend.call('campaign.rename', { campaign, revision, name: 'The Ford' })).toMatchObject({
+        ok: true,
+        notice: expect.stringContaining(said),
+      });
+      await ask(backend, 'campaign.delete', { campaign });
+      expect((await failing(backend, 'campaign.delete-for-good', { campaign })).message).toContain(said);
+      expect([readFileSync(file, 'utf8'), existsSync(join(dataDir, 'backups'))]).toEqual([damaged, false]);
       writeFileSync(file, text);
-      const { campaigns } = await ask(backend, 'shelf.list', {});
-      expect(campaigns).toHaveLength(1);
-      expect((await ask(backend, 'backup.list', {})).backups).not.toEqual([]);
+      await ask(backend, 'campaign.delete-for-good', { campaign });
+      expect(backupsIn(far).map(({ why }) => why)).toEqual(['delete-for-good', 'by-hand']);
     },
   );
 
@@ -179,6 +151,7 @@ describe('two Holdouts with one folder for their backups', () => {
       const campaign = await created(first, name);
       await ask(first, 'backup.move', { folder: far });
       await ask(first, 'backup.now', {});
+      await renamed(first, campaign, `${name} on`);
       await first.close();
       const next = await opened(dataDir, at(5, hour));
       await renamed(next, campaign, `${name} again`);
@@ -187,28 +160,4 @@ describe('two Holdouts with one folder for their backups', () => {
     const ofTheDay = backupsIn(far).filter((one) => one.why === 'day' && one.at.startsWith('2026-03-05'));
     expect(ofTheDay).toHaveLength(2);
   });
-});
-
-it('a file put back by something else is told, however many backups bear later dates', async () => {
-  const dataDir = tempDir();
-  const file = fileIn(dataDir);
-  let campaign = '';
-  for (let day = 1; day <= 13; day += 1) {
-    const backend = await opened(dataDir, at(day, 12, 2036));
-    if (campaign === '') campaign = await created(backend, 'The Weir');
-    await renamed(backend, campaign, `The Weir ${day}`);
-    await ask(backend, 'backup.now', {});
-    await backend.close();
-  }
-  copyFileSync(file, `${file}.older`);
-  for (const day of [20, 21, 22]) {
-    const backend = await opened(dataDir, at(day));
-    await renamed(backend, campaign, `Right ${day}`);
-    await ask(backend, 'backup.now', {});
-    await backend.close();
-  }
-  copyFileSync(`${file}.older`, file);
-  rmSync(`${file}.older`);
-  const backend = await opened(dataDir, at(23));
-  expect(await failing(backend, 'shelf.list', {})).toMatchObject({ code: 'older-file' });
 });

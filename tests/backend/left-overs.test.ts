@@ -11,20 +11,20 @@ import { settled } from '../support/backend/party.ts';
 /** As this machine's process of that number would call itself. */
 const ownerOf = (pid: number | undefined) => OWN.replace(/\d+$/, String(pid));
 const NAME = 'holdout-2026-03-04T05-06-07-089Z-day';
-const EARLIER = 'holdout-2026-03-03T05-06-07-089Z-day';
 
 /** One of each kind that there is, by who is about it. */
 const leftBy = (owner: string) => ({
   data: [
     `backups.json.${owner}-0.part`,
+    ...['waits', 'held', 'held.part', 'waits-journal'].map((kind) => `.${NAME}.7..${owner}.${kind}`),
     ...['holdout-rescue-1', 'holdout-copy-2', 'holdout-again-3', `${NAME}-4-1`].flatMap((name) =>
       ['', '-wal', '-shm', '-journal'].map((beside) => `.${name}.${owner}.unpacked${beside}`),
     ),
   ],
   backups: [
-    ...['taken', 'taken.part', 'checking', 'packing', 'snapshot', 'snapshot-journal', 'unpacked'].map(
-      (kind) => `.${NAME}.${owner}.${kind}`,
-    ),
+    `.${NAME}.${owner}.packing`,
+    // As earlier versions left them.
+    ...['taken', 'snapshot', 'snapshot-journal'].map((kind) => `.${NAME}.${owner}.${kind}`),
     `backups.json.${owner}-1.part`,
   ],
 });
@@ -46,11 +46,7 @@ it('nothing half-written outlives the next start, of whatever kind', async () =>
   const { name } = await ask(first, 'backup.now', {});
   await first.close();
   // A process that is over: nobody has its number.
-  const dead = [
-    ...leave(dataDir, ownerOf(spawnSync(process.execPath, ['--version']).pid)),
-    ...['.sqlite.gz.part', '.json.part'].map((ending) => join(dataDir, 'backups', `${EARLIER}${ending}`)),
-  ];
-  for (const path of dead) writeFileSync(path, 'half');
+  const dead = leave(dataDir, ownerOf(spawnSync(process.execPath, ['--version']).pid));
   const living = leave(dataDir, ownerOf(process.ppid));
   const backend = await testBackend({ dataDir });
   expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(1);

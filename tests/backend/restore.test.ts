@@ -1,5 +1,5 @@
 /** The way back: whole, one campaign, looked at; and where the file isn't what it was at the start. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -15,14 +15,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { rowsOf, shelfOf } from '../../db/backups/contents.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
-import { putBack } from '../../db/backups/restore.ts';
-import { takeSnapshot } from '../../db/backups/snapshot.ts';
-import { openUnpacked } from '../../db/backups/unpacked.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
+import { systemRandom } from '../../src/backend/host/seed.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { begun, settled } from '../support/backend/party.ts';
@@ -54,110 +51,43 @@ async function playedOn(dataDir = tempDir()) {
 describe('while others write', () => {
   it('a restore waits for whoever has the file locked, and isn’t said to be done before', async () => {
     const { backend, dataDir, backup, campaign, was } = await playedOn();
-    await backend.close();
-    const from = await openUnpacked(folderOf(dataDir), backup, dataDir);
-    if (from === undefined) throw new Error('no such backup');
-    const other = new Database(fileOf(dataDir));
-    other.exec('begin immediate');
-    let free = false;
-    setTimeout(() => {
-      free = true;
-      other.exec('rollback');
-    }, 300);
-    await putBack(from, fileOf(dataDir), { backUp: async () => undefined, refused: () => undefined });
-    expect(free).toBe(true);
-    other.close();
-    await from.drop();
-    const then = await testBackend({ dataDir, now: clock() });
-    expect(await ask(then, 'campaign.get', { campaign })).toMatchObject({
+    const child = spawn(process.execPath, [
+      '-e',
+      `const db = new (require('better-sqlite3'))(process.argv[1]);
+       db.exec('begin immediate'); console.log('locked'); setTimeout(() => db.exec('rollback'), 600)`,
+      fileOf(dataDir),
+    ]);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const restored = ask(backend, 'backup.restore', { backup });
+    expect(await Promise.race([restored, ended])).toBe(0);
+    await restored;
+    expect(await ask(backend, 'campaign.get', { campaign })).toMatchObject({
       name: 'Merrow Ford',
       revision: was,
     });
   });
 
-  it('what is done after the backup before it is in another backup', async () => {
+  it('what another program does while the backup of now is made is in a later one, which alone stays', async () => {
     const { dataDir, backup, backend, campaign } = await playedOn();
-    await backend.close();
-    const from = await openUnpacked(folderOf(dataDir), backup, dataDir);
-    if (from === undefined) throw new Error('no such backup');
-    let made = 0;
-    const read = () => {
-      const database = new Database(fileOf(dataDir));
-      const as = { name: `holdout-${made}`, rows: rowsOf(database), shelf: shelfOf(database) };
-      // Somebody else acts just after the first one.
-      if (made === 0) database.prepare('update campaign_head set revision = revision + 1').run();
-      database.close();
-      made += 1;
-      return as;
-    };
-    const before = await putBack(from, fileOf(dataDir), {
-      backUp: async () => read(),
-      refused: () => undefined,
-    });
-    await from.drop();
-    if (typeof before !== 'object') throw new Error('it was only copied aside');
-    expect(made).toBe(2);
-    const restored = new Database(fileOf(dataDir));
-    const now = shelfOf(restored).find(({ id }) => id === campaign);
-    restored.close();
-    expect(before.shelf.find(({ id }) => id === campaign)?.revision).toBeGreaterThan(now?.revision ?? 0);
-  });
-
-  it('that other backup is the one that stays', async () => {
-    const { dataDir, backup, backend } = await playedOn();
-    const packing = () => readdirSync(folderOf(dataDir)).some((file) => /-restore\..*\.checking$/.test(file));
-    let written = false;
-    const watching = setInterval(() => {
-      if (written || !packing()) return;
-      const other = new Database(fileOf(dataDir));
-      other.exec("insert into setting (key, value) values ('other', '1')");
-      other.close();
-      written = true;
-    });
-    const { before } = await ask(backend, 'backup.restore', { backup });
-    clearInterval(watching);
-    expect(written).toBe(true);
+    const other = await testBackend({ dataDir, now: clock() });
+    const { revision } = await ask(other, 'campaign.get', { campaign });
+    const isPacking = () =>
+      readdirSync(folderOf(dataDir)).some((file) => /-restore\..*\.packing$/.test(file));
+    const restored = ask(backend, 'backup.restore', { backup });
+    while (!isPacking()) await setImmediate();
+    await ask(other, 'campaign.rename', { campaign, revision, name: 'Meanwhile' });
+    const { before } = await restored;
     const made = backupsIn(folderOf(dataDir)).filter(({ why }) => why === 'restore');
-    expect(made.map(({ name }) => name)).toEqual([before]);
-    const kept = await openUnpacked(folderOf(dataDir), before ?? '');
-    if (kept === undefined) throw new Error('no such backup');
-    const rows = await kept.db.selectFrom('setting').where('key', '=', 'other').select('key').execute();
-    await kept.drop();
-    expect(rows).toHaveLength(1);
+    expect(made.map(({ name, shelf }) => [name, shelf[0]?.name])).toEqual([[before, 'Meanwhile']]);
+    // Whoever has the file open goes on with what was put there.
+    for (const one of [backend, other]) expect(await names(one)).toEqual(['Merrow Ford']);
+    await ask(other, 'backup.restore', { backup: before ?? '' });
+    for (const one of [backend, other]) expect(await names(one)).toEqual(['Meanwhile']);
   });
 });
 
 describe('a restore that is refused', () => {
-  it('leaves no backup behind, and what it says is so', async () => {
-    const { dataDir, backup, backend, campaign, revision } = await playedOn();
-    const { digest: told } = await ask(backend, 'backup.goes', { backup });
-    const packing = () => readdirSync(folderOf(dataDir)).some((file) => /-restore\..*\.checking$/.test(file));
-    let written = false;
-    // Something else would go by it, once the backup before it is made.
-    const watching = setInterval(() => {
-      if (written || !packing()) return;
-      const other = new Database(fileOf(dataDir));
-      other.exec("insert into setting (key, value) values ('theme', '1')");
-      other.close();
-      written = true;
-    });
-    const { message } = await failing(backend, 'backup.restore', { backup, told });
-    clearInterval(watching);
-    expect([written, message]).toEqual([true, expect.stringContaining('nothing was restored')]);
-    expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
-    expect(backupsIn(folderOf(dataDir)).map(({ why }) => why)).toEqual(['by-hand']);
-    expect((await ask(backend, 'backup.list', {})).takesBack).toBeNull();
-  });
-
-  it('leaves none where one campaign can’t come in', async () => {
-    const { dataDir, backup, backend, campaign } = await playedOn();
-    const other = new Database(fileOf(dataDir));
-    other.exec("create trigger full before insert on campaign_act begin select raise(abort, 'full'); end");
-    other.close();
-    await failing(backend, 'backup.restore-campaign', { backup, campaign });
-    expect(backupsIn(folderOf(dataDir)).map(({ why }) => why)).toEqual(['by-hand']);
-  });
-
   it.runIf(process.platform === 'linux')('where the folder of backups is away says that it is', async () => {
     const { dataDir, backup, backend, campaign } = await playedOn();
     const folder = join(tempDir(), 'stick');
@@ -177,36 +107,32 @@ describe('a restore that is refused', () => {
 });
 
 describe('what takes the last restore back', () => {
-  it('is the backup made before it, which no other made since, or before a copy, is taken for', async () => {
+  it('is the newest backup made before one, whatever was made since for something else', async () => {
     const { backup, backend, campaign } = await playedOn();
     const takesBack = async () => (await ask(backend, 'backup.list', {})).takesBack;
-    expect(await takesBack()).toBeNull();
     await ask(backend, 'backup.restore-campaign', { backup, campaign });
     expect(await takesBack()).toBeNull();
     const { before } = await ask(backend, 'backup.restore', { backup });
-    expect(await takesBack()).toBe(before);
-    await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    await ask(backend, 'backup.now', {});
     expect(await takesBack()).toBe(before);
     const back = await ask(backend, 'backup.restore', { backup: before ?? '' });
     expect(await takesBack()).toBe(back.before);
   });
 });
 
-describe('backups without their manifests', () => {
-  it('are looked through and listed anew, and never begun over', async () => {
-    const { dataDir, backend } = await playedOn();
+describe('backups of which nothing says what is in them', () => {
+  it('aren’t listed, stay, and keep a file that is gone from being begun anew', async () => {
+    const { dataDir, backend, backup } = await playedOn();
     await backend.close();
-    const folder = folderOf(dataDir);
-    for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+    rmSync(join(folderOf(dataDir), `${backup}.json`));
     rmSync(fileOf(dataDir));
     const again = await testBackend({ dataDir, now: clock() });
-    expect((await failing(again, 'shelf.list', {})).code).toBe('missing-file');
-    await again.close();
-    const then = await testBackend({ dataDir, now: clock() });
-    const [found, ...others] = (await ask(then, 'backup.list', {})).backups;
-    expect([found?.why, others]).toEqual(['by-hand', []]);
-    await ask(then, 'backup.restore', { backup: found?.name ?? '' });
-    expect(await names(then)).toEqual(['Merrow Ford']);
+    expect(await failing(again, 'shelf.list', {})).toMatchObject({
+      code: 'missing-file',
+      message: expect.stringContaining(`what lies in ${folderOf(dataDir)} can’t be read as backups of it`),
+    });
+    expect((await ask(again, 'backup.list', {})).backups).toEqual([]);
+    expect(readdirSync(folderOf(dataDir))).toEqual([`${backup}.sqlite.gz`]);
   });
 });
 
@@ -300,13 +226,6 @@ describe('one campaign restored', () => {
     expect(await names(backend)).toEqual(['Merrow Ford', 'The Weir']);
   });
 
-  it('comes behind a backup of what there is', async () => {
-    const { backend, backup, campaign } = await playedOn();
-    await ask(backend, 'backup.restore-campaign', { backup, campaign });
-    const [before] = (await ask(backend, 'backup.list', {})).backups;
-    expect([before?.why, before?.shelf.map(({ name }) => name)]).toEqual(['restore', ['The Weir']]);
-  });
-
   it('also where it was deleted since', async () => {
     const { backend, backup, campaign } = await playedOn();
     await ask(backend, 'campaign.delete', { campaign });
@@ -382,18 +301,6 @@ describe('where backups lie', () => {
     expect(moved.backups.map(({ name }) => name)).toEqual([backup]);
   });
 
-  it('a copy that waits to be checked goes along, and is checked there', async () => {
-    const { dataDir, backend, backup } = await playedOn();
-    const taken = { at: AT, why: 'day', acts: null } as const;
-    const { name } = await takeSnapshot(fileOf(dataDir), folderOf(dataDir), taken);
-    const other = tempDir();
-    await ask(backend, 'backup.move', { folder: other });
-    expect(readdirSync(folderOf(dataDir))).toEqual([]);
-    await backend.close();
-    expect(backupsIn(other).map((one) => one.name)).toEqual(expect.arrayContaining([backup, name]));
-    expect(readdirSync(other)).toHaveLength(4);
-  });
-
   it('one that is made meanwhile goes after the others', async () => {
     const { backend } = await playedOn();
     const [first, second] = [tempDir(), tempDir()];
@@ -415,7 +322,7 @@ describe('where backups lie', () => {
     for (const [folder, why] of [
       ['relative/path', 'The folder is needed whole, from the root of its disk on.'],
       [file, `${file} is a file; choose a folder.`],
-      [below, `The backups stay where they are. ${below} can’t be written.`],
+      [below, `The backups stay where they are: ${below} can’t be written.`],
       ['/tmp/\0x', 'No folder has such a name; choose another.'],
       ...[dataDir, transfer].map((own) => [
         own,
@@ -598,7 +505,8 @@ describe('trust.md 4: a damaged file', () => {
   });
 });
 
-describe('a file that is behind its own lineage', () => {
+describe('a file that is older than its backups', () => {
+  /** The file as it was copied before an act that a backup has. */
   async function putBackBySomethingElse() {
     const { dataDir, backend, campaign, revision } = await playedOn();
     await backend.close();
@@ -611,53 +519,94 @@ describe('a file that is behind its own lineage', () => {
     copyFileSync(old, fileOf(dataDir));
     return { dataDir, backup, campaign };
   }
+  const noticed = async (backend: Backend) =>
+    (await backend.call('shelf.list', {})) as { readonly notice?: string };
 
-  it('is told by its revisions, and the newer backup is restored behind a backup of it', async () => {
-    const { dataDir, backup } = await putBackBySomethingElse();
+  it('is opened as it is, and what its newest backup has besides is said', async () => {
+    const { dataDir, backup, campaign } = await putBackBySomethingElse();
     const backend = await testBackend({ dataDir, now: clock() });
-    const { code, message } = await failing(backend, 'shelf.list', {});
-    expect(code).toBe('older-file');
-    expect(message).toMatch(
-      /is older than its own backup of 4 March 2026: Home has come further in that backup\.$/,
+    expect((await noticed(backend)).notice).toBe(
+      `${fileOf(dataDir)} is older than its backup of 4 March 2026, which also has one act of Home: another program has put it there. Settings, Backups restores that backup.`,
     );
+    expect(await names(backend)).toEqual(['The Weir']);
     const { before } = await ask(backend, 'backup.restore', { backup });
     expect(await names(backend)).toEqual(['Home']);
-    expect(backupsIn(folderOf(dataDir))[0]).toMatchObject({ name: before, why: 'restore' });
-    expect(backupsIn(folderOf(dataDir))[0]?.shelf[0]?.name).toBe('The Weir');
-  });
-
-  it('that went over to another way is the newest of the way it has gone, not what was thrown away last', async () => {
-    const { dataDir, backend, backup, campaign } = await playedOn();
-    await ask(backend, 'backup.restore', { backup });
-    const { revision } = await ask(backend, 'campaign.get', { campaign });
-    await ask(backend, 'campaign.rename', { campaign, revision, name: 'Played on' });
-    await backend.close();
-    writeFileSync(fileOf(dataDir), '');
-    const again = await testBackend({ dataDir, now: clock() });
-    // The newest of all is of what stood there before the restore.
-    const { backups, latest } = await ask(again, 'backup.list', {});
-    expect(backups[0]).toMatchObject({ why: 'restore', shelf: [{ name: 'The Weir' }] });
-    expect(latest).toBe(backup);
-  });
-
-  it('that something else put in its place has come less far than the one whose way it went', async () => {
-    const { dataDir, backup } = await putBackBySomethingElse();
-    const backend = await testBackend({ dataDir, now: clock() });
-    await failing(backend, 'shelf.list', {});
-    await ask(backend, 'backup.restore', { backup });
-    await backend.close();
-    rmSync(fileOf(dataDir));
-    await holdout('--data', dataDir, 'backup', 'restore', 'latest');
-    expect(await names(await testBackend({ dataDir }))).toEqual(['Home']);
-  });
-
-  it('is gone on with where that is chosen, and not asked about again', async () => {
-    const { dataDir, campaign } = await putBackBySomethingElse();
-    const backend = await testBackend({ dataDir });
-    await ask(backend, 'file.open', { as: 'as-it-is' });
+    expect(backupsIn(folderOf(dataDir))[0]).toMatchObject({ name: before, shelf: [{ name: 'The Weir' }] });
     const { revision } = await ask(backend, 'campaign.get', { campaign });
     await ask(backend, 'campaign.rename', { campaign, revision, name: 'Anew' });
     await backend.close();
-    expect(await names(await testBackend({ dataDir }))).toEqual(['Anew']);
+    expect(await noticed(await testBackend({ dataDir, now: clock() }))).not.toHaveProperty('notice');
+  });
+
+  it('is gone on with, and not told of again once it has a backup of its own', async () => {
+    const { dataDir, campaign } = await putBackBySomethingElse();
+    const backend = await testBackend({ dataDir, now: clock() });
+    const { revision } = await ask(backend, 'campaign.get', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'Anew' });
+    await ask(backend, 'backup.now', {});
+    await backend.close();
+    expect(await noticed(await testBackend({ dataDir, now: clock() }))).not.toHaveProperty('notice');
+  });
+
+  it('isn’t one where the player has chosen an older backup in place of a file that is gone', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    await ask(backend, 'backup.now', {});
+    await backend.close();
+    rmSync(fileOf(dataDir));
+    const again = await testBackend({ dataDir, now: clock() });
+    await ask(again, 'backup.restore', { backup });
+    await again.close();
+    const then = await testBackend({ dataDir, now: clock() });
+    expect(await noticed(then)).not.toHaveProperty('notice');
+    expect(await names(then)).toEqual(['Merrow Ford']);
+  });
+});
+
+describe('a copy of the file that is kept', () => {
+  /** Another file was put in place of the one that was open. */
+  async function replaced() {
+    const { dataDir, backend, campaign } = await playedOn();
+    const other = tempDir();
+    const elsewhere = await testBackend({ dataDir: other, now: clock(), random: systemRandom });
+    await settled(elsewhere, { name: 'Ansley Cross' });
+    await elsewhere.close();
+    renameSync(fileOf(other), fileOf(dataDir));
+    expect(await names(backend)).toEqual(['Ansley Cross']);
+    const [copy] = (await ask(backend, 'backup.list', {})).copies;
+    if (copy === undefined) throw new Error('nothing was kept');
+    return { dataDir, backend, campaign, copy };
+  }
+
+  it('is listed, looked into, copied from and restored like a backup, and deleted', async () => {
+    const { dataDir, backend, campaign, copy } = await replaced();
+    expect(copy).toEqual({
+      name: expect.stringMatching(/^holdout-kept-.*\.sqlite$/),
+      at: expect.stringMatching(/^2026-03-04T/),
+      size: statSync(join(dataDir, copy.name)).size,
+    });
+    const { shelf } = await ask(backend, 'backup.look', { backup: copy.name });
+    expect(shelf.map(({ name }) => name)).toEqual(['The Weir']);
+    expect((await ask(backend, 'campaign.get', { campaign: shelf[0]?.lookedAt ?? '' })).name).toBe(
+      'The Weir',
+    );
+    expect((await ask(backend, 'backup.goes', { backup: copy.name })).comes.map(({ name }) => name)).toEqual([
+      'The Weir',
+    ]);
+    await ask(backend, 'backup.restore-campaign', { backup: copy.name, campaign });
+    expect(await names(backend)).toEqual(['Ansley Cross', 'The Weir']);
+    await ask(backend, 'backup.restore', { backup: copy.name });
+    expect(await names(backend)).toEqual(['The Weir']);
+    expect((await ask(backend, 'backup.drop-copy', { copy: copy.name })).copies).toEqual([]);
+    expect(existsSync(join(dataDir, copy.name))).toBe(false);
+    expect((await failing(backend, 'backup.drop-copy', { copy: copy.name })).code).toBe('not-found');
+  });
+
+  it('that is damaged says so, and puts nothing in the file’s place', async () => {
+    const { dataDir, backend, copy } = await replaced();
+    truncateSync(join(dataDir, copy.name), 20_000);
+    for (const method of ['backup.look', 'backup.restore'] as const)
+      expect((await failing(backend, method, { backup: copy.name })).message).toContain('can’t be read');
+    expect(await names(backend)).toEqual(['Ansley Cross']);
+    expect(leftIn(dataDir)).toEqual([]);
   });
 });

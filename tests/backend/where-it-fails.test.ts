@@ -33,7 +33,7 @@ it('a full disk at a restore is called that, and not a backup that can’t be re
   await ask(backend, 'campaign.create', about);
   const { name: backup } = await ask(backend, 'backup.now', {});
   disk.code = 'ENOSPC';
-  const full = `The disk of ${dataDir} is full, and the backup needs room there to be unpacked: nothing was changed. Make room, then try again.`;
+  const full = `The backup can’t be unpacked: the disk of ${dataDir} is full. Nothing was changed; make room or allow writing there, then try again.`;
   expect((await failing(backend, 'backup.restore', { backup })).message).toBe(full);
   expect((await failing(backend, 'backup.goes', { backup })).message).toBe(full);
   disk.code = null;

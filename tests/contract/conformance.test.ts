@@ -1,4 +1,6 @@
 /** Every call of the contract through a real backend: what it takes, what it gives, what it refuses, what it changes. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { LEAVING } from '../../src/contract/calls/folder.ts';
@@ -163,6 +165,12 @@ const EXERCISES: Exercises = {
     return { ...(await backedUp(backend)), campaign };
   },
   'backup.look': backedUp,
+  'backup.drop-copy': async (backend) => {
+    const copy = 'holdout-kept-2026-03-04T05-06-07-089Z.sqlite';
+    const { folder } = await ask(backend, 'folder.get', {});
+    writeFileSync(join(folder, copy), 'as it stood');
+    return { copy };
+  },
   'folder.get': nothing,
   'folder.move': async (backend) => {
     await settled(backend);

@@ -1,11 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { type Copying, unpack } from '../../db/backups/make.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
-import { unpack } from '../../db/backups/pack.ts';
-import { settleBackups } from '../../db/backups/settle.ts';
-import type { Copying } from '../../db/backups/snapshot.ts';
 import { migrate } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
 import { verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
@@ -80,36 +78,12 @@ describe('before a migration', () => {
   });
 
   const copies: readonly [string, Copying][] = [
-    ['empty', () => async (_, to) => writeFileSync(to, '')],
-    ['no database', () => async (_, to) => writeFileSync(to, 'x'.repeat(5000))],
-    [
-      'short of a row',
-      (usual) => async (file, to) => {
-        await usual(file, to);
-        tamper(to, (database) => database.exec('delete from figure'));
-      },
-    ],
-    [
-      'with a page overwritten',
-      (usual) => async (file, to) => {
-        await usual(file, to);
-        flipPage(to, 'rep_ledger');
-      },
-    ],
-    [
-      'of another version',
-      (usual) => async (file, to) => {
-        await usual(file, to);
-        tamper(to, (database) => database.pragma('user_version = 9'));
-      },
-    ],
-    [
-      'with a table more',
-      (usual) => async (file, to) => {
-        await usual(file, to);
-        tamper(to, (database) => database.exec('create table more (x)'));
-      },
-    ],
+    ['empty', (copy) => writeFileSync(copy, '')],
+    ['no database', (copy) => writeFileSync(copy, 'x'.repeat(5000))],
+    ['short of a row', (copy) => tamper(copy, (database) => database.exec('delete from figure'))],
+    ['with a page overwritten', (copy) => flipPage(copy, 'rep_ledger')],
+    ['of another version', (copy) => tamper(copy, (database) => database.pragma('user_version = 9'))],
+    ['with a table more', (copy) => tamper(copy, (database) => database.exec('create table more (x)'))],
   ];
   it.each(copies)('a backup that comes out %s stops it', async (_, copying) => {
     const dir = await folderWithCampaign();
@@ -125,7 +99,7 @@ describe('before a migration', () => {
 
   it('a backup there is no room for stops it', async () => {
     const dir = await folderWithCampaign();
-    const copying: Copying = () => async () => {
+    const copying: Copying = () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
     const opening = openStore({ dir, now: clock, migrations: NEWER, copying });
@@ -155,24 +129,6 @@ describe('before a migration', () => {
     const modeOf = (...path: string[]) => statSync(join(dir, ...path)).mode & 0o777;
     expect(modeOf('backups')).toBe(0o700);
     for (const name of FILES) expect(modeOf('backups', name)).toBe(0o600);
-  });
-
-  it('those of earlier versions are brought over, and nothing else in their folder is touched', async () => {
-    const dir = await folderWithCampaign();
-    mkdirSync(join(dir, 'backups'));
-    const earlier = 'holdout-v8-2026-01-10T05-06-07-089Z.sqlite';
-    cpSync(fileIn(dir), join(dir, 'backups', earlier));
-    writeFileSync(join(dir, 'backups', 'mine.sqlite'), 'mine');
-    writeFileSync(join(dir, 'backups', 'holdout-v8-2026-01-11T05-06-07-089Z.sqlite'), 'broken');
-    await settleBackups(dir, clock);
-    expect(backupsIn(join(dir, 'backups')).map(({ name, at }) => [name, at])).toEqual([
-      ['holdout-2026-01-10T05-06-07-089Z-migration', '2026-01-10T05:06:07.089Z'],
-    ]);
-    expect(filesIn(dir).filter((name) => name.endsWith('.sqlite'))).toEqual([
-      'holdout-v8-2026-01-11T05-06-07-089Z.sqlite',
-      'mine.sqlite',
-    ]);
-    expect(readFileSync(join(dir, 'backups', 'mine.sqlite'), 'utf8')).toBe('mine');
   });
 });
 

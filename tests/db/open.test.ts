@@ -12,8 +12,7 @@ import {
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { packSnapshot } from '../../db/backups/pack.ts';
-import { takeSnapshot } from '../../db/backups/snapshot.ts';
+import { makeBackup } from '../../db/backups/make.ts';
 import { StoreFailure } from '../../db/file/failure.ts';
 import { openStore } from '../../db/file/open.ts';
 import { listCampaigns, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
@@ -124,7 +123,7 @@ describe('a file of ours', () => {
       `${fileIn(dir)} is of version ${NEWER.length}, and this Holdout knows versions up to ${MIGRATIONS.length}; open it with a newer Holdout.`,
     );
     expect(contents(dir)).toEqual(before);
-    expect(readdirSync(dir).toSorted()).toEqual(['backups', 'holdout.sqlite']);
+    expect(readdirSync(dir).toSorted()).toEqual(['backups', 'backups.json', 'holdout.sqlite']);
   });
 });
 
@@ -233,10 +232,7 @@ describe('a damaged file', () => {
   it('is named with the newest backup', async () => {
     const dir = await folderWithCampaign();
     for (const at of ['2026-01-02T03:04:05.000Z', '2025-12-31T03:04:05.000Z'])
-      await packSnapshot(
-        join(dir, 'backups'),
-        await takeSnapshot(fileIn(dir), join(dir, 'backups'), { at, why: 'by-hand', acts: null }),
-      );
+      await makeBackup(fileIn(dir), { at, why: 'by-hand', acts: null });
     truncateSync(fileIn(dir), 20_000);
     const { message } = await failure(openStore({ dir, now: clock }));
     // The one made last, whatever the clock said.

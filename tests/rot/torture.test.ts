@@ -101,7 +101,7 @@ async function named(backend: Backend, ids: readonly string[]): Promise<string |
 }
 
 /** At the start the player is asked what to go on with, and chooses the newest backup. */
-const ASKED = ['older-file', 'newer-file', 'unreadable', 'missing-file'];
+const ASKED = ['newer-file', 'unreadable', 'missing-file'];
 
 /** What is still wrong after all that can be done about the file; undefined where nothing is. */
 async function fileRepaired(backend: Backend): Promise<string | undefined> {

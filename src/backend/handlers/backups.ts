@@ -1,44 +1,50 @@
-/** Backups as the player sees them: which there are, one made now, one put back, one looked at. */
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+/** Backups as the player sees them: which there are, one made now, one put back, one looked at; and copies of the file that are kept. */
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
+  type Backup,
   backupFolder,
   backupsIn,
   changePlace,
   copyCampaign,
-  furthestOf,
+  dropBackup,
   goingWith,
+  goOnFromNewest,
   isFolderAway,
   keptCopies,
   keptOf,
   momentIn,
   moveBackups,
   moveTroubleOf,
+  ownBackups,
   readPlace,
+  replaceFile,
   type Standing,
+  StoreFailure,
   settleBackups,
-  type Unpacked,
+  settleCopies,
+  standingOfFile,
+  storeFailure,
+  thinBackups,
   VERSION_KNOWN,
-  waitingSnapshots,
+  WrongCopy,
+  waitingCopies,
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
-import { GOES_OTHERWISE } from '../../contract/gives-up.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import type { BackupKeeper } from '../host/backups.ts';
-import { CallFailure, refused } from '../host/call-failure.ts';
+import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { inGoing } from './goes-text.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { overPresent, putOver } from './put-over.ts';
 import { restoreCampaign } from './restore-campaign.ts';
 import { words } from './text/backups.ts';
-import { unpacked } from './unpacked.ts';
+import { unpacked, withUnpacked } from './unpacked.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -48,34 +54,31 @@ interface Parts {
   readonly looked: LookedAt;
 }
 
-export function inBackup({ id, game, name, acts, deleted, damaged, calendar }: Standing): InBackup {
-  const kind = game === CAMPAIGN_GAME ? 'campaign' : 'game';
-  return {
-    id,
-    kind,
-    name,
-    acts,
-    deleted,
-    damaged: damaged === true,
-    date: calendar === null ? '' : dateOf(calendar),
-  };
-}
+export const inBackup = ({ id, game, name, acts, deleted, damaged, calendar }: Standing): InBackup => ({
+  id,
+  kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
+  name,
+  acts,
+  deleted,
+  damaged: damaged === true,
+  date: calendar === null ? '' : dateOf(calendar),
+});
 
 function list({ dataDir }: AppContext): BackupList {
-  const { policy, failed, takenBackBy } = readPlace(dataDir);
+  const place = readPlace(dataDir);
   const folder = backupFolder(dataDir);
-  const backups = backupsIn(folder);
-  const kept = keptOf(backups, policy);
-  const { mostBytes, ...counts } = policy;
+  const [backups, own] = [backupsIn(folder), ownBackups(dataDir)];
+  const kept = keptOf(backups, place.policy);
+  const { mostBytes, ...counts } = place.policy;
   return {
     folder,
-    usual: readPlace(dataDir).folder === null,
+    usual: place.folder === null,
     sameDisk: diskOf(folder) === diskOf(dataDir),
     policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
     total: backups.reduce((sum, { packed }) => sum + packed, 0),
     away: isFolderAway(dataDir),
-    failed,
-    checking: waitingSnapshots(folder).length,
+    failed: place.failed,
+    checking: waitingCopies(dataDir).length,
     backups: backups.map(({ name, at, why, acts, packed, version, shelf }) => ({
       name,
       at,
@@ -86,78 +89,110 @@ function list({ dataDir }: AppContext): BackupList {
       keptFor: kept.get(name) ?? null,
       shelf: shelf.map(inBackup),
     })),
-    latest:
-      furthestOf(
-        dataDir,
-        backups.filter(({ version }) => version <= VERSION_KNOWN),
-      )?.name ?? null,
-    takesBack: backups.find(({ name }) => name === takenBackBy)?.name ?? null,
+    latest: own.find(({ version }) => version <= VERSION_KNOWN)?.name ?? null,
+    takesBack: own.find(({ why }) => why === 'restore')?.name ?? null,
     copies: keptCopies(dataDir)
       .toReversed()
-      .map((name) => ({ name, ...madeAt(dataDir, name) })),
+      .map((name) => {
+        const found = statSync(join(dataDir, name), { throwIfNoEntry: false });
+        return {
+          name,
+          at: momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString(),
+          size: found?.size ?? 0,
+        };
+      }),
   };
-}
-
-/** Of a copy of a file that was gone only the log is there. */
-function madeAt(dataDir: string, name: string): { readonly at: string; readonly size: number } {
-  const [found, log] = ['', '-wal'].map((beside) =>
-    statSync(join(dataDir, `${name}${beside}`), { throwIfNoEntry: false }),
-  );
-  const at = momentIn(name) ?? (found ?? log)?.mtime.toISOString() ?? new Date(0).toISOString();
-  return { at, size: (found?.size ?? 0) + (log?.size ?? 0) };
 }
 
 /** By the system's number; of a folder that isn't there yet, that of the one it will be in. */
 function diskOf(folder: string): number {
-  for (let at = folder; ; at = dirname(at)) {
-    const found = statSync(at, { throwIfNoEntry: false });
-    if (found !== undefined || dirname(at) === at) return found?.dev ?? 0;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found === undefined && dirname(folder) !== folder ? diskOf(dirname(folder)) : (found?.dev ?? 0);
+}
+
+/** In whose place a backup can be put. */
+const IN_THE_WAY: ReadonlySet<string> = new Set(['missing-file', 'folder-away', 'damaged-file']);
+
+/** Whether the file is open; a failure that nothing can be put in the place of is thrown. */
+async function isOpen(store: Opening): Promise<boolean> {
+  try {
+    await store.opened();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreFailure && IN_THE_WAY.has(error.code)) return false;
+    throw error;
   }
 }
 
+/** The backup of now; undefined where there is nothing to lose, or where the file is too damaged for one. */
+async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backup | 'damaged' | undefined> {
+  try {
+    return await keeper.hold('restore');
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const failure = storeFailure(cause, file);
+    const damaged =
+      cause instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
+    if (damaged) return 'damaged';
+    throw error;
+  }
+}
+
+/** Others may write into the file while the backup of now is made: then it is made again, so often. */
+const ATTEMPTS = 5;
+
+/** The whole file, over what stands there: behind a backup of now, or behind a copy of what is damaged. */
 async function restore(
   app: AppContext,
   { store, keeper }: Parts,
-  { backup: name, told }: Input<'backup.restore'>,
+  name: string,
 ): Promise<Output<'backup.restore'>> {
-  return await overPresent(app, store, async (present) => {
-    // First what it takes to restore: a backup that can't be read puts nothing else at risk.
-    const from = await unpacked(app, name, app.dataDir);
-    try {
-      const asTold = () => {
-        if (told !== undefined && goingBy(app, from).digest !== told) throw goesOtherwise();
+  const { dataDir, file, now } = app;
+  const open = await isOpen(store);
+  return await withUnpacked(app, name, async (from) => {
+    await from.close();
+    if (!open) goOnFromNewest(from.file);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const before = standingOfFile(file);
+      const made = open ? await backUp(app, keeper) : 'damaged';
+      const aside = made === 'damaged' ? ({ aside: 'damaged' } as const) : {};
+      const drop = () => {
+        if (made !== undefined && made !== 'damaged') dropBackup(backupFolder(dataDir), made.name);
       };
-      return await putOver(app, keeper, present, from, asTold);
-    } finally {
-      await from.drop();
+      const put = await replaceFile(from.file, file, { now: now(), before, ...aside }).catch(
+        (error: unknown) => {
+          drop();
+          throw error;
+        },
+      );
+      if (put !== undefined) {
+        thinBackups(dataDir);
+        return {
+          before: made === undefined || made === 'damaged' ? null : made.name,
+          aside: settled(app, put.aside),
+        };
+      }
+      drop();
     }
+    throw new StoreFailure('busy', words.anotherProgramWrites(file));
   });
 }
 
-/** What is said of it, with a digest to say later that it was. */
-function goingBy({ file }: AppContext, from: Unpacked): Output<'backup.goes'> {
-  const going = goingWith(file, from.file);
-  const isThere = going !== 'no-file';
-  const known = isThere ? going : undefined;
-  const goes = known === undefined ? null : inGoing(known);
-  return {
-    isThere,
-    goes,
-    comes: known?.coming ?? [],
-    digest: createHash('sha256').update(JSON.stringify(goes)).digest('hex'),
-  };
+/** What is damaged stands no more in the file; the copy of it is called so, and backups can be made again. */
+function settled({ dataDir }: AppContext, aside: string | null): string | null {
+  if (aside === null) return null;
+  settleCopies(dataDir);
+  if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
+  return aside.replace(/^holdout-damaged-/, 'holdout-mended-');
 }
 
-const goesOtherwise = () =>
-  new CallFailure('unconfirmed', words.somethingElseWouldGo, undefined, GOES_OTHERWISE);
-
 async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
-  const from = await unpacked(app, name, app.dataDir);
-  try {
-    return goingBy(app, from);
-  } finally {
-    await from.drop();
-  }
+  return await withUnpacked(app, name, async (from) => {
+    const going = goingWith(app.file, from.file);
+    if (going === undefined || going === 'no-file')
+      return { isThere: going === undefined, goes: null, comes: [] };
+    return { isThere: true, goes: inGoing(going), comes: going.coming };
+  });
 }
 
 /** Copies within the unpacked file go by ids that no campaign of the player's has. */
@@ -166,68 +201,70 @@ async function look(app: AppContext, looked: LookedAt, name: string): Promise<Ou
   const from = await unpacked(app, name);
   const at = app.now().toISOString();
   const shelf: Output<'backup.look'>['shelf'] = [];
-  for (const standing of from.backup.shelf) {
+  for (const standing of from.source.shelf) {
     const newId = freshCampaignId(app.random);
     await copyCampaign(from.db, standing.id, { newId, at });
     shelf.push({ ...inBackup(standing), lookedAt: newId });
   }
   looked.open(from, new Set(shelf.map(({ lookedAt }) => lookedAt)));
-  return { at: from.backup.at, shelf };
+  return { at: from.source.at, shelf };
 }
 
-/** The data folder itself, or one in it that files on their way pass through. */
-const isHoldouts = (folder: string, dataDir: string): boolean =>
-  [dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own));
+/** Why backups can't be kept in that folder; undefined where nothing speaks against it yet. */
+function unfit(folder: string, dataDir: string): string | undefined {
+  if (!isAbsolute(folder)) return words.aWholePathIsNeeded;
+  if (folder.includes('\0')) return words.noFolderHasSuchAName;
+  if (existsSync(folder) && !statSync(folder).isDirectory()) return words.isAFile(folder);
+  const isHoldouts = [dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own));
+  return isHoldouts ? words.isHoldoutsOwn(folder) : undefined;
+}
 
 function move(app: AppContext, folder: string | null): BackupList {
-  if (folder !== null && !isAbsolute(folder))
-    throw refused('The folder is needed whole, from the root of its disk on.');
-  if (folder?.includes('\0') === true) throw refused('No folder has such a name; choose another.');
-  if (folder !== null && existsSync(folder) && !statSync(folder).isDirectory())
-    throw refused(`${folder} is a file; choose a folder.`);
-  if (folder !== null && isHoldouts(folder, app.dataDir))
-    throw refused(`${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`);
+  const why = folder === null ? undefined : unfit(folder, app.dataDir);
+  if (why !== undefined) throw refused(why);
   try {
     moveBackups(app.dataDir, folder);
     accessSync(backupFolder(app.dataDir), constants.W_OK);
   } catch (error) {
-    throw refused(`The backups stay where they are. ${moveTroubleOf(error, folder ?? 'The usual folder')}`);
+    throw refused(moveTroubleOf(error, folder ?? words.theUsualFolder));
   }
+  return list(app);
+}
+
+function keep(app: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): BackupList {
+  const { policy } = readPlace(app.dataDir);
+  const {
+    last = policy.last,
+    weeksOfDays = policy.weeksOfDays,
+    monthsOfWeeks = policy.monthsOfWeeks,
+  } = counts;
+  const mostBytes = mostMegabytes === undefined ? policy.mostBytes : mostMegabytes * MEGABYTE;
+  changePlace(app.dataDir, { policy: { last, weeksOfDays, monthsOfWeeks, mostBytes } });
+  // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
   return list(app);
 }
 
 export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
   'backup.list': async (app) => list(app),
-  'backup.settle': async ({ dataDir, now }) => ({ failed: (await settleBackups(dataDir, now)).failed }),
-  'backup.now': async (_app, _input) => {
-    const { db } = await parts.store.opened();
-    const made = await parts.keeper.over(db).hold('by-hand');
-    if (made === undefined) throw refused('There is nothing to back up yet.');
+  'backup.settle': async ({ dataDir, now }) => ({ failed: await settleBackups(dataDir, now) }),
+  'backup.now': async () => {
+    await parts.store.opened();
+    const made = await parts.keeper.hold('by-hand');
+    if (made === undefined) throw refused(words.thereIsNothingYet);
     return { name: made.name, size: made.packed };
   },
-  'backup.keep': async (app, { mostMegabytes, ...counts }) => {
-    const { policy } = readPlace(app.dataDir);
-    const mostBytes = mostMegabytes === undefined ? policy.mostBytes : mostMegabytes * MEGABYTE;
-    changePlace(app.dataDir, { policy: { ...policy, ...defined(counts), mostBytes } });
-    // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
-    return list(app);
-  },
+  'backup.keep': async (app, input) => keep(app, input),
   'backup.move': async (app, { folder }) => {
     await parts.keeper.settled();
-    try {
-      return move(app, folder);
-    } finally {
-      parts.keeper.goOn();
-    }
+    return move(app, folder);
   },
   'backup.goes': async (app, { backup }) => await goes(app, backup),
-  'backup.restore': async (app, input) => await restore(app, parts, input),
+  'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
+  'backup.drop-copy': async (app, { copy }) => {
+    if (!keptCopies(app.dataDir).includes(copy)) throw notFound(words.thereIsNoSuchCopy);
+    for (const beside of ['', '-wal', '-journal']) rmSync(join(app.dataDir, copy + beside), { force: true });
+    return list(app);
+  },
   'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),
 });
-
-function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}

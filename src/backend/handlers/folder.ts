@@ -116,7 +116,8 @@ async function move(app: AppContext, parts: Parts, typed: string): Promise<Outpu
   if (isNamed(app, home))
     throw refused(`Holdout was started with the folder ${app.dataDir}; start it without, then move it.`);
   const folder = await checkedTarget(app, typed);
-  const before = await keeper.over((await store.opened()).db).hold('move');
+  await store.opened();
+  const before = await keeper.hold('move');
   await keeper.settled();
   await store.release();
   try {

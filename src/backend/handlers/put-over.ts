@@ -5,14 +5,13 @@ import {
   changePlace,
   copyAside,
   dropBackup,
-  packSnapshot,
+  makeBackup,
   putBack,
   putInPlace,
   readPlace,
   type Store,
   StoreFailure,
   settleCopies,
-  takeSnapshot,
   thinBackups,
   troubleOf,
   type Watch,
@@ -30,13 +29,13 @@ async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backu
   const folder = backupFolder(dataDir);
   const taken = { at: now().toISOString(), why: 'restore', acts: null } as const;
   try {
-    return await packSnapshot(folder, await takeSnapshot(file, folder, taken));
+    return await makeBackup(file, taken);
   } catch (error) {
     throw Object.assign(refused(`Nothing was changed. ${troubleOf(error, folder)}`), { cause: error });
   }
 }
 
-const IN_THE_WAY = ['older-file', 'missing-file', 'folder-away', 'damaged-file'] as const;
+const IN_THE_WAY = ['missing-file', 'folder-away', 'damaged-file'] as const;
 type InTheWay = (typeof IN_THE_WAY)[number];
 
 /** In whose place another can be put. Any other failure is thrown. */
@@ -92,14 +91,14 @@ export async function putOver(
 ): Promise<Kept> {
   const { dataDir, file, now } = app;
   mayStill();
-  if ('by' in present && present.by !== 'older-file') {
+  if ('by' in present && true) {
     const put = await putInPlace(from, file, { now: now(), watch: present.watch });
     if (put === undefined) throw movedMeanwhile(file);
     return { before: null, aside: settled(dataDir, put.aside) };
   }
   let made: Backup | undefined;
   const backUp = async () => {
-    const one = 'by' in present ? await backUpUnopened(app) : await keeper.over(present.db).hold('restore');
+    const one = 'by' in present ? await backUpUnopened(app) : await keeper.hold('restore');
     if (one === undefined) return undefined;
     // Made again where something was done meanwhile: all that the one before has is in this one.
     if (made !== undefined && made.name !== one.name) dropBackup(backupFolder(dataDir), made.name);

@@ -1,4 +1,4 @@
-/** A backup of the player's as a file again. */
+/** A backup of the player's as a file again, or a copy that is kept. */
 import {
   backupFolder,
   isFolderAway,
@@ -11,21 +11,28 @@ import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import { words } from './text/unpacked.ts';
 
-const NO_SUCH = words.thereIsNoSuch;
-
-/** In the folder of the backups, or in another of Holdout's own. */
-export async function unpacked({ dataDir }: AppContext, name: string, into?: string): Promise<Unpacked> {
-  const folder = backupFolder(dataDir);
-  if (isFolderAway(dataDir))
-    throw refused(
-      `Nothing was restored: ${folder} isn’t there. Connect the disk that it is on, then try again.`,
-    );
+export async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
+  if (isFolderAway(dataDir)) throw refused(words.folderIsAway(backupFolder(dataDir)));
   try {
-    const found = await openUnpacked(folder, name, into);
+    const found = await openUnpacked(dataDir, name);
     if (found !== undefined) return found;
   } catch (error) {
     if (error instanceof StoreFailure) throw error;
-    throw refused(unreadableBackup(error, name, into ?? folder));
+    throw refused(unreadableBackup(error, name, dataDir));
   }
-  throw notFound(NO_SUCH);
+  throw notFound(words.thereIsNoSuch);
+}
+
+/** Does something with what was unpacked, which is gone then. */
+export async function withUnpacked<T>(
+  app: AppContext,
+  name: string,
+  work: (from: Unpacked) => Promise<T>,
+): Promise<T> {
+  const from = await unpacked(app, name);
+  try {
+    return await work(from);
+  } finally {
+    await from.drop();
+  }
 }

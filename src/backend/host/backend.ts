@@ -207,7 +207,7 @@ export async function openBackend({
         aside === undefined && READS_AT_LENGTH.has(method) ? await inMemory(await store.opened()) : undefined;
       const db = aside ?? (copy ?? (await store.opened())).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
-      const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
+      const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
         await context.backups.beforeAct();
         if (isAt(input) && method !== 'check.repair') await soundness.beforeAct(context, input.campaign);

@@ -1,29 +1,25 @@
 /** Backups of the file while it is played on: whoever is about to change much says so first. */
 import {
+  areOfOneFile,
   type Backup,
   backupFolder,
   backupsIn,
   changePlace,
   clearLeftOvers,
-  countBackup,
-  type Db,
+  copyToSettle,
   endMoveOfBackups,
-  followMove,
-  hasActs,
   isEmptyShelf,
   isPlaceKnown,
-  ownOf,
-  packSnapshot,
+  isSoundBackup,
+  lookOver,
+  makeBackup,
+  readFrom,
   readPlace,
-  type Settled,
   settleBackups,
-  takenAt,
-  takeSnapshot,
   thinBackups,
   troubleOf,
   type Why,
-  waitingSnapshots,
-  withoutManifest,
+  waitingCopies,
 } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
@@ -43,7 +39,7 @@ export interface Backups {
   readonly before: (why: Why, about?: { readonly acts?: number }) => Promise<void>;
   /** Makes one, and gives it once it is checked; refuses where that can't be. Undefined where there is nothing to lose. */
   readonly hold: (why: Why) => Promise<Backup | undefined>;
-  /** Before the first act of a day, whatever it is; nothing on all others. */
+  /** Before the first act of a day, whatever it is, where something was done since the last backup; nothing on all others. */
   readonly beforeAct: () => Promise<void>;
 }
 
@@ -53,12 +49,11 @@ export interface BackupsOptions {
   readonly now: () => Date;
   readonly log: Log;
   /** Has what was copied checked; here, unless another thread does it. */
-  readonly settle?: () => Promise<Settled['failed']>;
+  readonly settle?: () => Promise<string | null>;
 }
 
-export interface BackupKeeper {
-  readonly over: (db: Db) => Backups;
-  /** Goes on with what a start before this one has left. */
+export interface BackupKeeper extends Backups {
+  /** At a start: clears what another has left. */
   readonly goOn: () => void;
   /** What the player hasn't been told yet; once. */
   readonly notice: () => string | undefined;
@@ -66,19 +61,26 @@ export interface BackupKeeper {
   readonly settled: () => Promise<void>;
 }
 
-const dayOf = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`;
+const dayOf = (at: Date) => at.toDateString();
 
-export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions): BackupKeeper {
-  const settleHere = async () => (await settleBackups(dataDir, now)).failed;
+export function keepBackups({
+  dataDir,
+  file,
+  now,
+  log,
+  settle = () => settleBackups(dataDir, now),
+}: BackupsOptions): BackupKeeper {
   const behind = new Set<Promise<void>>();
   const notices: string[] = [];
   let told = readPlace(dataDir).failed !== null;
+  /** The day that has its backup, or needs none; when that is looked after again, as its check behind may fail. */
   let day: string | undefined;
-  /** When the day's backup is looked after again; a check behind that fails sets it too. */
   let again = Number.POSITIVE_INFINITY;
-  let first: Promise<void> | undefined;
   /** The day on which the shelf was empty before the first act. */
   let begun: string | undefined;
+
+  const isEmpty = () => readFrom(file, isEmptyShelf);
+  const taken = (why: Why, acts: number | null = null) => ({ at: now().toISOString(), why, acts });
 
   function tell(message: string): void {
     log({ what: 'backup', method: 'backup', detail: message });
@@ -87,7 +89,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   }
 
   function failed(error: unknown): string {
-    const message = troubleOf(error, backupFolder(dataDir));
+    const message = troubleOf(error, isPlaceKnown(dataDir) ? backupFolder(dataDir) : dataDir);
     tell(message);
     try {
       changePlace(dataDir, { failed: { at: now().toISOString(), message } });
@@ -97,42 +99,30 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     return message;
   }
 
-  function succeeded(): void {
-    told = false;
-    if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
-  }
-
   function tryAgainLater(): void {
     again = Math.min(again, now().getTime() + AGAIN_AFTER);
   }
 
   function settleBehind(): void {
-    const running = (settle ?? settleHere)().then(
-      (message) => {
+    const running = settle()
+      .catch(failed)
+      .then((message) => {
         if (message === null) told = false;
         else {
           tell(message);
           tryAgainLater();
         }
-      },
-      (error: unknown) => {
-        failed(error);
-        tryAgainLater();
-      },
-    );
+      });
     behind.add(running);
     void running.finally(() => behind.delete(running));
   }
 
-  async function hold(db: Db, why: Why): Promise<Backup | undefined> {
-    const folder = backupFolder(dataDir);
-    if (await isEmptyShelf(db)) return undefined;
+  async function hold(why: Why): Promise<Backup | undefined> {
     try {
-      await countBackup(db, dataDir);
-      const taken = { at: now().toISOString(), why, acts: null };
-      const made = await packSnapshot(folder, await takeSnapshot(file, folder, taken));
-      if (made !== undefined) followMove(dataDir, folder, made.name);
-      succeeded();
+      if (isEmpty()) return undefined;
+      const made = await makeBackup(file, taken(why));
+      told = false;
+      if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
       // What is restored may be beyond keeping by then.
       if (why !== 'restore') thinBackups(dataDir);
       return made;
@@ -141,61 +131,54 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     }
   }
 
-  /** True unless it failed. */
-  async function before(db: Db, why: Why, acts: number | null): Promise<boolean> {
-    const folder = backupFolder(dataDir);
+  function copy(why: Why, acts: number | null = null): void {
     try {
-      await countBackup(db, dataDir);
-      await takeSnapshot(file, folder, { at: now().toISOString(), why, acts });
+      if (isEmpty()) return;
+      copyToSettle(file, taken(why, acts));
       settleBehind();
-      return true;
     } catch (error) {
       failed(error);
-      return false;
+      tryAgainLater();
     }
   }
 
-  async function beforeFirstAct(db: Db, of: string): Promise<void> {
-    again = Number.POSITIVE_INFINITY;
-    const folder = backupFolder(dataDir);
-    const [newest] = await ownOf(db, backupsIn(folder));
-    // One that another worker has taken may not be checked yet; where it came out wrong, it is tried again.
-    const waiting = day === of ? [] : takenAt(folder);
-    const times = [...(newest === undefined ? [] : [newest.at]), ...waiting];
-    const made = times.some((at) => dayOf(new Date(at)) === of);
-    if (!made && (await isEmptyShelf(db))) {
-      begun = of;
-      return;
-    }
-    if (!made && begun === of && !(await hasActs(db, ENOUGH))) return;
-    const done = made || (await before(db, 'day', null));
-    if (!done) tryAgainLater();
+  function beforeFirstAct(of: string): void {
+    const looked = readFrom(file, lookOver);
+    const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
+    // One that was copied may not be checked yet; where it came out wrong, it is tried again.
+    const waiting = day === of ? [] : waitingCopies(dataDir);
+    const made = [...own.slice(0, 1), ...waiting].some(({ at }) => dayOf(new Date(at)) === of);
+    const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
+    if (looked.shelf.length === 0) begun = of;
+    const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
+    if (!made && !same && begun === of && acts < ENOUGH) return;
+    if (!made && !same) copy('day');
     day = of;
   }
 
   return {
-    over: (db) => ({
-      before: async (why, { acts } = {}) => {
-        if (DESTROYS.has(why)) await hold(db, why);
-        else if (!(await isEmptyShelf(db))) await before(db, why, acts ?? null);
-      },
-      hold: async (why) => await hold(db, why),
-      beforeAct: async () => {
-        const of = dayOf(now());
-        if (first === undefined && day === of && now().getTime() < again) return;
-        first ??= beforeFirstAct(db, of).finally(() => {
-          first = undefined;
-        });
-        await first;
-      },
-    }),
+    hold,
+    before: async (why, { acts } = {}) => {
+      if (DESTROYS.has(why)) await hold(why);
+      else copy(why, acts);
+    },
+    beforeAct: async () => {
+      const of = dayOf(now());
+      if (day === of && now().getTime() < again) return;
+      again = Number.POSITIVE_INFINITY;
+      try {
+        beforeFirstAct(of);
+      } catch (error) {
+        failed(error);
+        tryAgainLater();
+        day = of;
+      }
+    },
     goOn: () => {
       // What can't be said of backups is said by opening the file.
       if (!isPlaceKnown(dataDir)) return;
       endMoveOfBackups(dataDir);
-      const folder = backupFolder(dataDir);
-      for (const one of new Set([folder, dataDir])) clearLeftOvers(one);
-      if (waitingSnapshots(folder).length > 0 || withoutManifest(folder).length > 0) settleBehind();
+      for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },
     notice: () => notices.shift(),
     settled: async () => {

@@ -3,6 +3,8 @@ export const words = {
   isntThereConnectTheDisk: (folder: string) =>
     `${folder} isn’t there: connect the disk that it is on, or choose another folder.`,
   noBackupsIn: (folder: string) => `No backups in ${folder}.`,
+  copiesOfTheFile: 'Copies of the file that are kept:',
+  thereIsNoSuch: 'There is no such backup; holdout backup list names them.',
   name: 'Name',
   made: 'Made',
   why: 'Why',
@@ -12,8 +14,7 @@ export const words = {
   date: 'Date',
   log: 'Log',
   whatStandsThereNowCant: 'What stands there now can’t be read: holdout rescue says what can be recovered.',
-  thisComesBack: 'This comes back:',
-  theseComeBack: 'These come back:',
+  thisComesBack: 'Coming back:',
   nothingGoesTheBackupHas: 'Nothing is lost: the backup holds everything the file holds.',
   restoringTheWholeFileChanges: 'Restoring the whole file changes these:',
   how: 'How',

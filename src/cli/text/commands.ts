@@ -26,7 +26,6 @@ export const words = {
   bringOnlyThisCampaign: 'bring only this campaign or game back, as a copy',
   sayWhatTheFileHas: 'say what the file has that the backup hasn’t, and change nothing',
   beginWithAnEmptyFile: 'begin with an empty file where the file is gone and only backups are left',
-  goOnWithTheFile: 'go on with the file as it is, though its backups have come further',
   beginInTheUsualFolder: 'begin in the usual folder where the one they were moved to isn’t there',
   makeAndListGamesBesides: 'make and list games besides campaigns',
   aNewGame: 'a new game, by the id of its rules',

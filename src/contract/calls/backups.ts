@@ -25,9 +25,7 @@ export const BackupName = z
 export const CopyName = z
   .string()
   .max(120)
-  .regex(/^holdout-(damaged|mended)-[0-9A-Za-z-]+\.sqlite$/, {
-    error: words.aCopyOfADamaged,
-  });
+  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, { error: words.aCopyIsCalled });
 
 const InBackup = z.object({
   id: z.string(),
@@ -88,19 +86,20 @@ export const BackupList = z.object({
   checking: z.int(),
   /** The newest first. */
   backups: z.array(BackupEntry),
-  /** Of the way that the file has gone, the one furthest along it that can be read; of what a restore left, none. */
+  /** The newest of this file that can be read. */
   latest: BackupName.nullable(),
-  /** Made before the last restore of the whole file, which it takes back. */
+  /** The newest made before a restore of the whole file, which it takes back. */
   takesBack: BackupName.nullable(),
-  /** Copies of the file as it was damaged, the newest first: what is in each can be looked at by `rescue.look`. */
+  /**
+   * Copies of the file that are kept in the data folder, as it was damaged, repaired or replaced, the newest first. They are looked into
+   * and restored as backups are; one that is damaged, by `rescue.look` and `rescue.make`.
+   */
   copies: z.array(z.object({ name: CopyName, at: z.string(), size: z.int() })),
 });
 export type BackupList = z.infer<typeof BackupList>;
 
-const one = { backup: BackupName };
-
-/** Of what goes with a restore. */
-const Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: words.aDigestIsAsBackup });
+/** A backup, or a copy that is kept. */
+const one = { backup: z.union([BackupName, CopyName], { error: words.aBackupIsCalled }) };
 
 const Going = z.object({
   /** Null for what belongs to no campaign or game: forms, settings. */
@@ -131,17 +130,15 @@ export const backupCalls = {
       goes: z.array(Going).readonly().nullable(),
       /** What the backup has, and the file hasn't. */
       comes: z.array(Going.pick({ name: true, deleted: true }).extend({ id: z.string() })).readonly(),
-      digest: Digest,
     }),
   ),
-  /**
-   * The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. `told` is the digest of
-   * what the player was told goes: where something else does by now, it fails as `unconfirmed`.
-   */
+  /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
   'backup.restore': command(
-    z.strictObject({ ...one, ...long, told: Digest.optional() }),
+    z.strictObject({ ...one, ...long }),
     z.object({ before: BackupName.nullable(), aside: z.string().nullable() }),
   ),
+  /** Deletes a copy that is kept; no backup can be had back by it. */
+  'backup.drop-copy': command(z.strictObject({ copy: CopyName }), BackupList),
   'backup.restore-campaign': command(
     z.strictObject({ ...one, ...which, ...long }),
     z.object({ id: CampaignId, revision: Revision, kind: z.enum(['campaign', 'game']), name: z.string() }),

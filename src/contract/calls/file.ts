@@ -16,6 +16,6 @@ export const fileCalls = {
       campaign: z.string().nullable(),
     }),
   ),
-  /** Opens it after all: looked at again, begun anew where it is gone, or taken as it is though it is older than its backups. */
-  'file.open': query(z.strictObject({ as: z.enum(['new', 'as-it-is']).optional() }), z.object({})),
+  /** Opens it after all: looked at again, or begun anew where it is gone. */
+  'file.open': query(z.strictObject({ as: z.enum(['new']).optional() }), z.object({})),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

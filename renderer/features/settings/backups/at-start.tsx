@@ -19,43 +19,40 @@ interface AtStartProps {
 }
 
 /** The copy of what stood there, where no backup has come as far. */
-function keptSince({ copies: [copy], backups: [backup] }: BackupList): string | undefined {
-  return backup === undefined || (copy?.at ?? '') > backup.at ? copy?.name : undefined;
+function keptSince({ copies: [copy], backups: [backup] }: BackupList): Opened | undefined {
+  if (copy === undefined || (backup !== undefined && copy.at <= backup.at)) return undefined;
+  return { name: copy.name, what: copy.name.startsWith('holdout-kept-') ? 'restore' : 'repair' };
 }
 
 export function AtStart({ code, onRetry }: AtStartProps) {
   /** What it can be made of comes first. */
   const damaged = code === 'damaged-file';
+  const missing = code === 'missing-file';
   /** What can be recovered from the file may be more than any backup has: which way to go is chosen between both. */
   const hasLooked = useAsk('rescue.look', {}, { enabled: false, kept: true }).isFetched;
   const list = useAsk('backup.list', {}).data;
-  const [failed, setFailed] = useState<string>();
+  const folder = useAsk('folder.get', {}).data;
+  const [failed, setFailed] = useState(false);
   /** Null once what was opened is closed. */
   const [chosen, setChosen] = useState<Opened | null>();
   const newest = list?.latest ?? undefined;
-  const folder = useAsk('folder.get', {}).data;
   const away = code === 'folder-away' && folder?.named === false;
-  const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);
-  const first: Opened | undefined = kept === undefined ? undefined : { name: kept, what: 'copy' };
-  const opened = chosen === undefined ? first : (chosen ?? undefined);
+  const kept = list !== undefined && missing ? keptSince(list) : undefined;
+  const opened = chosen === undefined ? kept : (chosen ?? undefined);
   const none = list && noneText(list, code);
   const open = (to: Opened | undefined) => setChosen(to ?? null);
   const isFirst = !damaged && !asks(opened);
-  const told = (failure: unknown) => {
-    onRetry();
-    if (failure instanceof CallFailure) setFailed(failure.message);
+  const tried = (trying: Promise<unknown>) => {
+    setFailed(false);
+    trying.then(onRetry, (failure: unknown) => {
+      onRetry();
+      setFailed(failure instanceof CallFailure);
+    });
   };
-  const beginInUsual = () => {
-    setFailed(undefined);
-    call('folder.usual', {}).then(onRetry, told);
-  };
-  const openFile = (as?: 'new' | 'as-it-is') => {
-    setFailed(undefined);
-    call('file.open', as === undefined ? {} : { as }).then(onRetry, told);
-  };
+  const copies = list !== undefined && <Copies list={list} alone opened={opened} onOpen={open} />;
   return (
     <div className={styles.atStart}>
-      {failed !== undefined && (
+      {failed && (
         <p role="alert" className="second">
           {said.itIsStillSo}
         </p>
@@ -70,26 +67,28 @@ export function AtStart({ code, onRetry }: AtStartProps) {
             {said.restoreTheNewestBackup}
           </Button>
         )}
-        <Button variant={isFirst && newest === undefined ? 'filled' : 'default'} onClick={() => openFile()}>
+        <Button
+          variant={isFirst && newest === undefined ? 'filled' : 'default'}
+          onClick={() => tried(call('file.open', {}))}
+        >
           {said.tryAgain}
         </Button>
-        {away && <Button onClick={beginInUsual}>{said.beginInTheUsualFolder}</Button>}
-        {code === 'missing-file' && (
-          <Button onClick={() => openFile('new')}>{said.beginWithAnEmptyShelf}</Button>
+        {away && (
+          <Button onClick={() => tried(call('folder.usual', {}))}>{said.beginInTheUsualFolder}</Button>
         )}
-        {code === 'older-file' && (
-          <Button onClick={() => openFile('as-it-is')}>{said.goOnWithThisFile}</Button>
+        {missing && (
+          <Button onClick={() => tried(call('file.open', { as: 'new' }))}>
+            {said.beginWithAnEmptyShelf}
+          </Button>
         )}
       </div>
-      {list !== undefined && kept !== undefined && <Copies list={list} alone opened={opened} onOpen={open} />}
+      {kept !== undefined && copies}
       {list !== undefined && list.backups.length > 0 && (
         <Section title={said.backups} aside={said.restoringPutsTheWholeFile}>
           <BackupTable list={list} alone opened={opened} onOpen={open} />
         </Section>
       )}
-      {list !== undefined && kept === undefined && (damaged || code === 'missing-file') && (
-        <Copies list={list} alone opened={opened} onOpen={open} />
-      )}
+      {kept === undefined && (damaged || missing) && copies}
       {away && <p className="second">{said.theUsualFolderIsWhat(folder.usual)}</p>}
       {none !== undefined && <p className="second">{none}</p>}
     </div>

@@ -11,10 +11,9 @@ import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
 import { Folder } from './folder.tsx';
-import { Kept } from './kept.tsx';
+import { Kept, Room } from './kept.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
-import { Room } from './room.tsx';
 import { words as said } from './text/backups-tab.ts';
 import { folderAway, sizeText } from './words.ts';
 

@@ -1,11 +1,16 @@
-/** Copies of the file as it was damaged, or as it was when another took its place: each can be looked into again. */
+/** Copies of the file as it was damaged, or as it was when another took its place: looked into, restored, repaired or deleted. */
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
+import { useDo } from '../../../app/api.ts';
+import { takeFocus } from '../../../app/focus.ts';
 import { Section } from '../../../components/section.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import type { OpenedProps } from './opened.ts';
+import { Look } from './look.tsx';
+import type { Opened, OpenedProps } from './opened.ts';
 import { Rescue } from './rescue.tsx';
+import { RestoreForm } from './restore-form.tsx';
 import { words as said } from './text/copies.ts';
 import { sizeText } from './words.ts';
 
@@ -15,9 +20,21 @@ interface CopiesProps extends OpenedProps {
   readonly alone?: boolean;
 }
 
+/** Kept whole, as another took its place: it opens like a backup. Any other was damaged. */
+const isWhole = (name: string) => name.startsWith('holdout-kept-');
+
+const LABELS: Readonly<Record<Opened['what'], string>> = {
+  look: said.lookInside,
+  repair: said.lookInside,
+  restore: said.restore,
+  delete: said.delete,
+};
+
 export function Copies({ list: { copies }, alone = false, opened, onOpen }: CopiesProps) {
-  const open = opened?.what === 'copy' ? opened.name : undefined;
+  const open = copies.find(({ name }) => name === opened?.name);
   if (copies.length === 0) return null;
+  const close = () => onOpen(undefined);
+  const source = open && { ...open, shelf: [] };
   return (
     <Section title={said.copiesOfTheFile} aside={said.eachAsItStoodWhen}>
       <div className={styles.copies}>
@@ -37,24 +54,68 @@ export function Copies({ list: { copies }, alone = false, opened, onOpen }: Copi
                 <td>{whenInText(at)}</td>
                 <td className="n">{sizeText(size)}</td>
                 <td className={styles.acts}>
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    aria-label={`${open === name ? said.close : said.lookInto} ${name}`}
-                    aria-expanded={open === name}
-                    onClick={() => onOpen(open === name ? undefined : { name, what: 'copy' })}
-                  >
-                    {open === name ? said.close : said.lookIntoIt}
-                  </Button>
+                  {(isWhole(name)
+                    ? (['look', 'restore', 'delete'] as const)
+                    : (['repair', 'delete'] as const)
+                  ).map((what) => {
+                    const isOpen = opened?.name === name && opened.what === what;
+                    const label = isOpen ? said.close : LABELS[what];
+                    return (
+                      <Button
+                        key={what}
+                        size="sm"
+                        variant="subtle"
+                        aria-label={`${label} ${name}`}
+                        aria-expanded={isOpen}
+                        onClick={() => onOpen(isOpen ? undefined : { name, what })}
+                      >
+                        {label}
+                      </Button>
+                    );
+                  })}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        {open !== undefined && copies.some(({ name }) => name === open) && (
-          <Rescue key={open} copy={open} alone={alone} />
+        {source !== undefined && opened?.what === 'look' && (
+          <Look key={source.name} backup={source} alone={alone} onClose={close} />
         )}
+        {source !== undefined && opened?.what === 'restore' && (
+          <RestoreForm
+            key={source.name}
+            backup={source}
+            when={whenInText(source.at)}
+            alone={alone}
+            onClose={close}
+          />
+        )}
+        {source !== undefined && opened?.what === 'repair' && (
+          <Rescue key={source.name} copy={source.name} alone={alone} />
+        )}
+        {source !== undefined && opened?.what === 'delete' && <Delete copy={source.name} onClose={close} />}
       </div>
     </Section>
+  );
+}
+
+function Delete({ copy, onClose }: { readonly copy: string; readonly onClose: () => void }) {
+  const drop = useDo('backup.drop-copy');
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    takeFocus(cancel.current);
+  }, []);
+  return (
+    <section className={styles.restore} aria-label={said.deleteOf(copy)}>
+      <p>{said.itIsGoneForGood}</p>
+      <div className={styles.buttons}>
+        <Button variant="filled" onClick={() => drop.mutate({ copy }, { onSuccess: onClose })}>
+          {said.deleteForGood}
+        </Button>
+        <Button ref={cancel} variant="subtle" onClick={onClose}>
+          {said.cancel}
+        </Button>
+      </div>
+    </section>
   );
 }

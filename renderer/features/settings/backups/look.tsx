@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { CallFailure, call } from '../../../app/api.ts';
@@ -9,20 +8,19 @@ import { takeFocus } from '../../../app/focus.ts';
 import { lookAt } from '../../../app/looked-at.ts';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
+import type { Source } from './opened.ts';
 import { words } from './text/look.ts';
 
 interface LookProps {
-  readonly backup: BackupEntry;
+  readonly backup: Source;
   /** The campaigns can't be opened, and no screen shows one. */
   readonly alone: boolean;
   readonly onClose: () => void;
 }
 
-type Looked = Output<'backup.look'>;
-
 /** What is in a backup, each campaign to be opened as it stood, to read. */
 export function Look({ backup, alone, onClose }: LookProps) {
-  const [looked, setLooked] = useState<Looked>();
+  const [looked, setLooked] = useState<Output<'backup.look'>>();
   const [failed, setFailed] = useState<string>();
   const panel = useRef<HTMLElement>(null);
 
@@ -47,6 +45,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
     takeFocus(panel.current?.querySelector<HTMLElement>('a, button'));
   }, [looked, failed]);
 
+  const shelf = looked?.shelf ?? backup.shelf.map((one) => ({ ...one, lookedAt: undefined }));
   return (
     <section
       ref={panel}
@@ -65,30 +64,27 @@ export function Look({ backup, alone, onClose }: LookProps) {
         <p className="second">{words.openingTheBackup}</p>
       )}
       <ul className={styles.shelf}>
-        {backup.shelf.map(({ id, kind, name, date, acts, deleted, damaged }) => {
-          const there = looked?.shelf.find((one) => one.id === id)?.lookedAt;
-          return (
-            <li key={id}>
-              {there === undefined ? (
-                <span className="name">{name}</span>
-              ) : kind === 'campaign' ? (
-                <Link to="/c/$campaign" params={{ campaign: there }} className="link name">
-                  {name}
-                </Link>
-              ) : (
-                <Link to="/g/$session" params={{ session: there }} className="link name">
-                  {name}
-                </Link>
-              )}
-              <span className="second">
-                {date === '' ? '' : `${date}, `}
-                {countedInWords(acts, 'act', 'acts')}
-                {deleted ? ', deleted' : ''}
-                {damaged ? ', damaged' : ''}
-              </span>
-            </li>
-          );
-        })}
+        {shelf.map(({ id, kind, name, date, acts, deleted, damaged, lookedAt }) => (
+          <li key={id}>
+            {lookedAt === undefined ? (
+              <span className="name">{name}</span>
+            ) : kind === 'campaign' ? (
+              <Link to="/c/$campaign" params={{ campaign: lookedAt }} className="link name">
+                {name}
+              </Link>
+            ) : (
+              <Link to="/g/$session" params={{ session: lookedAt }} className="link name">
+                {name}
+              </Link>
+            )}
+            <span className="second">
+              {date === '' ? '' : `${date}, `}
+              {countedInWords(acts, 'act', 'acts')}
+              {deleted ? ', deleted' : ''}
+              {damaged ? ', damaged' : ''}
+            </span>
+          </li>
+        ))}
       </ul>
       <div className={styles.buttons}>
         <Button variant="subtle" onClick={onClose}>

@@ -1,8 +1,13 @@
+import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
+
+/** What is looked into or restored from: a backup, or a copy of the file of which it isn't known what is in it. */
+export type Source = Pick<BackupEntry, 'name' | 'at' | 'shelf'>;
+
 /** What is opened on a screen of backups: one thing at a time, so that one button alone is the first to press. */
 export interface Opened {
   /** Of the backup or the copy. */
   readonly name: string;
-  readonly what: 'look' | 'restore' | 'copy';
+  readonly what: 'look' | 'restore' | 'repair' | 'delete';
 }
 
 export interface OpenedProps {

@@ -2,50 +2,47 @@ import { Button, Radio, Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
-import { GOES_OTHERWISE } from '../../../../src/contract/gives-up.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
 import styles from './backups.module.css';
+import type { Source } from './opened.ts';
 import { words as texts } from './text/restore-form.ts';
 import { inBackupText, wholeText } from './words.ts';
 
 interface RestoreFormProps {
-  readonly backup: BackupEntry;
+  readonly backup: Source;
   /** It was made, within a sentence. */
   readonly when: string;
   /** Only the whole file. */
   readonly alone: boolean;
   /** As a whole it takes the last restore back. */
-  readonly back: boolean;
+  readonly back?: boolean;
   readonly onClose: () => void;
 }
 
 /** Under its row: one campaign as a copy, or the whole file. */
-export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormProps) {
+export function RestoreForm({ backup, when, alone, back = false, onClose }: RestoreFormProps) {
   const [first] = backup.shelf;
   const [whole, setWhole] = useState(alone || back || first === undefined);
   const [campaign, setCampaign] = useState(first?.id ?? '');
-  const takesBack = back && whole;
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
-  const all = useRestoreAll(when, back, onClose);
-  const copy = useRestoreCopy(onClose);
-  const failed = all.failed ?? copy.failed;
-  const busy = all.busy || copy.busy;
+  const all = useRestoreAll(backup, when, back, onClose);
+  const copy = useRestoreCopy(backup, onClose);
+  const { failed, busy } = whole ? all : copy;
   /** Nothing is restored before it is said what goes by it: pressed sooner, it is restored at once only where nothing does. */
   const going = useAsk('backup.goes', { backup: backup.name }, { enabled: whole });
-  const [isPressed, setPressed] = useState(false);
   const isLooking = whole && going.data === undefined && going.error === null;
+  const [isPressed, setPressed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the answer comes.
   useEffect(() => {
     if (!isPressed || isLooking) return;
     setPressed(false);
-    if (whole && (going.data?.goes ?? []).length === 0) all.restore(backup, going.data?.digest);
+    if (whole && (going.data?.goes ?? []).length === 0) all.restore();
   }, [isPressed, isLooking]);
 
   useEffect(() => {
@@ -69,13 +66,13 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       onSubmit={(event) => {
         event.preventDefault();
         if (isLooking) setPressed(true);
-        else if (whole) all.restore(backup, going.data?.digest);
-        else copy.restore(backup, campaign);
+        else if (whole) all.restore();
+        else copy.restore(campaign);
       }}
     >
       <div>
         <b id={heading}>
-          {takesBack ? texts.takeTheRestoreBackTo : texts.restoreFrom}
+          {back && whole ? texts.takeTheRestoreBackTo : texts.restoreFrom}
           {when}
         </b>
         <p className="second">{alone ? texts.whatStandsInItsPlace : texts.aBackupOfNow}</p>
@@ -112,7 +109,13 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="filled">
-          {busy || isPressed ? texts.restoring : submitText({ back: takesBack, whole })}
+          {busy || isPressed
+            ? texts.restoring
+            : !whole
+              ? texts.restoreAsACopy
+              : back
+                ? texts.takeItBack
+                : texts.restoreTheWholeFile}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           {texts.cancel}
@@ -120,11 +123,6 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       </div>
     </form>
   );
-}
-
-function submitText({ back, whole }: { readonly back: boolean; readonly whole: boolean }): string {
-  if (back) return texts.takeItBack;
-  return whole ? texts.restoreTheWholeFile : texts.restoreAsACopy;
 }
 
 interface GoesProps {
@@ -145,37 +143,32 @@ function Goes({ going, failed, alone, when }: GoesProps) {
       </p>
     );
   const { isThere, goes, comes } = going;
-  if (!isThere) return <p className="second">{texts.thereIsNoFileToCompare(when)}</p>;
-  if (goes === null)
-    return <p className="second">{alone ? texts.whatStandsThereNowCant : texts.whatStandsThereNowCantBe}</p>;
+  const cant = alone ? texts.whatStandsThereNowCant : texts.whatStandsThereNowCantBe;
+  if (goes === null) return <p className="second">{isThere ? cant : texts.thereIsNoFileToCompare(when)}</p>;
   return (
     <div>
-      {goes.length === 0 ? (
-        <p className="second">{texts.theBackupHasAll}</p>
-      ) : (
-        <>
-          <p>{texts.restoringItChangesThese}</p>
-          <List label={texts.whatGoes} of={goes} />
-        </>
-      )}
-      {comes.length > 0 && (
-        <>
-          <p>{comes.length === 1 ? texts.thisComesBack : texts.theseComeBack}</p>
-          <List label={texts.whatComesBack} of={comes} />
-        </>
-      )}
+      <p className={goes.length === 0 ? 'second' : undefined}>
+        {goes.length === 0 ? texts.theBackupHasAll : texts.restoringItChangesThese}
+      </p>
+      <List label={texts.whatGoes} of={goes} />
+      {comes.length > 0 && <p>{texts.theseComeBack}</p>}
+      <List label={texts.whatComesBack} of={comes} />
     </div>
   );
 }
 
-interface Listed {
-  readonly id: string | null;
-  readonly name: string;
-  readonly deleted: boolean;
-  readonly told?: string;
+interface ListProps {
+  readonly label: string;
+  readonly of: readonly {
+    readonly id: string | null;
+    readonly name: string;
+    readonly deleted: boolean;
+    readonly told?: string;
+  }[];
 }
 
-function List({ label, of }: { readonly label: string; readonly of: readonly Listed[] }) {
+function List({ label, of }: ListProps) {
+  if (of.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.besides}>
       {of.map(({ id, name, deleted, told }) => (
@@ -188,78 +181,54 @@ function List({ label, of }: { readonly label: string; readonly of: readonly Lis
   );
 }
 
-function useRestoreAll(when: string, back: boolean, onDone: () => void) {
+function useRestoreAll(backup: Source, when: string, back: boolean, onDone: () => void) {
   const client = useQueryClient();
-  const [failed, setFailed] = useState<string>();
   const doing = useDo('backup.restore', { handles: () => true });
+  const onSuccess = ({ aside }: Output<'backup.restore'>) => {
+    onDone();
+    // Everything on every screen may stand otherwise now.
+    client.removeQueries({ type: 'inactive' });
+    void client.invalidateQueries();
+    clearWarnings();
+    const copied = aside === null ? '' : texts.whatStoodThereBeforeIs(aside);
+    notify({
+      message: back
+        ? texts.restoreTakenBackTo(when, copied)
+        : texts.restoredFrom(upperFirst(wholeText(backup)), when, copied),
+    });
+  };
   return {
-    failed,
+    failed: doing.error?.message,
     busy: doing.isPending,
-    /** `told`: what goes, as it was said. */
-    restore: (backup: BackupEntry, told: string | undefined) => {
-      setFailed(undefined);
-      doing.mutate(
-        { backup: backup.name, ...(told !== undefined && { told }) },
-        {
-          onError: ({ message, refusal }) => {
-            setFailed(message);
-            if (refusal === GOES_OTHERWISE) void client.invalidateQueries({ queryKey: ['backup.goes'] });
-          },
-          onSuccess: ({ aside }) => {
-            onDone();
-            // Everything on every screen may stand otherwise now.
-            client.removeQueries({ type: 'inactive' });
-            void client.invalidateQueries();
-            clearWarnings();
-            const copied = aside === null ? '' : texts.whatStoodThereBeforeIs(aside);
-            notify({
-              message: back
-                ? texts.restoreTakenBackTo(when, copied)
-                : texts.restoredFrom(upperFirst(wholeText(backup)), when, copied),
-            });
-          },
-        },
-      );
-    },
+    restore: () => doing.mutate({ backup: backup.name }, { onSuccess }),
   };
 }
 
-function useRestoreCopy(onDone: () => void) {
+function useRestoreCopy(backup: Source, onDone: () => void) {
   const navigate = useNavigate();
-  const [failed, setFailed] = useState<string>();
   const doing = useDo('backup.restore-campaign', { handles: () => true });
+  const onSuccess = ({ id, kind, name }: Output<'backup.restore-campaign'>) => {
+    onDone();
+    const open = () => {
+      takeBack(notice);
+      void (kind === 'campaign'
+        ? navigate({ to: '/c/$campaign', params: { campaign: id } })
+        : navigate({ to: '/g/$session', params: { session: id } }));
+    };
+    const notice = notify({
+      message: (
+        <>
+          <span className="name">{texts.restoredAsOf(name)}</span>{' '}
+          <Button size="sm" onClick={open}>
+            {texts.openIt}
+          </Button>
+        </>
+      ),
+    });
+  };
   return {
-    failed,
+    failed: doing.error?.message,
     busy: doing.isPending,
-    restore: (backup: BackupEntry, campaign: string) => {
-      setFailed(undefined);
-      doing.mutate(
-        { backup: backup.name, campaign },
-        {
-          onError: ({ message }) => setFailed(message),
-          onSuccess: ({ id, kind, name }) => {
-            onDone();
-            const notice = notify({
-              message: (
-                <>
-                  <span className="name">{texts.restoredAsOf(name)}</span>{' '}
-                  <Button
-                    size="sm"
-                    onClick={() => {
-                      takeBack(notice);
-                      void (kind === 'campaign'
-                        ? navigate({ to: '/c/$campaign', params: { campaign: id } })
-                        : navigate({ to: '/g/$session', params: { session: id } }));
-                    }}
-                  >
-                    {texts.openIt}
-                  </Button>
-                </>
-              ),
-            });
-          },
-        },
-      );
-    },
+    restore: (campaign: string) => doing.mutate({ backup: backup.name, campaign }, { onSuccess }),
   };
 }

@@ -63,8 +63,9 @@ export function stoodText(backup: BackupEntry, id: string, all: readonly BackupE
   return other === undefined ? '' : `${other.name}: ${stands(other)}`;
 }
 
-/** What goes back with the whole file: `five campaigns and games`. */
-export function wholeText(backup: BackupEntry): string {
+/** What goes back with the whole file: `five campaigns and games`; of a copy nobody has looked. */
+export function wholeText(backup: Pick<BackupEntry, 'shelf'>): string {
+  if (backup.shelf.length === 0) return words.theWholeFile;
   const all = standing(backup);
   const games = all.some(({ kind }) => kind === 'game');
   return countedInWords(

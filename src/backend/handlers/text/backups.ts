@@ -1,5 +1,13 @@
 /** What is said in backups.ts. */
 export const words = {
-  somethingElseWouldGo:
-    'Something else would go by now than the list says, so nothing was restored: look at the list again.',
+  thereIsNoSuchCopy: 'There is no such copy; it may have been deleted since.',
+  thereIsNothingYet: 'There is nothing to back up yet.',
+  anotherProgramWrites: (file: string) =>
+    `Another program goes on writing into ${file}, so nothing was restored; close it, then try again.`,
+  aWholePathIsNeeded: 'The folder is needed whole, from the root of its disk on.',
+  noFolderHasSuchAName: 'No folder has such a name; choose another.',
+  isAFile: (folder: string) => `${folder} is a file; choose a folder.`,
+  isHoldoutsOwn: (folder: string) =>
+    `${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`,
+  theUsualFolder: 'the usual folder',
 } as const;

@@ -5,7 +5,6 @@ export const words = {
   tryAgain: 'Try again',
   beginInTheUsualFolder: 'Begin in the usual folder',
   beginWithAnEmptyShelf: 'Begin with an empty shelf',
-  goOnWithThisFile: 'Go on with this file',
   backups: 'Backups',
   restoringPutsTheWholeFile: 'Restoring puts the whole file back as it stood',
   theUsualFolderIsWhat: (usual: string) =>

@@ -10,6 +10,7 @@ export const words = {
   beforeTheDataFolderWas: 'Before the data folder was moved',
   beforeActsWereUndone: 'Before acts were undone',
   beforeWereUndone: (counted: string) => `Before ${counted} were undone`,
+  theWholeFile: 'the whole file',
   campaign: 'campaign',
   campaigns: 'campaigns',
   campaignOrGame: 'campaign or game',
