@@ -6,7 +6,6 @@ export type { KeptFor } from './backups/keeping.ts';
 export { furthestOf } from './backups/line.ts';
 export { countBackup, hasActs, isEmptyShelf, ownOf, readBranch } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
-export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export { packSnapshot, WrongCopy } from './backups/pack.ts';
@@ -91,7 +90,6 @@ export {
   createCampaign,
   rebuildCampaign,
   redo,
-  repairCampaign,
   undo,
   verifyCampaign,
 } from './games/all-things-zombie/log/campaign-log.ts';
@@ -143,6 +141,7 @@ export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
+export { isHeadWhole } from './log/head-checksum.ts';
 export {
   actsAfter,
   type GivenUpLine,
@@ -150,9 +149,7 @@ export {
   givenUpLines,
   type Restored,
 } from './log/lines.ts';
-export { isMarkedDamaged, markDamaged } from './log/marked.ts';
-export { enterGame, gameBegun, isHeadWhole, mendHeads } from './log/mend-head.ts';
-export type { Repaired } from './log/repair.ts';
+export { isMarkedDamaged, markDamaged, markedDamaged } from './log/marked.ts';
 export {
   binCampaign,
   type CopyOf,
@@ -173,7 +170,8 @@ export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
-export { type Rescue, type Rescued, rescue, rescueCopy } from './rescue/rescue.ts';
+export { type Repair, type Repaired, type Repairing, repair, takenCopy } from './repair/repair.ts';
+export { isOfFile } from './repair/settings.ts';
 export type { Db, Trx } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
@@ -189,7 +187,6 @@ export {
   type LoadedSession,
   loadSession,
   redoSession,
-  repairSession,
   type SessionCommitted,
   type SessionTurned,
   undoSession,
@@ -211,8 +208,7 @@ export {
   type Written,
   writeReport,
 } from './writing/journal.ts';
-export { mendSettings } from './writing/mend-settings.ts';
-export { readSettings, writeSettings } from './writing/settings.ts';
+export { readSettings, rottenSettings, writeSettings } from './writing/settings.ts';
 export type { WritingTurn } from './writing/turns.ts';
 export { type WrittenLast, writtenLast } from './writing/turns.ts';
 export { type Version, versionsOf } from './writing/versions.ts';

@@ -4,9 +4,6 @@ export const words = {
   name: 'Name',
   log: 'Log',
   how: 'How',
-  backupsHoldMoreThanThat: 'Backups hold more than that:',
-  backup: 'Backup',
-  howMuch: 'How much',
   theDamagedFileIsKept: (aside: string) => `The damaged file is kept as ${aside}.`,
   theFileAsItStood: (before: string) => `The file as it stood is in the backup ${before}.`,
   nothingOfItCanBe: (told: string) =>

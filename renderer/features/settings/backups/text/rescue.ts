@@ -14,7 +14,6 @@ export const words = {
   makeTheFileWhole: 'Repair the file',
   goOnWithThis: 'Go on with this',
   lookingAtWhatCanStill: 'Looking at what can still be read',
-  backupsHoldMore: 'Backups hold more than that. Look inside one, or restore a campaign from it as a copy.',
   whatStandsInItsPlace: 'What stands in its place now is copied aside first',
   aBackupOfNow: 'A backup of now is made first',
 } as const;

@@ -1,4 +1,4 @@
-/** The rows of a damaged table, past those that can't be read. */
+/** The rows of a damaged table, past those that SQLite can't read. */
 import type Database from 'better-sqlite3';
 import { isDamage } from '../file/inspect.ts';
 
@@ -7,7 +7,7 @@ const FURTHEST = 2 ** 50;
 
 export type Values = readonly (string | number | null)[];
 
-/** Rows from the lowest on, past pages that can't be read: beyond one that fails the next that doesn't is looked for, by doubled steps. */
+/** Rows from the lowest on. Where one fails, the next that doesn't is looked for by doubled steps. Returns whether none was passed over. */
 export function* readableRows(
   from: Database.Database,
   table: string,
@@ -22,8 +22,11 @@ export function* readableRows(
   for (let after = -1, step = 0; ; ) {
     try {
       for (const [rowid, ...values] of rows.iterate(after + step)) {
-        after = Number(rowid);
-        step = 0;
+        // On a page out of its place rows begin anew, and would be read for ever.
+        if (Number(rowid) > after) {
+          after = Number(rowid);
+          step = 0;
+        } else whole = false;
         yield values;
       }
       return whole;
