@@ -70,7 +70,7 @@ export function inMemory(file: string): Database.Database {
   const open = new Database(file, { readonly: true, fileMustExist: true });
   try {
     // Says what is wrong where `serialize` only says that it can't.
-    open.pragma('schema_version');
+    open.prepare('select count(*) from sqlite_schema').get();
     const image = open.serialize();
     if (image.length > 0) image.fill(AS_ONE_FILE, LOGGED_FROM, LOGGED_TO);
     return new Database(image);

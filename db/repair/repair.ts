@@ -16,7 +16,7 @@ import { noStep, type Step } from '../file/step.ts';
 import { isSound } from '../log/sound.ts';
 import type { Db } from '../schema.ts';
 import { type OpenedBackups, openedBackups } from './backups.ts';
-import { entered } from './enter.ts';
+import { entered, isWhole } from './enter.ts';
 import { type LogIn, logIn, type Source } from './log-in.ts';
 import { isAsItWas, type Pieced, pieced, type Told } from './pieced.ts';
 import { mendSettings, type SettingsMended } from './settings.ts';
@@ -49,6 +49,8 @@ export interface Repaired extends Told {
   readonly how: 'file' | 'mended' | 'backup' | 'beginning' | 'lost';
   /** Nothing is missing, and nothing is otherwise than it was. */
   readonly asItWas: boolean;
+  /** Nothing of it was damaged. */
+  readonly wasWhole: boolean;
 }
 
 export interface Repair {
@@ -114,13 +116,19 @@ async function logsInBackups({ backups }: UnderWay, id: string): Promise<readonl
   return logs;
 }
 
-const NOTHING: Told = {
+const LOST: Omit<Repaired, 'id' | 'game' | 'name'> = {
   brought: 0,
   from: [],
   lostActs: null,
   gone: { versions: [], forms: [] },
   unsure: { versions: [], forms: [] },
   unsureHead: false,
+  deleted: false,
+  revision: 0,
+  acts: 0,
+  how: 'lost',
+  asItWas: false,
+  wasWhole: false,
 };
 
 const named = (id: string, { head, log, told }: Pieced, how: Repaired['how']): Omit<Repaired, 'name'> => ({
@@ -132,6 +140,7 @@ const named = (id: string, { head, log, told }: Pieced, how: Repaired['how']): O
   acts: log.acts.filter(({ state }) => state === 'done').length,
   how,
   asItWas: how !== 'backup' && isAsItWas(told),
+  wasWhole: false,
 });
 
 /** What the file had more than this backup, as far as it says so. */
@@ -165,7 +174,8 @@ async function repairedLog(underWay: UnderWay, id: string): Promise<Repaired | u
   const alone = pieced(id, [file], { at, formsWhole });
   if (alone !== undefined && isAsItWas(alone.told)) {
     const done = await enter(alone, file, 'file');
-    if (done !== undefined) return done;
+    if (done !== undefined)
+      return { ...done, wasWhole: await isWhole(readable.db, alone.head, games).catch(() => false) };
   }
   const backups = await logsInBackups(underWay, id);
   const newest = backups.at(-1);
@@ -187,17 +197,7 @@ async function repairedLog(underWay: UnderWay, id: string): Promise<Repaired | u
   }
   if (file.head === undefined && newest === undefined) return undefined;
   const { module = '', name = id } = file.head ?? newest?.head ?? {};
-  return {
-    ...NOTHING,
-    id,
-    game: module,
-    name,
-    deleted: false,
-    revision: 0,
-    acts: 0,
-    how: 'lost',
-    asItWas: false,
-  };
+  return { ...LOST, id, game: module, name };
 }
 
 /** Whoever has a head or a first act there; where not all heads could be read, those of the newest backup too. */
@@ -260,10 +260,7 @@ export async function repair(repairing: Repairing): Promise<Repair> {
     const heldNone = whole.has('campaign_head') && ids.length === 0;
     return {
       fault: found.first,
-      whole:
-        found.first === undefined &&
-        settings === null &&
-        campaigns.every(({ how, asItWas }) => how === 'file' && asItWas),
+      whole: found.first === undefined && settings === null && campaigns.every(({ wasWhole }) => wasWhole),
       made,
       before,
       campaigns,
