@@ -1,7 +1,7 @@
 /** What is wrong with how a file of ours hangs together, found by looking through all of it: at a copy in memory, so that nobody waits. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
+import { APPLICATION_ID, isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
 import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
 import { versionOf } from './migrate.ts';
 
@@ -52,9 +52,19 @@ export interface Faults {
 }
 
 async function faultsOf(database: Database.Database): Promise<Faults> {
-  const isOurs = versionOf(database) === MIGRATIONS.length;
-  const schema = isOurs ? await schemaFault(database) : undefined;
-  if (schema !== undefined) return { first: schema, rows: [] };
+  const version = versionOf(database);
+  const isOurs = version === MIGRATIONS.length;
+  const schema = await schemaFault(database);
+  const odd =
+    database.pragma('application_id', { simple: true }) !== APPLICATION_ID
+      ? 'its mark is gone'
+      : isOurs
+        ? schema
+        : // The schema is ours, so the number isn't.
+          schema === undefined
+          ? `its version reads ${version}`
+          : undefined;
+  if (odd !== undefined) return { first: odd, rows: [] };
   const told = toldBy(database, 'integrity_check');
   const first = told.find((one) => !isOfRow(one)) ?? (isOurs ? strayIn(database) : undefined);
   return { first, rows: told.filter(isOfRow) };

@@ -10,7 +10,7 @@ import { readableRows } from './past-damage.ts';
 export type WholeTables = ReadonlySet<string>;
 
 /** Made anew: the full-text index out of its rows, generations where the file is put in its place. */
-const MADE_ANEW = /^(sqlite_|chronicle_|generation$)/;
+const MADE_ANEW = /^(sqlite_|chronicle_(index|text)|generation$)/;
 
 async function tablesAt(version: number): Promise<ReadonlyMap<string, readonly string[]>> {
   const empty = new Database(':memory:');
@@ -99,6 +99,9 @@ function readyToMigrate(into: Database.Database): void {
 /** Makes `to`, of the version that the damaged file is of. Where SQLite can't read that at all, no row is in it. */
 export async function takeReadable(damaged: string, to: string): Promise<WholeTables> {
   const from = new Database(damaged, { fileMustExist: true });
+  // SQLite reads what it can then where a row of the schema, or the end of the file, is missing.
+  from.unsafeMode(true);
+  attempt(() => from.pragma('writable_schema = on'), undefined);
   const into = new Database(to);
   const whole = new Set<string>();
   try {

@@ -57,7 +57,7 @@ export function toldOf(repaired: Repaired): string {
   return [
     HOW[how](repaired),
     ...(lost.length === 0 ? [] : [said.without(listed(lost))]),
-    ...(versions.length === 0 ? [] : [said.onlyAsTheyCanBeRead(numbered('version', versions))]),
+    ...(versions.length === 0 ? [] : [said.asFarAsIsKnown(numbered('version', versions))]),
     ...[...new Set(forms.map(formFor))].map(said.asEarlier),
     ...(unsureHead ? [said.onTheShelf] : []),
   ].join(', ');

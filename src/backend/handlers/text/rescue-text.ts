@@ -19,7 +19,7 @@ export const words = {
   upToAct: (act: number) => `up to act ${act}`,
   nothingOfIt: 'nothing of it can be read, and no backup has it',
   without: (lost: string) => `without ${lost}`,
-  onlyAsTheyCanBeRead: (versions: string) => `${versions} of your notes and reports only as can be read`,
+  asFarAsIsKnown: (versions: string) => `${versions} of your notes and reports as far as is known`,
   asEarlier: (form: string) => `what was half filled in for ${form} as it was in a backup`,
   onTheShelf: 'how it lay on the shelf as far as is known',
   settingsAreAsIn: (backup: string) => `Settings that were damaged are as in ${backup}.`,
