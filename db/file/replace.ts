@@ -60,11 +60,12 @@ const ALL_PAGES = 0x7fff_ffff;
 
 /**
  * The made file goes on from where the other stands, so that whoever has that open goes on with it; the openings of both are the same but
- * for one commit. Gives what the old file says by then; undefined where it was written to since.
+ * for one commit. Gives how the old file stands by then; undefined where it was written to since.
  */
-function goOnFrom(made: string, file: string, before: Generations): Generations | undefined {
+function goOnFrom(made: string, file: string, before: Generations): Standing | undefined {
   const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   let entered: Generations;
+  let looks: string;
   try {
     database.exec('begin immediate');
     const writer = writerOf(database);
@@ -72,11 +73,16 @@ function goOnFrom(made: string, file: string, before: Generations): Generations 
     writer.enter();
     entered = generationsIn(database);
     database.exec('commit');
+    // As long as it is read nobody writes, so that these looks are of what was entered.
+    database.exec('begin');
+    if (relationOf(generationsIn(database), entered) !== 'same') return undefined;
+    looks = looksOf(file);
+    database.exec('commit');
   } finally {
     database.close();
   }
   putInto(made, entered.with(-1, oneMore(entered.at(-1))));
-  return entered;
+  return { generations: entered, looks };
 }
 
 const oneMore = ([place, id, commits]: Generation = [0, '', 0]): Generation => [place, id, commits + 1];
@@ -89,12 +95,6 @@ function putInto(made: string, generations: Generations): void {
   } finally {
     database.close();
   }
-}
-
-function isAsBefore(file: string, { generations, looks }: Standing): boolean {
-  if (generations === undefined) return looksOf(file) === looks;
-  const now = standingOfFile(file).generations;
-  return now !== undefined && relationOf(now, generations) === 'same';
 }
 
 const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsItLocked(file));
@@ -119,7 +119,8 @@ async function overwritten(
           progress: () => {
             // Asked when the first page is over: the file is locked then, and nobody else writes until the end.
             if (!locked) {
-              if (!isAsBefore(file, before)) throw moved;
+              // By its looks: to read it would be to wait for the lock that is held here.
+              if (looksOf(file) !== before.looks) throw moved;
               if (aside !== undefined) kept = copyAside(dirname(file), file, now, aside);
             }
             locked = true;
@@ -169,10 +170,7 @@ export async function replaceFile(
   try {
     const entered = goOnFrom(made, file, generations);
     if (entered === undefined) return undefined;
-    return await overwritten(made, file, {
-      ...replacing,
-      before: { ...replacing.before, generations: entered },
-    });
+    return await overwritten(made, file, { ...replacing, before: entered });
   } catch (error) {
     // SQLite can read its beginning, but not write.
     if (!isDamage(error)) throw storeFailure(error, file);

@@ -96,12 +96,35 @@ function readyToMigrate(into: Database.Database): void {
   for (const { sql } of triggers) into.exec(sql);
 }
 
-/** Makes `to`, of the version that the damaged file is of. Where SQLite can't read that at all, no row is in it. */
-export async function takeReadable(damaged: string, to: string): Promise<WholeTables> {
+/** In a copy: what the schema says of a table is known by its name, and is read anew with the next connection. */
+async function writeSchemaAgain(damaged: string): Promise<void> {
+  const database = pastDamage(damaged);
+  try {
+    const version = await versionToRead(database);
+    const write = attempt(
+      () =>
+        database.prepare("update sqlite_schema set sql = ? where type = 'table' and name = ? and sql <> ?"),
+      undefined,
+    );
+    for (const { type, name, sql } of await schemaAt(version))
+      if (type === 'table' && sql !== null) attempt(() => write?.run(sql, name, sql), undefined);
+  } finally {
+    database.close();
+  }
+}
+
+/** SQLite reads what it can then where a row of the schema, or the end of the file, is missing. */
+function pastDamage(damaged: string): Database.Database {
   const from = new Database(damaged, { fileMustExist: true });
-  // SQLite reads what it can then where a row of the schema, or the end of the file, is missing.
   from.unsafeMode(true);
   attempt(() => from.pragma('writable_schema = on'), undefined);
+  return from;
+}
+
+/** Makes `to`, of the version that the damaged file, a copy, is of. Where SQLite can't read that at all, no row is in it. */
+export async function takeReadable(damaged: string, to: string): Promise<WholeTables> {
+  await writeSchemaAgain(damaged);
+  const from = pastDamage(damaged);
   const into = new Database(to);
   const whole = new Set<string>();
   try {
