@@ -42,6 +42,7 @@ export { keepFromOther } from './file/other-version.ts';
 export { plainFault } from './file/plain-fault.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
+export { hasContent } from './file/inspect.ts';
 export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';

@@ -168,6 +168,8 @@ export async function replaceFile(
   const { generations } = replacing.before;
   if (generations === undefined) return renamed(made, file, replacing);
   try {
+    // An earlier Holdout's file says nothing of itself.
+    if (generations.length === 0) return await overwritten(made, file, replacing);
     const entered = goOnFrom(made, file, generations);
     if (entered === undefined) return undefined;
     return await overwritten(made, file, { ...replacing, before: entered });

@@ -30,7 +30,6 @@ export async function rescue(
     const aside = [
       ...(made.settings === null ? [] : [made.settings]),
       ...(made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)]),
-      ...(made.before === null ? [] : [words.theFileAsItStood(made.before)]),
     ];
     const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
     return { text: [made.said, ...held, ...aside].join('\n') };

@@ -1,6 +1,8 @@
 /** The one repair as calls ask for it: a whole file is made of the damaged one and the backups, and put in its place. */
 import {
   changePlace,
+  copyAside,
+  hasContent,
   type Repair,
   type Repairing,
   readPlace,
@@ -60,8 +62,10 @@ export async function makeWhole(
         mayBe(made);
         // Where SQLite can't tell whose file it is another takes its place, and this host has the old one open no more.
         if (made.before.generations === undefined) await store?.release();
-        const put = await replaceFile(made.made, file, { now: now(), before: made.before, aside: 'damaged' });
-        if (put !== undefined) return { made, aside: settled(dataDir, put.aside) };
+        // Byte for byte as it was read: where somebody writes in between nothing is put there.
+        const aside = hasContent(file) ? copyAside(dataDir, file, now()) : null;
+        const put = await replaceFile(made.made, file, { now: now(), before: made.before });
+        if (put !== undefined) return { made, aside: settled(dataDir, aside) };
       } finally {
         made.drop();
       }

@@ -13,7 +13,6 @@ import {
   takenCopy,
 } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
-import type { BackupKeeper } from '../host/backups.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
@@ -79,62 +78,40 @@ async function look(
   return { damage, ...told(made), nothing: made.nothing };
 }
 
-interface Parts {
-  readonly store: Opening;
-  readonly keeper: BackupKeeper;
-}
-
-/** In the place of whatever stands there, behind a backup of what is sound, or a copy of what isn't. */
-async function makeOfCopy(
-  app: AppContext,
-  { store, keeper }: Parts,
-  copy: string,
-  work: Work,
-): Promise<Output<'rescue.make'>> {
+/** In the place of whatever stands there, which is kept as a copy. */
+async function makeOfCopy(app: AppContext, copy: string, work: Work): Promise<Output<'rescue.make'>> {
   const { dataDir, file, now } = app;
   return await app.alone(async () => {
+    const before = standingOfFile(file);
     const made = await ofCopy(app, copy, work);
     try {
       if (made.nothing) throw refused(words.nothingOfThisCopy);
-      const before = standingOfFile(file);
-      const open = await store.opened().catch(() => undefined);
-      const backup =
-        open &&
-        (await keeper
-          .over(open.db)
-          .hold('restore')
-          .catch(() => undefined));
-      const aside = backup === undefined ? ({ aside: 'damaged' } as const) : {};
-      const put = await replaceFile(made.made, file, { now: now(), before, ...aside });
+      const put = await replaceFile(made.made, file, { now: now(), before, aside: 'kept' });
       if (put === undefined) throw new StoreFailure('busy', words.anotherProgramHasWritten(file));
-      return {
-        before: backup?.name ?? null,
-        aside: settled(dataDir, put.aside),
-        said: words.whatHoldsIsYourFile(copy),
-        ...told(made),
-      };
+      settled(dataDir, null);
+      return { aside: put.aside, said: words.whatHoldsIsYourFile(copy), ...told(made) };
     } finally {
       made.drop();
     }
   });
 }
 
-async function make(app: AppContext, { store }: Parts, work: Work): Promise<Output<'rescue.make'>> {
+async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {
   const damage = await damageOf(app, store);
   if (damage === null) throw refused(words.theFileIsWhole);
   const { made, aside } = await makeWhole(app, store, work, () => undefined);
   if (made.whole) throw refused(words.theFileIsWhole);
-  return { before: null, aside, said: madeText(made), ...told(made) };
+  return { aside, said: madeText(made), ...told(made) };
 }
 
-export function rescueHandlers(parts: Parts): Handlers<MethodOf<'rescue'>, AppContext> {
+export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {
   const inOrder = inTurn();
   return {
     'rescue.look': async (app, { copy }, work) =>
-      await inOrder(async () => await look(app, parts.store, copy, work)),
+      await inOrder(async () => await look(app, store, copy, work)),
     'rescue.make': async (app, { copy }, work) =>
       await inOrder(async () =>
-        copy === undefined ? await make(app, parts, work) : await makeOfCopy(app, parts, copy, work),
+        copy === undefined ? await make(app, store, work) : await makeOfCopy(app, copy, work),
       ),
   };
 }

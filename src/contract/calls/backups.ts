@@ -25,7 +25,7 @@ export const BackupName = z
 export const CopyName = z
   .string()
   .max(120)
-  .regex(/^holdout-(damaged|mended)-[0-9A-Za-z-]+\.sqlite$/, {
+  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, {
     error: words.aCopyOfADamaged,
   });
 

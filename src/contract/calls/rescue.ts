@@ -35,15 +35,14 @@ export const rescueCalls = {
       nothing: z.boolean(),
     }),
   ),
-  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, behind a backup of one that is sound. */
+  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, of which a copy is kept. */
   'rescue.make': command(
     z.strictObject({ ...of, ...long }),
     z.object({
       /** Whether the file is whole by that, in a sentence. */
       said: z.string(),
+      /** What is kept of what stood there; null where nothing did. */
       aside: z.string().nullable(),
-      /** The backup. */
-      before: z.string().nullable(),
       campaigns: z.array(InRescue),
       settings,
     }),
