@@ -75,25 +75,32 @@ function takeTable(
   }
 }
 
-/** A migration wants every row to hang on one that is there. */
-function dropOrphans(into: Database.Database): void {
-  for (;;) {
+/** A migration wants every row to hang on one that is there; a head stays where its last act isn't. Gives whether any went. */
+function dropOrphans(into: Database.Database): boolean {
+  for (let any = false; ; any = true) {
+    attempt(
+      () =>
+        into.exec(`update campaign_head set act = null where act is not null and not exists
+          (select 1 from campaign_act where campaign_id = campaign_head.id and act = campaign_head.act)`),
+      undefined,
+    );
     const orphans = into.pragma('foreign_key_check') as readonly { table: string; rowid: number }[];
-    if (orphans.length === 0) return;
+    if (orphans.length === 0) return any;
     for (const { table, rowid } of orphans) into.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
   }
 }
 
 /** An earlier Holdout's file: brought up to date as it is opened next. */
-function readyToMigrate(into: Database.Database): void {
+function readyToMigrate(into: Database.Database): boolean {
   const triggers = into
     .prepare<[], { readonly name: string; readonly sql: string }>(
       "select name, sql from sqlite_schema where type = 'trigger'",
     )
     .all();
   for (const { name } of triggers) into.exec(`drop trigger "${name}"`);
-  dropOrphans(into);
+  const any = dropOrphans(into);
   for (const { sql } of triggers) into.exec(sql);
+  return any;
 }
 
 /** In a copy: what the schema says of a table is known by its name, and is read anew with the next connection. */
@@ -136,7 +143,7 @@ export async function takeReadable(damaged: string, to: string): Promise<WholeTa
     into.exec('begin');
     for (const [table, columns] of await tablesAt(version))
       if (attempt(() => takeTable(from, into, table, columns), false)) whole.add(table);
-    if (version < MIGRATIONS.length) readyToMigrate(into);
+    if (version < MIGRATIONS.length && readyToMigrate(into)) whole.clear();
     into.exec('commit');
     return whole;
   } finally {

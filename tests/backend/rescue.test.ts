@@ -256,7 +256,7 @@ describe('a file with a bad page', () => {
     expect((await shelf(backend)).flat().toSorted()).toEqual(['The Ford', 'Three', 'Two nights']);
   });
 
-  it('of an earlier version keeps the campaigns whose last acts are gone', async () => {
+  it('of an earlier version keeps a campaign whose last act is gone', async () => {
     const dataDir = tempDir();
     const dump = readFileSync(join(import.meta.dirname, '../db/fixtures/v10-games.sql'), 'utf8');
     tamper(fileIn(dataDir), (database) => database.exec(`begin;\n${dump}\ncommit;`));
@@ -273,7 +273,9 @@ describe('a file with a bad page', () => {
     );
     const made = await holdout('rescue', '--make', '--data', dataDir);
     expect([made.code, made.err]).toEqual([0, '']);
-    expect(heads()).toEqual(before);
+    // Games whose rules aren't known here can't be shortened; the damaged file is kept.
+    expect(heads()).toEqual(before.filter((id) => id === 'm3l3qdsaus'));
+    expect(made.out.match(/nothing of it can be read/g)).toHaveLength(before.length - 1);
   });
 
   it('of which nothing can be read, and no backup has anything, is never called whole', async () => {
@@ -320,7 +322,7 @@ describe('a file with a bad page', () => {
       database.prepare('update campaign_head set revision = -5 where id = ?').run(weir),
     );
     const backend = await opened(dataDir, 5);
-    expect((await ask(backend, 'file.check', {})).campaign ?? '').toContain('was damaged on the disk');
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
   });

@@ -32,7 +32,7 @@ export function lostOf({ how, lostActs, gone }: Repaired): readonly string[] {
   const acts = [];
   if (lostActs !== null) {
     const { first, last, since } = lostActs;
-    const numbers = first === last ? said.act(first) : said.acts(first, last);
+    const numbers = first === last ? said.oneAct(first) : said.acts(first, last);
     acts.push(said.doneSince(numbers, dayOf(since)));
   }
   return [...acts, ...wordsIn(gone)];

@@ -8,7 +8,7 @@ export const words = {
   ofYourNotesAndReports: (versions: string) => `${versions} of your notes and reports`,
   whatWasHalfFilled: (form: string) => `what was half filled in for ${form}`,
   allOfIt: 'all of it',
-  act: (number: number) => `act ${number}`,
+  oneAct: (number: number) => `act ${number}`,
   acts: (first: number, last: number) => `acts ${first} to ${last}`,
   doneSince: (acts: string, day: string) => `${acts}, done since ${day}`,
   whole: 'whole',
