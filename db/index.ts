@@ -35,6 +35,7 @@ export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
+export { hasContent } from './file/inspect.ts';
 export { type Watch, watchFile } from './file/live.ts';
 export { looksOf } from './file/looks.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
@@ -42,7 +43,6 @@ export { keepFromOther } from './file/other-version.ts';
 export { plainFault } from './file/plain-fault.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
-export { hasContent } from './file/inspect.ts';
 export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
