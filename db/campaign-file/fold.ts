@@ -54,7 +54,7 @@ async function goThroughUndone<State extends object, Act, T extends TableName>(
 }
 
 /** Writes what the log of this head leaves, the event's subjects too. Fails as `unreadable` where it can't be folded. */
-async function foldLog(
+export async function foldLog(
   trx: Trx,
   head: CampaignHeadTable,
   games: readonly Game[],

@@ -45,7 +45,7 @@ test('one that no backup has is gone on with from how it stands', async ({ app, 
   await check(page);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/^No backup has what is damaged here\./)).toBeVisible();
-  await press(page, 'Go on from how it stands');
+  await press(page, 'Repair it without that');
   await expect(
     dialog(page).getByText(/^No backup has act 1: play goes on from how things stood/),
   ).toBeVisible();
