@@ -22,7 +22,6 @@ export {
   WHYS,
   type Why,
 } from './backups/manifest.ts';
-export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export {
@@ -33,7 +32,6 @@ export {
   isPlaceKnown,
   readPlace,
 } from './backups/place.ts';
-export { putBack, putInPlace } from './backups/restore.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './backups/trouble.ts';
 export {
   goOnFromNewest,
@@ -55,7 +53,7 @@ export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
-export { type Watch, watchFile } from './file/live.ts';
+export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { inMemory } from './file/open-file.ts';
@@ -111,7 +109,6 @@ export {
   createCampaign,
   rebuildCampaign,
   redo,
-  repairCampaign,
   undo,
   verifyCampaign,
 } from './games/all-things-zombie/log/campaign-log.ts';
@@ -163,6 +160,7 @@ export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
+export { isHeadWhole } from './log/head-checksum.ts';
 export {
   actsAfter,
   type GivenUpLine,
@@ -170,9 +168,7 @@ export {
   givenUpLines,
   type Restored,
 } from './log/lines.ts';
-export { isMarkedDamaged, markDamaged } from './log/marked.ts';
-export { enterGame, gameBegun, isHeadWhole, mendHeads } from './log/mend-head.ts';
-export type { Repaired } from './log/repair.ts';
+export { isMarkedDamaged, markDamaged, markedDamaged } from './log/marked.ts';
 export {
   binCampaign,
   type CopyOf,
@@ -193,7 +189,8 @@ export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
-export { type Rescue, type Rescued, rescue, rescueCopy } from './rescue/rescue.ts';
+export { type Repair, type Repaired, type Repairing, repair, takenCopy } from './repair/repair.ts';
+export { isOfFile } from './repair/settings.ts';
 export type { Db, Trx } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
@@ -209,7 +206,6 @@ export {
   type LoadedSession,
   loadSession,
   redoSession,
-  repairSession,
   type SessionCommitted,
   type SessionTurned,
   undoSession,
@@ -231,8 +227,7 @@ export {
   type Written,
   writeReport,
 } from './writing/journal.ts';
-export { mendSettings } from './writing/mend-settings.ts';
-export { readSettings, writeSettings } from './writing/settings.ts';
+export { readSettings, rottenSettings, writeSettings } from './writing/settings.ts';
 export type { WritingTurn } from './writing/turns.ts';
 export { type WrittenLast, writtenLast } from './writing/turns.ts';
 export { type Version, versionsOf } from './writing/versions.ts';

@@ -11,13 +11,14 @@ interface Options {
   readonly files: number;
   readonly flips: number;
   readonly foreign: number;
+  readonly pages: number;
   readonly hostile: number;
   readonly seed: number;
 }
 
 const program = new Command('npm run torture --')
   .description(
-    'Processes are killed at whatever they do, campaigns acted on, undone and reopened at random, every call is made with bad input, bits of a file are flipped, and other programs put other versions of it in place: nothing is lost, and every file stays whole.',
+    'Processes are killed at whatever they do, campaigns acted on, undone and reopened at random, every call is made with bad input, bits and pages of a file are damaged, and other programs put other versions of it in place: nothing is lost, and every file stays whole.',
   )
   .option('--kills <n>', 'processes killed at whatever they do', count, 1_000)
   .option('--walks <n>', 'random walks of acts, undone, redone, reopened', count, 1_000)
@@ -26,6 +27,7 @@ const program = new Command('npm run torture --')
   .option('--hostile <n>', 'calls made of the contract’s own schemas, and spoilt', count, 100_000)
   .option('--flips <n>', 'single bits flipped in a file', count, 1_000)
   .option('--foreign <n>', 'what other programs do to the folder', count, 1_000)
+  .option('--pages <n>', 'pages of a file damaged', count, 300)
   .option(
     '--seed <n>',
     'what falls by chance; another one each time without it',
@@ -35,7 +37,7 @@ const program = new Command('npm run torture --')
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { kills, walks, calls, files, hostile, flips, foreign, seed } = program.parse().opts<Options>();
+const { kills, walks, calls, files, hostile, flips, foreign, pages, seed } = program.parse().opts<Options>();
 console.log(`seed ${seed}`);
 process.env.HOLDOUT_TORTURE_KILLS = `${kills}`;
 process.env.HOLDOUT_TORTURE_WALKS = `${walks}`;
@@ -44,6 +46,7 @@ process.env.HOLDOUT_TORTURE_FILES = `${files}`;
 process.env.HOLDOUT_TORTURE_HOSTILE = `${hostile}`;
 process.env.HOLDOUT_TORTURE_FLIPS = `${flips}`;
 process.env.HOLDOUT_TORTURE_FOREIGN = `${foreign}`;
+process.env.HOLDOUT_TORTURE_PAGES = `${pages}`;
 process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
 const { tally } = await runSuite('unit', TORTURE_FILES);
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -25,8 +25,8 @@ type OneKeeping = <R>(
   use: <State extends object, Act, T extends TableName>(kept: Keeping<State, Act, T>) => Promise<R>,
 ) => Promise<R>;
 
-/** How the game of this log is kept. */
-function keepingOf(
+/** How the game of this log is kept. Throws a `FileRefused` where that isn't known here. */
+export function keepingOf(
   { id, module }: Pick<CampaignHeadTable, 'id' | 'module'>,
   games: readonly Game[],
 ): OneKeeping {
@@ -54,7 +54,7 @@ async function goThroughUndone<State extends object, Act, T extends TableName>(
 }
 
 /** Writes what the log of this head leaves, the event's subjects too. Fails as `unreadable` where it can't be folded. */
-async function foldLog(
+export async function foldLog(
   trx: Trx,
   head: CampaignHeadTable,
   games: readonly Game[],

@@ -11,11 +11,3 @@ export function digestOfRow(values: readonly unknown[]): string {
     return NONE;
   }
 }
-
-/** Letters of a checksum that may be others where it was damaged itself; of another row hardly one is the same. */
-const FEW = 4;
-
-export function isAlmost(stored: string | null, due: string): boolean {
-  if (stored?.length !== due.length) return false;
-  return [...due].filter((letter, at) => letter !== stored[at]).length <= FEW;
-}

@@ -1,9 +1,8 @@
 /** The check of the whole file: due after an unclean end, and once a day. It takes seconds where the file is large. */
 import { dirname } from 'node:path';
 import type { Db } from '../schema.ts';
-import { copyAside, damagedFile, settleCopies, wasDamaged } from './damaged.ts';
-import { faultsIn, mendDerived } from './faults.ts';
-import { words } from './text/check.ts';
+import { damagedFile, settleCopies, wasDamaged } from './damaged.ts';
+import { faultsIn } from './faults.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,27 +13,20 @@ export interface FileCheck {
   readonly checked: boolean;
   /** One sentence for the player, or null where the file is sound. */
   readonly damage: string | null;
-  /** One sentence where an index was wrong, which holds nothing of its own, and was made anew. */
-  readonly mended: string | null;
   /** Rows that can be read, though nobody wrote them so: the logs say whose they are. */
   readonly rows: readonly string[];
 }
 
-const SOUND = { damage: null, mended: null, rows: [] };
+const NOT_DUE: FileCheck = { checked: false, damage: null, rows: [] };
 
-const MENDED = words.anIndexOfThe;
-
-/** Looks through the file, and mends it where only an index is wrong; a damaged one is copied aside. */
-export async function lookThroughFile(file: string, now: () => Date): Promise<Omit<FileCheck, 'checked'>> {
+/** Looks through the file; a damaged one is copied aside. */
+export async function lookThroughFile(file: string, now: () => Date): Promise<FileCheck> {
   const { first, rows } = await faultsIn(file);
   const dir = dirname(file);
-  if (first === undefined) {
-    settleCopies(dir);
-    return { ...SOUND, rows };
-  }
-  const aside = () => copyAside(dir, file, now(), 'mended');
-  if (await mendDerived(file, aside)) return { damage: null, mended: MENDED, rows };
-  return { damage: damagedFile(dir, file, first, now()).message, mended: null, rows };
+  if (first !== undefined)
+    return { checked: true, damage: damagedFile(dir, file, first, now()).message, rows };
+  settleCopies(dir);
+  return { checked: true, damage: null, rows };
 }
 
 /** The next check is due now: nobody knows what the end before this start has left. */
@@ -52,14 +44,14 @@ async function isDue(db: Db, now: Date): Promise<boolean> {
 
 /** Checks the file where that is due; a damaged one is copied aside, and checked before it is opened next time. */
 export async function checkFile(db: Db, file: string, now: () => Date): Promise<FileCheck> {
-  if (!wasDamaged(dirname(file)) && !(await isDue(db, now()))) return { checked: false, ...SOUND };
+  if (!wasDamaged(dirname(file)) && !(await isDue(db, now()))) return NOT_DUE;
   const looked = await lookThroughFile(file, now);
-  if (looked.damage !== null || looked.rows.length > 0) return { checked: true, ...looked };
+  if (looked.damage !== null || looked.rows.length > 0) return looked;
   const value = JSON.stringify(now().toISOString());
   await db
     .insertInto('setting')
     .values({ key: CHECKED, value, checksum: null })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  return { checked: true, ...looked };
+  return looked;
 }

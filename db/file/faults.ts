@@ -1,11 +1,8 @@
-/** What is wrong with a file of ours, found by looking through all of it, and what of that makes nothing else wrong. */
+/** What is wrong with how a file of ours hangs together, found by looking through all of it: at a copy in memory, so that nobody waits. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { giveIdsBack, giveRowsBack, headlessLogs, straysIn, untriggered } from './headless.ts';
-import { INDEXES_OVER_JSON, NO_JSON_UNDER_INDEX } from './indexes-over-json.ts';
-import { isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
+import { APPLICATION_ID, isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
 import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
-import { isOpenSomewhere } from './live.ts';
 import { versionOf } from './migrate.ts';
 
 const schemaOf = (database: Database.Database) =>
@@ -15,10 +12,6 @@ const schemaOf = (database: Database.Database) =>
     )
     .all();
 
-/** As the migrations write it, by name. */
-const schemaDue = async (): Promise<ReadonlyMap<string, Written>> =>
-  new Map((await schemaAt(MIGRATIONS.length)).map((one) => [one.name, one]));
-
 /** What SQLite itself makes behind a full-text index it may write otherwise in another of its versions. */
 const same = (one: Written, due: Written | undefined): boolean =>
   due !== undefined &&
@@ -26,43 +19,29 @@ const same = (one: Written, due: Written | undefined): boolean =>
   one.tbl_name === due.tbl_name &&
   (one.sql === due.sql || isBehindFullText(one));
 
-/** Those over JSON can't be made as long as an event is none: a repair of one campaign leaves them out where another has such. */
-const areWaiting = (database: Database.Database, missing: readonly Written[]): boolean =>
-  missing.length > 0 &&
-  missing.every(({ name }) => INDEXES_OVER_JSON.some((index) => index === name)) &&
-  database.prepare(`select 1 from campaign_event where ${NO_JSON_UNDER_INDEX} limit 1`).get() !== undefined;
-
-interface OddSchema {
-  /** Of the file: none of ours, or written otherwise. */
-  readonly odd: readonly Written[];
-  readonly missing: readonly Written[];
-}
-
-async function oddSchema(database: Database.Database): Promise<OddSchema> {
-  const due = await schemaDue();
-  const found = schemaOf(database);
-  const names = new Set(found.map(({ name }) => name));
-  const odd = found.filter((one) => !same(one, due.get(one.name)));
-  const missing = [...due.values()].filter(({ name }) => !names.has(name));
-  return { odd, missing: odd.length === 0 && areWaiting(database, missing) ? [] : missing };
-}
-
 async function schemaFault(database: Database.Database): Promise<string | undefined> {
-  const { odd, missing } = await oddSchema(database);
-  const [other] = odd;
+  const due = new Map((await schemaAt(MIGRATIONS.length)).map((one) => [one.name, one]));
+  const found = schemaOf(database);
+  const other = found.find((one) => !same(one, due.get(one.name)));
   if (other !== undefined) return `its ${other.type} ${other.name} is written otherwise`;
-  const [gone] = missing;
+  const names = new Set(found.map(({ name }) => name));
+  const gone = [...due.values()].find(({ name }) => !names.has(name));
   return gone === undefined ? undefined : `its ${gone.type} ${gone.name} is missing`;
 }
 
-/** Indexes, triggers and views hold nothing of their own: those that aren't ours go, and those of ours come. */
-async function mendSchema(database: Database.Database): Promise<void> {
-  const { odd, missing } = await oddSchema(database);
-  const ours = await schemaDue();
-  const due = [...odd.flatMap(({ name }) => ours.get(name) ?? []), ...missing];
-  for (const { type, name } of odd)
-    if (type !== 'table') database.exec(`drop ${type} if exists "${name.replaceAll('"', '""')}"`);
-  for (const { type, sql } of due) if (type !== 'table' && sql !== null) database.exec(sql);
+/** A row that hangs on a campaign or game which isn't there. What hangs on nothing within a log, its own check tells. */
+function strayIn(database: Database.Database): string | undefined {
+  const check = database.prepare<[], { readonly table: string; readonly rowid: number }>(
+    'pragma foreign_key_check',
+  );
+  for (const { table, rowid } of check.all()) {
+    if (table === 'campaign_head') continue;
+    const isStray = database.prepare(
+      `select 1 from "${table}" where rowid = ? and campaign_id not in (select id from campaign_head)`,
+    );
+    if (isStray.get(rowid) !== undefined) return 'a row is of a campaign or game that isn’t on the shelf';
+  }
+  return undefined;
 }
 
 export interface Faults {
@@ -72,42 +51,57 @@ export interface Faults {
   readonly rows: readonly string[];
 }
 
-const NONE: Faults = { first: undefined, rows: [] };
-
-/** What is of a campaign or game that isn't there. */
-function strayIn(database: Database.Database): string | undefined {
-  if (headlessLogs(database).length > 0)
-    return 'acts are there of a campaign or game that isn’t on the shelf';
-  const [stray] = straysIn(database);
-  return stray === undefined ? undefined : 'a row is of a campaign or game that isn’t on the shelf';
+async function faultsOf(database: Database.Database): Promise<Faults> {
+  const version = versionOf(database);
+  const isOurs = version === MIGRATIONS.length;
+  const schema = await schemaFault(database);
+  const odd =
+    database.pragma('application_id', { simple: true }) !== APPLICATION_ID
+      ? 'its mark is gone'
+      : isOurs
+        ? schema
+        : // The schema is ours, so the number isn't.
+          schema === undefined
+          ? `its version reads ${version}`
+          : undefined;
+  if (odd !== undefined) return { first: odd, rows: [] };
+  const told = toldBy(database, 'integrity_check');
+  const first = told.find((one) => !isOfRow(one)) ?? (isOurs ? strayIn(database) : undefined);
+  return { first, rows: told.filter(isOfRow) };
 }
 
-/** All that SQLite finds, indexes compared with their tables, and the schema. */
-async function faultsOf(database: Database.Database): Promise<Faults> {
+/** Where the header says whether a log may lie beside the file, which beside one in memory none does. */
+const [LOGGED_FROM, LOGGED_TO] = [18, 20];
+const AS_ONE_FILE = 1;
+
+/** All of the file at one moment; it can be read for as long as one likes without keeping anybody from writing. */
+export function inMemory(file: string): Database.Database {
+  refuseWhatIsNoFile(file);
+  const open = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    const version = versionOf(database);
-    const schema = version === MIGRATIONS.length ? await schemaFault(database) : undefined;
-    if (schema !== undefined) return { ...NONE, first: schema };
-    const told = toldBy(database, 'integrity_check');
-    const first = told.find((one) => !isOfRow(one));
-    const stray = first === undefined && version === MIGRATIONS.length ? strayIn(database) : undefined;
-    return { first: first ?? stray, rows: told.filter(isOfRow) };
-  } catch (error) {
-    if (isDamage(error)) return { ...NONE, first: error.message };
-    throw error;
+    // Says what is wrong where `serialize` only says that it can't.
+    open.prepare('select count(*) from sqlite_schema').get();
+    const image = open.serialize();
+    if (image.length > 0) image.fill(AS_ONE_FILE, LOGGED_FROM, LOGGED_TO);
+    return new Database(image);
+  } finally {
+    open.close();
   }
 }
 
-async function looking<T>(file: string, look: (database: Database.Database) => Promise<T>): Promise<T> {
-  refuseWhatIsNoFile(file);
-  // SQLite passes over the checks of a table where it may not write; who closes last, though, moves the log into the file.
-  const readonly = !isOpenSomewhere(file);
-  const database = new Database(file, { readonly, fileMustExist: true });
+async function looking(
+  file: string,
+  look: (database: Database.Database) => Promise<Faults>,
+): Promise<Faults> {
+  let database: Database.Database | undefined;
   try {
-    database.pragma('query_only = on');
+    database = inMemory(file);
     return await look(database);
+  } catch (error) {
+    if (isDamage(error)) return { first: error.message, rows: [] };
+    throw error;
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
@@ -115,43 +109,14 @@ async function looking<T>(file: string, look: (database: Database.Database) => P
 export const faultsIn = async (file: string): Promise<Faults> => await looking(file, faultsOf);
 
 /** What of its schema isn't ours, and which version it says it is of, at one moment; a look at a page or two. */
-export const schemaFaultIn = async (
+export async function schemaFaultIn(
   file: string,
-): Promise<{ readonly version: number; readonly fault: string | undefined }> =>
-  await looking(file, async (database) => {
+): Promise<{ readonly version: number; readonly fault: string | undefined }> {
+  refuseWhatIsNoFile(file);
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
     database.exec('begin');
     return { version: versionOf(database), fault: await schemaFault(database) };
-  });
-
-class StillWrong extends Error {}
-
-/**
- * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views; and gives
- * back whose a log or a row is, where a single letter of that is another. True where the file is whole then, of
- * which `before` is told while it is as it was; otherwise nothing is changed.
- */
-export async function mendDerived(file: string, before: () => void): Promise<boolean> {
-  const database = new Database(file, { timeout: 5000, fileMustExist: true });
-  try {
-    database.exec('begin immediate');
-    await mendSchema(database);
-    database.exec('reindex');
-    giveIdsBack(database);
-    untriggered(database, () => giveRowsBack(database));
-    const { first } = await faultsOf(database);
-    if (first !== undefined && !first.includes('FTS5')) throw new StillWrong(first);
-    if (first !== undefined) {
-      database.exec("insert into chronicle_text (chronicle_text) values ('rebuild')");
-      const after = await faultsOf(database);
-      if (after.first !== undefined) throw new StillWrong(after.first);
-    }
-    before();
-    database.exec('commit');
-    return true;
-  } catch (error) {
-    if (database.inTransaction) database.exec('rollback');
-    if (error instanceof StillWrong || error instanceof Database.SqliteError) return false;
-    throw error;
   } finally {
     database.close();
   }

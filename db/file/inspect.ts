@@ -105,18 +105,6 @@ export function toldBy(database: Database.Database, check: Check): readonly stri
 const faultOf = (database: Database.Database): string | undefined =>
   toldBy(database, 'quick_check').find((one) => !isOfRow(one));
 
-/** The first row that no check of ours would have let in. */
-export function rowFaultIn(file: string): string | undefined {
-  // SQLite passes over the checks of a table where it may not write.
-  const database = new Database(file, { fileMustExist: true });
-  try {
-    database.pragma('query_only = on');
-    return toldBy(database, 'quick_check').find(isOfRow);
-  } finally {
-    database.close();
-  }
-}
-
 /** Begins a transaction, which stays. */
 export function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
   // One snapshot for all that is read: another process may be making the file at this moment.

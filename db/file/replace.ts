@@ -181,7 +181,8 @@ export async function replaceFile(
   const { generations } = replacing.before;
   if (generations === undefined) return renamed(made, file, replacing);
   try {
-    const commits = goOnFrom(made, file, generations);
+    // A file from before openings were counted says nothing that could be gone on from.
+    const commits = generations.length === 0 ? commitsOf(file) : goOnFrom(made, file, generations);
     return commits === undefined ? undefined : await overwritten(made, file, replacing, commits);
   } catch (error) {
     // SQLite can read its beginning, but not write.

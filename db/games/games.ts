@@ -3,7 +3,6 @@
 export { titleFrom } from './all-things-zombie/codecs/campaign-title.ts';
 export { runsNamed, runsOf } from './all-things-zombie/episodes.ts';
 export { campaignKeeping, GAME as CAMPAIGN } from './all-things-zombie/log/campaign-keeping.ts';
-export { repairCampaign } from './all-things-zombie/log/campaign-log.ts';
 export { withoutOverwritten } from './all-things-zombie/overwritten.ts';
 export { bringDue } from './all-things-zombie/projection/due.ts';
 export { PROJECTIONS } from './all-things-zombie/projection/projecting.ts';

@@ -1,6 +1,6 @@
 /** What stands beside a log without being covered by its chain: what takes acts back, and half-filled forms. */
 import type { Difference } from '../projection/compare.ts';
-import type { Db, Trx } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { checksumOfDraft } from '../writing/draft-checksum.ts';
 import { wrongDrafts } from '../writing/drafts.ts';
 import { checksumOfInverse } from './inverse.ts';
@@ -75,18 +75,6 @@ export async function completeBeside(db: Db): Promise<void> {
       .where('campaign_id', '=', row.campaign_id)
       .where('form', '=', row.form)
       .where('body', '=', row.body)
-      .execute();
-  }
-}
-
-/** After damage: what takes acts back is made anew by the log where it is gone. */
-export async function mendBeside(trx: Trx, id: string): Promise<void> {
-  for (const { table, key } of await wrongBeside(trx, id)) {
-    if (table !== 'act_inverse') continue;
-    await trx
-      .deleteFrom('act_inverse')
-      .where('campaign_id', '=', id)
-      .where('act', '=', Number(key))
       .execute();
   }
 }

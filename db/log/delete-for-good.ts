@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
 import { BELONGINGS } from './belongings.ts';
-import { withoutIndexesOverJson } from './indexes-over-json.ts';
 
 export type DeletedForGood =
   | { readonly ok: true; readonly name: string }
@@ -25,11 +24,8 @@ async function removed(trx: Trx, id: string): Promise<DeletedForGood> {
     .where('copied_from', '=', id)
     .execute();
   // Its head goes last: as long as it says that it lies in the bin, its acts may go.
-  await withoutIndexesOverJson(trx, id, async () => {
-    for (const { table, by } of BELONGINGS.toReversed()) {
-      await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(trx);
-    }
-  });
+  for (const { table, by } of BELONGINGS.toReversed())
+    await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(trx);
   return { ok: true, name: head.name };
 }
 

@@ -1,5 +1,6 @@
 /** The checksum over how a campaign or game lies on the shelf. */
 import { digestOfRow } from '../codecs/row-digest.ts';
+import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 
 /** All but the id, under which a copy has another, and which the log has too, and the state, whose own checksum is covered. */
@@ -27,3 +28,14 @@ export const checksumOfHead = (head: Covered): string => digestOfRow(COVERED.map
 
 export const isHeadSound = (head: Covered & Pick<CampaignHeadTable, 'checksum'>): boolean =>
   head.checksum === checksumOfHead(head);
+
+/** As it stands there. */
+export async function headOf(db: Db, id: string): Promise<CampaignHeadTable | undefined> {
+  return await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Whether it lies on the shelf as it was stored. */
+export async function isHeadWhole(db: Db, id: string): Promise<boolean> {
+  const head = await headOf(db, id);
+  return head !== undefined && isHeadSound(head);
+}

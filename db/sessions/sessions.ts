@@ -1,14 +1,11 @@
 /** Games in progress besides the campaign's, as the backend calls them: the log of every game, kept as sessions are. */
 import type { Game } from '../../src/rules/core/game.ts';
-import { decodeTitle, encodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
 import { commit, createLog, type From } from '../log/commit.ts';
-import type { GoingOn } from '../log/go-on.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
 import { bringBackLine, type LineBack, type Restored } from '../log/lines.ts';
-import { type How, type Repaired, repair } from '../log/repair.ts';
 import { doActsAgain, takeActsBack, type WayBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
@@ -92,28 +89,4 @@ export async function verifySession(
   step?: Step,
 ): Promise<Verified | undefined> {
   return await verify(db, id, sessionKeeping(game, id), step);
-}
-
-/** By the state in its head, where that is what the last act has left. */
-export const goingOn = (id: string): GoingOn<SessionAct> => ({
-  act: async (trx, madeAt) => ({
-    command: 'check.repair',
-    title: 'log-damaged',
-    events: [{ type: 'log-damaged', session: structuredClone(await readSession(trx, id)) }],
-    madeAt,
-  }),
-  nothing: { type: 'log-damaged', payload: '{"session":null}', rolls: '[]' },
-  title: encodeTitle(UNREADABLE_TITLE),
-  isTitle: (title) => decodeTitle(title) !== UNREADABLE_TITLE,
-});
-
-/** See `repair`. */
-export async function repairSession(
-  db: Db,
-  game: Game,
-  id: string,
-  revision: number,
-  how: How,
-): Promise<(SessionTurned & Repaired) | undefined> {
-  return await repair(db, id, revision, how, sessionKeeping(game, id), goingOn(id));
 }

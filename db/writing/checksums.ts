@@ -1,6 +1,6 @@
 /** Checksums run through all versions of a campaign's words. */
 import { digestOfRow } from '../codecs/row-digest.ts';
-import { headInFact } from '../log/mend-head.ts';
+import { headOf } from '../log/head-checksum.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { WritingTable } from '../tables/writing.ts';
 import { areMarksSound } from './marks.ts';
@@ -80,7 +80,7 @@ export async function wrongWritings(db: Db, id: string): Promise<WrongWritings> 
     before = row.checksum;
     last = row.version;
   }
-  const end = await headInFact(db, id);
+  const end = await headOf(db, id);
   const written = end?.written ?? null;
   if (written !== null && written > last) gone.push(...range(last + 1, written));
   const other =

@@ -2,7 +2,7 @@
 
 import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
-import { headInFact } from '../log/mend-head.ts';
+import { headOf } from '../log/head-checksum.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { DraftTable } from '../tables/writing.ts';
 import { checksumInList, checksumOfDraft } from './draft-checksum.ts';
@@ -37,7 +37,7 @@ export interface WrongDraft {
 export async function wrongDrafts(db: Db, campaign: string): Promise<readonly WrongDraft[]> {
   const drafts = db.selectFrom('draft').where('campaign_id', '=', campaign);
   const rows = await drafts.orderBy('form').selectAll().execute();
-  const listed = listOf((await headInFact(db, campaign))?.drafts);
+  const listed = listOf((await headOf(db, campaign))?.drafts);
   const wrong: WrongDraft[] = [];
   for (const row of rows) {
     const due = checksumInList(row);

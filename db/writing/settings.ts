@@ -32,3 +32,9 @@ export async function writeSettings(db: Db, settings: Readonly<Record<string, un
     )
     .execute();
 }
+
+/** Keys of those that aren't as they were set. */
+export async function rottenSettings(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
+  return rows.filter((row) => !isSettingSound(row)).map(({ key }) => key);
+}

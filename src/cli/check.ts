@@ -6,17 +6,12 @@ import { words } from './text/check.ts';
 
 export async function check(session: Session, id: string): Promise<Printed> {
   const checked = await askLong(session, 'check.campaign', { campaign: id });
-  const { sound, events, found, more, mended } = checked;
+  const { sound, events, found, more } = checked;
   if (session.json) return { text: JSON.stringify(checked), ok: sound };
-  const first = mended === null ? [] : [mended];
-  if (sound)
-    return {
-      text: [...first, words.soundEventsAndAll(events)].join('\n'),
-      ok: true,
-    };
+  if (sound) return { text: words.soundEventsAndAll(events), ok: true };
   const others = more === 0 ? [] : [words.andMore(more)];
   return {
-    text: [...first, words.damaged, ...found, ...others, words.holdoutRepairRepairsIt(id)].join('\n'),
+    text: [words.damaged, ...found, ...others, words.holdoutRepairRepairsIt(id)].join('\n'),
     ok: false,
   };
 }
@@ -24,9 +19,9 @@ export async function check(session: Session, id: string): Promise<Printed> {
 export async function repair(
   session: Session,
   id: string,
-  { fromState = false }: { readonly fromState?: boolean } = {},
+  { losing = false }: { readonly losing?: boolean } = {},
 ): Promise<Printed> {
   const { revision } = await ask(session.backend, 'log.head', { campaign: id });
-  const repaired = await askLong(session, 'check.repair', { campaign: id, revision, fromState });
+  const repaired = await askLong(session, 'check.repair', { campaign: id, revision, losing });
   return { text: session.json ? JSON.stringify(repaired) : repaired.text, ok: true };
 }

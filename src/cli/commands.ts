@@ -242,7 +242,7 @@ export function commands(program: Command, inSession: InSession): void {
   program
     .command('repair <id>')
     .description(words.makesOneWholeThatWas)
-    .option('--from-state', words.whereNoBackupHasWhat)
+    .option('--losing', words.whereNoBackupHasWhat)
     .action((id, options) => inSession((session) => repair(session, id, options)));
   program
     .command('rescue')

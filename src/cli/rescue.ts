@@ -1,5 +1,5 @@
 /** `holdout rescue`: a file that was damaged on the disk, made whole. It works also where the campaigns can't be opened. */
-import type { BesideRescue, InRescue } from '../contract/calls/rescue.ts';
+import type { InRescue } from '../contract/calls/rescue.ts';
 import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
@@ -18,18 +18,6 @@ const table = (campaigns: readonly InRescue[]): string =>
     ]),
   ]);
 
-/** What the file made whole lacks, and which backup has it. */
-const besidesText = (besides: readonly BesideRescue[]): readonly string[] =>
-  besides.length === 0
-    ? []
-    : [
-        words.backupsHoldMoreThanThat,
-        columns([
-          [words.name, words.backup, words.howMuch],
-          ...besides.map(({ name, backup, told }) => [name, backup, told]),
-        ]),
-      ];
-
 /** What a whole file would hold; with `make`, puts it in the place of the damaged one. */
 export async function rescue(
   session: Session,
@@ -42,10 +30,9 @@ export async function rescue(
     const aside = [
       ...(made.settings === null ? [] : [made.settings]),
       ...(made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)]),
-      ...(made.before === null ? [] : [words.theFileAsItStood(made.before)]),
     ];
     const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
-    return { text: [made.said, ...held, ...besidesText(made.besides), ...aside].join('\n') };
+    return { text: [made.said, ...held, ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', of);
   if (session.json) return { text: JSON.stringify(looked), ok: looked.damage === null };
@@ -62,7 +49,6 @@ export async function rescue(
       ...(looked.campaigns.length === 0
         ? [words.madeWholeItWouldHold]
         : [words.madeWholeItWouldHoldThese, table(looked.campaigns)]),
-      ...besidesText(looked.besides),
       ...(looked.settings === null ? [] : [looked.settings]),
       words.holdoutRescueMakeDoesSo(copy === undefined ? '' : ` --copy ${copy}`),
     ].join('\n'),

@@ -85,7 +85,6 @@ describe('bots that play for long', () => {
     expect(await ask(await started(dataDir), 'file.check', {})).toEqual({
       checked: false,
       damage: null,
-      mended: null,
       campaign: null,
     });
   });

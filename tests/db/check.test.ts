@@ -10,8 +10,8 @@ import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 
-const SOUND = { checked: true, damage: null, mended: null, rows: [] };
-const NOT_DUE = { checked: false, damage: null, mended: null, rows: [] };
+const SOUND = { checked: true, damage: null, rows: [] };
+const NOT_DUE = { checked: false, damage: null, rows: [] };
 const later = (hours: number) => () => new Date(clock().getTime() + hours * 3_600_000);
 
 const check = (store: Store, now = clock) => checkFile(store.db, store.file, now);
@@ -88,7 +88,7 @@ describe('a page overwritten', () => {
     const { checked, damage } = await check(store, later(24));
     expect(checked).toBe(true);
     expect(damage).toMatch(/holdout\.sqlite is damaged \(.+\); .*copied to .*holdout-damaged-/);
-    expect(await check(store, later(24))).toEqual({ checked, damage, mended: null, rows: [] });
+    expect(await check(store, later(24))).toEqual({ checked, damage, rows: [] });
     await store.close();
     expect(readdirSync(dir).filter((name) => /^holdout-damaged-.*sqlite$/.test(name))).toHaveLength(1);
   });

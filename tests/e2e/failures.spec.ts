@@ -163,7 +163,7 @@ test.describe('on data of its own', () => {
     await expect(made.getByRole('row', { name: 'Merrow Ford' })).toContainText(
       /whole, with \d+ acts from the backup of/,
     );
-    await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('as in the backup of');
+    await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('from the backup of');
     await press(page, 'Repair the file');
     await expect(
       page.getByText(

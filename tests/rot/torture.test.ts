@@ -1,4 +1,4 @@
-/** Single bits of the file flipped: each is harmless, refused at opening, or named by the check; none is silently wrong, and what is wrong can be mended (trust 5). */
+/** Single bits and whole pages of the file damaged: each is harmless, refused at opening, or named by the check; none is silently wrong, and what is wrong can be mended (trust 5). */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -89,8 +89,8 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
 async function named(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
   const file = await backend.call('file.check', {});
   if (!file.ok) return file.error.code === 'internal' ? undefined : file.error.message;
-  const { damage, mended } = file.value as { readonly damage: string | null; readonly mended: string | null };
-  if (damage !== null || mended !== null) return damage ?? mended ?? undefined;
+  const { damage, campaign: found } = file.value as Readonly<Record<'damage' | 'campaign', string | null>>;
+  if (damage !== null || found !== null) return damage ?? found ?? undefined;
   for (const campaign of ids) {
     const reply = await backend.call('check.campaign', { campaign });
     if (!reply.ok) return reply.error.code === 'internal' ? undefined : reply.error.message;
@@ -127,7 +127,7 @@ async function logsRepaired(backend: Backend, ids: readonly string[]): Promise<s
     const head = await backend.call('log.head', { campaign });
     if (!head.ok) return head.error.message;
     const { revision } = head.value as { readonly revision: number };
-    const repaired = await backend.call('check.repair', { campaign, revision, fromState: true });
+    const repaired = await backend.call('check.repair', { campaign, revision, losing: true });
     const left = repaired.ok ? await found() : repaired.error.message;
     if (left !== undefined) return left;
   }
@@ -154,8 +154,108 @@ async function afterRepair(
   return other === -1 ? undefined : { other, was: before[other], is: now[other] };
 }
 
-/** Of those that aren't harmless one of so many is repaired; in a full run each. */
-const REPAIRED = COUNTS.flips > 100 ? 1 : 3;
+const PAGE = 4096;
+/** What a disk writes at once: of a page, some may be new and others old. */
+const SECTOR = 512;
+
+interface Damage {
+  readonly what: string;
+  readonly bytes: Buffer;
+}
+
+function flipped(bytes: Buffer, bit: number): Damage {
+  const damaged = Buffer.from(bytes);
+  damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+  return { what: `bit ${bit} on page ${Math.floor((bit >> 3) / PAGE) + 1}`, bytes: damaged };
+}
+
+/** A page in the place of which something else stands: nothing, a page of another file, another page, or one of those from a sector on. */
+const PUT_THERE = [
+  'zeros',
+  'of another file',
+  'another page',
+  'torn, zeros',
+  'torn, of another file',
+  'torn, another page',
+] as const;
+
+interface Put {
+  readonly page: number;
+  readonly from: number;
+  readonly sector: number;
+  readonly kind: (typeof PUT_THERE)[number];
+}
+
+function withPage(bytes: Buffer, other: Buffer, { page, from, sector, kind }: Put): Damage {
+  const pageOf = (file: Buffer, number: number) => {
+    const at = (number % (file.length / PAGE)) * PAGE;
+    return file.subarray(at, at + PAGE);
+  };
+  const there = kind.endsWith('zeros')
+    ? Buffer.alloc(PAGE)
+    : kind.endsWith('file')
+      ? pageOf(other, from)
+      : pageOf(bytes, from);
+  const damaged = Buffer.from(bytes);
+  const begins = kind.startsWith('torn') ? sector * SECTOR : 0;
+  there.copy(damaged, page * PAGE + begins, begins);
+  return { what: `page ${page + 1}: ${kind} (from ${from}, sector ${sector})`, bytes: damaged };
+}
+
+interface Counted {
+  harmless: number;
+  refused: number;
+  named: number;
+  repaired: number;
+}
+
+/** Does each damage to a file of which a backup has all, and looks at what a player is shown, told and left with. */
+async function suffered(
+  base: string,
+  ids: readonly string[],
+  damages: Iterable<Damage>,
+  repairs: (index: number) => boolean,
+) {
+  const open = async (dataDir: string) => await openBackend({ dataDir, now, games: SAMPLE_GAMES });
+  const sound = await open(base);
+  const there = await shown(sound, ids);
+  const [truth, held] = [there.map((reply) => JSON.stringify(reply)), heldIn(there)];
+  await sound.close();
+  const counted: Counted = { harmless: 0, refused: 0, named: 0, repaired: 0 };
+  const silent: unknown[] = [];
+  let index = 0;
+  for (const { what, bytes } of damages) {
+    index += 1;
+    const dataDir = join(base, `damage-${index}`);
+    mkdirSync(dataDir, { recursive: true });
+    cpSync(join(base, 'backups'), join(dataDir, 'backups'), { recursive: true });
+    writeFileSync(fileIn(dataDir), bytes);
+    const backend = await open(dataDir);
+    const replies = await shown(backend, ids);
+    const [shelf] = replies;
+    const internal = replies.filter((reply) => !reply.ok && reply.error.code === 'internal');
+    const different = replies.flatMap((reply, part) => (JSON.stringify(reply) === truth[part] ? [] : [part]));
+    const before = counted.harmless;
+    if (shelf?.ok === false && internal.length === 0) counted.refused += 1;
+    else {
+      const sentence = await named(backend, ids);
+      if (sentence !== undefined && internal.length === 0) counted.named += 1;
+      else if (different.length === 0) counted.harmless += 1;
+      else silent.push({ what, different, internal, sentence });
+    }
+    if (counted.harmless === before && repairs(index)) {
+      const left = await afterRepair(backend, ids, held);
+      counted.repaired += 1;
+      if (left !== undefined) silent.push({ what, left });
+    }
+    await backend.close();
+    rmSync(dataDir, { recursive: true });
+  }
+  return { counted, silent };
+}
+
+/** In a small run one of so many is repaired; in a full one each. */
+const few = (full: boolean) => (index: number) => full || index % 3 === 0;
 
 it(
   'a flipped bit is harmless, refused, or named (trust 5)',
@@ -163,47 +263,42 @@ it(
     const base = tempDir();
     const ids = await prepared(base);
     const bytes = readFileSync(fileIn(base));
-    const open = async (dataDir: string) => await openBackend({ dataDir, now, games: SAMPLE_GAMES });
-    const sound = await open(base);
-    const there = await shown(sound, ids);
-    const [truth, held] = [there.map((reply) => JSON.stringify(reply)), heldIn(there)];
-    await sound.close();
-    const counted = { harmless: 0, refused: 0, named: 0, repaired: 0 };
-    const silent: unknown[] = [];
     const bits = fc.sample(fc.nat(bytes.length * 8 - 1), { numRuns: COUNTS.flips, seed: COUNTS.seed });
-    for (const bit of bits) {
-      const dataDir = join(base, `flip-${bit}`);
-      mkdirSync(dataDir, { recursive: true });
-      cpSync(join(base, 'backups'), join(dataDir, 'backups'), { recursive: true });
-      const flipped = Buffer.from(bytes);
-      const at = bit >> 3;
-      flipped[at] = (flipped[at] ?? 0) ^ (1 << (bit & 7));
-      writeFileSync(fileIn(dataDir), flipped);
-      const backend = await open(dataDir);
-      const replies = await shown(backend, ids);
-      const [shelf] = replies;
-      const internal = replies.filter((reply) => !reply.ok && reply.error.code === 'internal');
-      const different = replies.flatMap((reply, part) =>
-        JSON.stringify(reply) === truth[part] ? [] : [part],
-      );
-      const before = counted.harmless;
-      if (shelf?.ok === false && internal.length === 0) counted.refused += 1;
-      else {
-        const sentence = await named(backend, ids);
-        if (sentence !== undefined && internal.length === 0) counted.named += 1;
-        else if (different.length === 0) counted.harmless += 1;
-        else silent.push({ bit, page: Math.floor(at / 4096) + 1, different, internal, sentence });
-      }
-      const harm = counted.harmless === before;
-      if (harm && bit % REPAIRED === 0) {
-        const left = await afterRepair(backend, ids, held);
-        counted.repaired += 1;
-        if (left !== undefined) silent.push({ bit, page: Math.floor(at / 4096) + 1, left });
-      }
-      await backend.close();
-      rmSync(dataDir, { recursive: true });
-    }
+    const { counted, silent } = await suffered(
+      base,
+      ids,
+      bits.map((bit) => flipped(bytes, bit)),
+      few(COUNTS.flips > 100),
+    );
     console.log(`${bits.length} bits flipped: ${JSON.stringify(counted)}`);
+    expect(silent).toEqual([]);
+    expect(counted.named + counted.refused).toBeGreaterThan(0);
+  },
+  COUNTS.limitMs,
+);
+
+it(
+  'a damaged page is harmless, refused, or named, and what was on it comes back from a backup (trust 5)',
+  async () => {
+    const [base, elsewhere] = [tempDir(), tempDir()];
+    const ids = await prepared(base);
+    await prepared(elsewhere);
+    const [bytes, other] = [readFileSync(fileIn(base)), readFileSync(fileIn(elsewhere))];
+    const pages = bytes.length / PAGE;
+    const one: fc.Arbitrary<Put> = fc.record({
+      page: fc.nat(pages - 1),
+      from: fc.nat(pages - 1),
+      sector: fc.integer({ min: 1, max: PAGE / SECTOR - 1 }),
+      kind: fc.constantFrom(...PUT_THERE),
+    });
+    const puts = fc.sample(one, { numRuns: COUNTS.pages, seed: COUNTS.seed });
+    const { counted, silent } = await suffered(
+      base,
+      ids,
+      puts.map((put) => withPage(bytes, other, put)),
+      few(COUNTS.pages > 50),
+    );
+    console.log(`${puts.length} pages damaged: ${JSON.stringify(counted)}`);
     expect(silent).toEqual([]);
     expect(counted.named + counted.refused).toBeGreaterThan(0);
   },

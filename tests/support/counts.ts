@@ -44,6 +44,8 @@ export const COUNTS = {
   flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 24,
   /** What other programs do to the folder while Holdout writes. */
   foreign: asked('HOLDOUT_TORTURE_FOREIGN') ?? 12,
+  /** Pages of a file damaged. */
+  pages: asked('HOLDOUT_TORTURE_PAGES') ?? 16,
   /** Of what falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
   /** For one test: 20,000 files take hours. */

@@ -79,7 +79,6 @@ function Found({
   const { sound, events } = found;
   return (
     <div role="status">
-      {found.mended !== null && <p>{found.mended}</p>}
       {repaired !== null && <p>{repaired}</p>}
       {sound ? (
         <p>

@@ -1,7 +1,7 @@
 /** A check of a whole campaign or game, and its repair, as far as they have come. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { NO_BACKUP_HAS_IT } from '../../../src/contract/calls/check.ts';
+import { LOSES } from '../../../src/contract/calls/check.ts';
 import type { Output } from '../../../src/contract/contract.ts';
 import { CallFailure, call } from '../../app/api.ts';
 import { refresh } from '../../app/refresh.ts';
@@ -12,7 +12,7 @@ const EVERY = 250;
 export type Checking =
   | { readonly state: 'checking' | 'repairing'; readonly share: number }
   | { readonly state: 'checked'; readonly found: Output<'check.campaign'>; readonly repaired: string | null }
-  /** No backup has what is damaged; play could go on from how things stand. */
+  /** Nothing has some of what is damaged: it could be gone on without. */
   | { readonly state: 'stuck'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string };
 
@@ -26,7 +26,7 @@ const messageOf = (failure: unknown): string => {
 export interface Check {
   readonly now: Checking;
   readonly repair: () => void;
-  /** Under a new log, from how things stand. */
+  /** Without what nothing has. */
   readonly goOn: () => void;
   /** Calls off what is under way. */
   readonly cancel: () => void;
@@ -42,16 +42,16 @@ export function useCheck(campaign: string): Check {
     const found = await call('check.campaign', { campaign, work });
     setNow({ state: 'checked', found, repaired });
   }
-  async function repair(fromState: boolean): Promise<void> {
+  async function repair(losing: boolean): Promise<void> {
     setNow({ state: 'repairing', share: 0 });
     const { revision } = await call('log.head', { campaign });
-    const { text } = await call('check.repair', { campaign, revision, work, fromState });
+    const { text } = await call('check.repair', { campaign, revision, work, losing });
     await refresh(client, { campaign });
     await check(text);
   }
   const fails = (failure: unknown) => {
     const message = messageOf(failure);
-    const stuck = failure instanceof CallFailure && failure.refusal === NO_BACKUP_HAS_IT;
+    const stuck = failure instanceof CallFailure && failure.refusal === LOSES;
     setNow({ state: stuck ? 'stuck' : 'failed', message });
   };
 

@@ -1,8 +1,10 @@
-/** What a file made whole holds, in words: where each campaign came from, what is missing, and what backups hold besides. */
-import type { Rescue, Rescued } from '../../../db/index.ts';
-import type { BesideRescue, InRescue } from '../../contract/calls/rescue.ts';
-import { counted, listed } from '../../rules/core/text/english.ts';
+/** What a file made whole holds, in words: where each campaign came from, and what is missing. */
+import type { Repair, Repaired } from '../../../db/index.ts';
+import type { InRescue } from '../../contract/calls/rescue.ts';
+import { listed } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { formFor } from '../campaign/form-words.ts';
+import { numbered } from '../campaign/numbered.ts';
 import { words as said } from './text/rescue-text.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -10,104 +12,86 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** `4 March 2026`, on the player’s own calendar. */
 const dayOf = (at: string) => day.format(new Date(at));
 
-const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
-  ...(versions.length === 0
-    ? []
-    : [said.ofYourNotesAndReports(counted(versions.length, 'version', 'versions'))]),
-  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form', 'half-filled forms')]),
+function backupsOf(at: readonly string[]): string {
+  const days = [...new Set(at.map(dayOf))];
+  return days.length === 0
+    ? said.aBackup
+    : days.length === 1
+      ? said.theBackup(listed(days))
+      : said.theBackups(listed(days));
+}
+
+const wordsIn = ({ versions, forms }: Repaired['gone']): readonly string[] => [
+  ...(versions.length === 0 ? [] : [said.ofYourNotesAndReports(numbered('version', versions))]),
+  ...new Set(forms.map((form) => said.whatWasHalfFilled(formFor(form)))),
 ];
 
-const backupsOf = (days: readonly string[]): string =>
-  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
-
-function goneOf({ lost, lostBeside, words }: Rescued): readonly string[] {
-  return [
-    ...(lost === 0 ? [] : [said.theLast(lost === 1 ? 'act' : counted(lost, 'act', 'acts'))]),
-    ...(lostBeside === 0 ? [] : [said.takenBackOrGivenUp(counted(lostBeside, 'act', 'acts'))]),
-    ...wordsOf(words.gone),
-  ];
+/** What of it nothing has; nothing where all of it is there. */
+export function lostOf({ how, lostActs, gone }: Repaired): readonly string[] {
+  if (how === 'lost') return [said.allOfIt];
+  const acts = [];
+  if (lostActs !== null) {
+    const { first, last, since } = lostActs;
+    const numbers = first === last ? said.oneAct(first) : said.acts(first, last);
+    acts.push(said.doneSince(numbers, dayOf(since)));
+  }
+  return [...acts, ...wordsIn(gone)];
 }
 
-/** What may not be as it was. */
-function asReadText({ words }: Rescued): readonly string[] {
-  const asRead = wordsOf(words.asRead);
-  const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
-  return asRead.length === 0 ? [] : [said.onlyAsCanBeRead(listed(asRead), they)];
-}
+const HOW: { readonly [H in Repaired['how']]: (repaired: Repaired) => string } = {
+  file: () => said.asItCanBeRead,
+  mended: ({ brought, from }) =>
+    brought === 0 ? said.withSomething(backupsOf(from)) : said.withActs(brought, backupsOf(from)),
+  backup: ({ from }) => said.asIn(backupsOf(from)),
+  beginning: ({ lostActs }) => said.upToAct((lostActs?.first ?? 1) - 1),
+  lost: () => said.nothingOfIt,
+};
 
-/** Of one that came out of the file; whole, where nothing of it is gone. */
-function ofFileText(rescued: Rescued): string {
-  const { backup, brought, words } = rescued;
-  const came: string[] = [];
-  if (brought > 0)
-    came.push(
-      `${counted(brought, 'act', 'acts')} from ${backup === null ? said.aBackup : backupsOf([dayOf(backup)])}`,
-    );
-  const days = [...new Set(words.from.map(dayOf))];
-  if (days.length > 0) came.push(said.wordsOfYoursFrom(backupsOf(days)));
-  const gone = goneOf(rescued);
+/** How it comes into the whole file, and what is missing or may be otherwise. */
+export function toldOf(repaired: Repaired): string {
+  const { how, asItWas, unsure, unsureHead } = repaired;
+  if (how === 'file' && asItWas) return said.whole;
+  if (how === 'lost') return said.nothingOfIt;
+  const lost = lostOf(repaired);
+  const { versions, forms } = unsure;
   return [
-    gone.length === 0 ? 'whole' : said.allBut(listed(gone)),
-    ...(came.length === 0 ? [] : [`with ${listed(came)}`]),
-    ...asReadText(rescued),
+    HOW[how](repaired),
+    ...(lost.length === 0 ? [] : [said.without(listed(lost))]),
+    ...(versions.length === 0 ? [] : [said.asFarAsIsKnown(numbered('version', versions))]),
+    ...[...new Set(forms.map(formFor))].map(said.asEarlier),
+    ...(unsureHead ? [said.onTheShelf] : []),
   ].join(', ');
 }
 
-function toldOf(rescued: Rescued): string {
-  const { from, backup, held, asItWas } = rescued;
-  switch (from) {
-    case 'file':
-    case 'mended':
-      return ofFileText(rescued);
-    case 'backup': {
-      const gone = goneOf(rescued);
-      return [
-        said.asIn(asItWas ? 'whole, ' : '', backup === null ? said.aBackup : backupsOf([dayOf(backup)])),
-        ...(gone.length === 0 ? [] : [said.butFor(listed(gone))]),
-        ...asReadText(rescued),
-      ].join(', ');
-    }
-    case 'as-read':
-      if (backup !== null) return said.asFarAsCanBe(backupsOf([dayOf(backup)]));
-      return said.asFarAsItCan(held ? ' whole' : '');
-    default:
-      return from satisfies never;
-  }
+export function inRescue(repaired: Repaired): InRescue {
+  const { id, game, name, deleted, acts, how } = repaired;
+  const kind = game === CAMPAIGN_GAME ? 'campaign' : 'game';
+  return { id, kind, name, deleted, acts, from: how, told: toldOf(repaired) };
 }
 
-export function inRescue(rescued: Rescued): InRescue {
-  const { id, game, name, deleted, acts, from } = rescued;
-  return {
-    id,
-    kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
-    name,
-    deleted,
-    acts,
-    from,
-    told: toldOf(rescued),
-  };
-}
-
-export function settingsText(settings: Rescue['settings']): string | null {
+export function settingsText(settings: Repair['settings']): string | null {
   if (settings === null) return null;
-  const { from } = settings;
-  return said.settingsThatCantBeRead(
-    from === null ? said.theBeginningLookAtSettings : backupsOf([dayOf(from)]),
-  );
+  const { from, brought, gone } = settings;
+  return [
+    ...(from === null || (brought.length === 0 && gone.length > 0)
+      ? []
+      : [said.settingsAreAsIn(backupsOf([from]))]),
+    ...(gone.length === 0 && from !== null ? [] : [said.settingsAreAsInTheBeginning(listed(gone))]),
+  ].join(' ');
 }
 
-/** Of backups' own names for campaigns the newest counts. */
-export function besideRescue({ id, name, acts, here, at, backup }: Rescue['besides'][number]): BesideRescue {
-  const there = `${counted(acts, 'act', 'acts')} in ${backupsOf([dayOf(at)])}`;
-  return { id, name, backup, told: here === null ? there : said.inTheFile(there, here) };
+/** What would be, or is, lost of all of it: a sentence for each campaign or game. */
+export function lostText({ campaigns }: Pick<Repair, 'campaigns'>): string {
+  return campaigns
+    .flatMap((one) => {
+      const lost = lostOf(one);
+      return lost.length === 0 ? [] : [said.nobodyHas(one.name, listed(lost))];
+    })
+    .join(' ');
 }
 
-/** Only what holds all that the damaged one held is called whole; whether settings that can’t be read were others than the backup’s nobody knows. */
-export function madeText({
-  campaigns,
-  besides,
-  settings,
-}: Pick<Rescue, 'campaigns' | 'besides' | 'settings'>): string {
-  if (besides.length > 0 || campaigns.some(({ asItWas }) => !asItWas)) return said.theFileCanBeOpened;
-  return settings === null ? said.theFileIsWholeAgain : said.theFileCanBeOpenedAgain;
+/** Only what holds all that the damaged one held is called repaired. */
+export function madeText({ campaigns, settings }: Pick<Repair, 'campaigns' | 'settings'>): string {
+  const all = campaigns.every(({ asItWas }) => asItWas) && (settings?.gone.length ?? 0) === 0;
+  return all ? said.theFileIsRepaired : said.theFileCanBeOpened;
 }

@@ -133,7 +133,7 @@ export async function openBackend({
   const withoutCampaigns = {
     ...WITHOUT_CAMPAIGNS,
     ...openHandlers(store),
-    ...rescueHandlers({ store, keeper: backups }),
+    ...rescueHandlers(store),
     ...backupHandlers({ store, keeper: backups, looked }),
     ...folderHandlers({ store, keeper: backups, home }),
   };

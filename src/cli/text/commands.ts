@@ -68,7 +68,7 @@ export const words = {
   howTheEncounter: 'how the Encounter, or the game, stands, as JSON: encounter or game',
   whetherACampaignOrGame: 'check that a campaign or game is still what was stored',
   makesOneWholeThatWas: 'repair a damaged campaign or game from its log and the backups',
-  whereNoBackupHasWhat: 'where no backup has what is damaged, go on from how things stand, under a new log',
+  whereNoBackupHasWhat: 'where nothing has some of what is damaged, go on without it',
   whatAFileThatWas: 'what can be recovered from a file that was damaged on the disk',
   putTheRecoveredFile: 'put the recovered file in place of the damaged one, which is kept',
   ofACopy: 'of a copy that is kept of a damaged file, in the place of whatever stands there',

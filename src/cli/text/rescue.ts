@@ -4,11 +4,7 @@ export const words = {
   name: 'Name',
   log: 'Log',
   how: 'How',
-  backupsHoldMoreThanThat: 'Backups hold more than that:',
-  backup: 'Backup',
-  howMuch: 'How much',
-  theDamagedFileIsKept: (aside: string) => `The damaged file is kept as ${aside}.`,
-  theFileAsItStood: (before: string) => `The file as it stood is in the backup ${before}.`,
+  theDamagedFileIsKept: (aside: string) => `What stood there is kept as ${aside}.`,
   nothingOfItCanBe: (told: string) =>
     `${told}Nothing of it can be read, and no backup has anything: it can’t be repaired.`,
   madeWholeItWouldHold: 'Repaired, it would hold no campaign, as before.',

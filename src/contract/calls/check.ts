@@ -4,8 +4,8 @@ import { at, type Call, command, query, which } from '../call.ts';
 import { Revision } from '../shapes.ts';
 import { long } from './work.ts';
 
-/** By what name it is refused where play could go on from the present state. */
-export const NO_BACKUP_HAS_IT = 'no-backup-has-it';
+/** By what name a repair is refused that would go without something which nothing has: the sentence says what. */
+export const LOSES = 'loses';
 
 export const checkCalls = {
   /** Looks through all of it; what is found is told in sentences, the first twenty of them. */
@@ -16,14 +16,12 @@ export const checkCalls = {
       events: z.int(),
       found: z.array(z.string()),
       more: z.int(),
-      /** One sentence where an index of the file was wrong, and was made anew. */
-      mended: z.string().nullable(),
     }),
   ),
-  /** `fromState`: where no backup has what is damaged of the log, play goes on from how things stand. Makes it whole: what the log adds up to, with what is damaged of the log out of the newest backup that has it. */
+  /** Makes it whole, and all else in the file: what is as it was stored stays, what isn't comes from the newest backup that has it. `losing`: what nothing has is gone then. */
   'check.repair': command(
-    z.strictObject({ ...at, ...long, fromState: z.boolean().optional() }),
-    /** `text`: what was done, in one sentence. */
+    z.strictObject({ ...at, ...long, losing: z.boolean().optional() }),
+    /** `text`: what was done, in sentences. */
     z.object({ revision: Revision, text: z.string() }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

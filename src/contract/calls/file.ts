@@ -10,9 +10,7 @@ export const fileCalls = {
     z.object({
       checked: z.boolean(),
       damage: z.string().nullable(),
-      /** One sentence where an index was wrong, and was made anew: nothing is lost. */
-      mended: z.string().nullable(),
-      /** One sentence where a campaign or game on the shelf isn’t what was stored. */
+      /** One sentence where a campaign or game on the shelf, or a setting, isn’t what was stored. */
       campaign: z.string().nullable(),
     }),
   ),

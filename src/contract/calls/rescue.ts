@@ -1,7 +1,7 @@
 /** A file that was damaged on the disk, made whole. They are answered also where it can't be opened. */
 import { z } from 'zod';
 import { type Call, command, query } from '../call.ts';
-import { BackupName, CopyName } from './backups.ts';
+import { CopyName } from './backups.ts';
 import { long } from './work.ts';
 
 /** Of a copy of the file as it was damaged once; else of the file. */
@@ -13,26 +13,14 @@ const InRescue = z.object({
   name: z.string(),
   deleted: z.boolean(),
   acts: z.int(),
-  /** Whole as it can still be read; with acts from a backup; as a backup has it; or as far as it can be read. */
-  from: z.enum(['file', 'mended', 'backup', 'as-read']),
-  /** The same in a few words. */
+  /** Out of the damaged file; with something from backups; as a backup has it; its beginning, before what nothing has; or not at all. */
+  from: z.enum(['file', 'mended', 'backup', 'beginning', 'lost']),
+  /** The same in a few words, and what is missing. */
   told: z.string(),
 });
 export type InRescue = z.infer<typeof InRescue>;
 
-/** A campaign or game of which a backup holds more than the file made whole. */
-const BesideRescue = z.object({
-  id: z.string(),
-  name: z.string(),
-  backup: BackupName,
-  /** How much of it that is, in a few words. */
-  told: z.string(),
-});
-export type BesideRescue = z.infer<typeof BesideRescue>;
-/** Each by the newest backup that has the most of it. */
-const besides = z.array(BesideRescue);
-
-/** A sentence about those that can't be read; null where all can. */
+/** A sentence about those that were damaged; null where none was. */
 const settings = z.string().nullable();
 
 export const rescueCalls = {
@@ -42,23 +30,20 @@ export const rescueCalls = {
     z.object({
       damage: z.string().nullable(),
       campaigns: z.array(InRescue),
-      besides,
       settings,
       /** Nothing of it can be read, and no backup has anything: it isn't made whole. */
       nothing: z.boolean(),
     }),
   ),
-  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, behind a backup of one that is sound. */
+  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, of which a copy is kept. */
   'rescue.make': command(
     z.strictObject({ ...of, ...long }),
     z.object({
       /** Whether the file is whole by that, in a sentence. */
       said: z.string(),
+      /** What is kept of what stood there; null where nothing did. */
       aside: z.string().nullable(),
-      /** The backup. */
-      before: z.string().nullable(),
       campaigns: z.array(InRescue),
-      besides,
       settings,
     }),
   ),

@@ -1,20 +1,14 @@
 /** A campaign's log, as the backend calls it: the log of every game, kept as campaigns are. */
-import { RULES_VERSION } from '../../../../src/rules/all-things-zombie/version.ts';
-import { decodeTitle, encodeTitle } from '../../../codecs/title.ts';
-import { StoreFailure } from '../../../file/failure.ts';
 import type { Step } from '../../../file/step.ts';
 import { commit, createLog, type From } from '../../../log/commit.ts';
-import type { GoingOn } from '../../../log/go-on.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
 import { bringBackLine, type LineBack, type Restored } from '../../../log/lines.ts';
 import { rebuild } from '../../../log/rebuild.ts';
-import { type How, type Repaired, repair } from '../../../log/repair.ts';
 import { doActsAgain, takeActsBack, type WayBack } from '../../../log/undo-redo.ts';
 import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
-import { readableTitle } from '../codecs/campaign-title.ts';
 import { campaignKeeping } from './campaign-keeping.ts';
-import { type InCampaign, isStateSound, type LoadedCampaign, readState } from './campaigns.ts';
+import type { InCampaign, LoadedCampaign } from './campaigns.ts';
 import type { ActToCommit } from './events.ts';
 import type { KnownCampaign } from './known.ts';
 
@@ -88,35 +82,6 @@ export async function bringBack(
 /** Undefined if there is no such campaign; fails as `unreadable` where its log is. */
 export async function verifyCampaign(db: Db, id: string, step?: Step): Promise<Verified | undefined> {
   return await verify(db, id, campaignKeeping(id), step);
-}
-
-/** By its rows, where they are what the last act has left. */
-export const goingOn = (id: string): GoingOn<ActToCommit> => ({
-  act: async (trx, madeAt) => {
-    if (!(await isStateSound(trx, id)))
-      throw new StoreFailure('unreadable', 'This campaign is not as its last act has left it.');
-    const state = structuredClone(await readState(trx, id));
-    return {
-      command: 'check.repair',
-      title: { key: 'go-on-from-state', values: {} },
-      events: [{ event: { type: 'log-damaged', state }, rolls: [] }],
-      rulesVersion: RULES_VERSION,
-      madeAt,
-    };
-  },
-  nothing: { type: 'log-damaged', payload: '{"state":null}', rolls: '[]' },
-  title: encodeTitle({ key: 'unreadable', values: {} }),
-  isTitle: (title) => readableTitle(decodeTitle(title)) !== undefined,
-});
-
-/** See `repair`. */
-export async function repairCampaign(
-  db: Db,
-  id: string,
-  revision: number,
-  how: How,
-): Promise<(CampaignTurned & Repaired) | undefined> {
-  return await repair(db, id, revision, how, campaignKeeping(id), goingOn(id));
 }
 
 /** Makes what stands beside the log what it adds up to, whatever stands there. */

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BesideRescue } from '../../../../src/contract/calls/rescue.ts';
 import { useDo } from '../../../app/api.ts';
 import { clearWarnings, notify } from '../../../app/notify.ts';
 import { useWork } from '../../../app/use-work.ts';
@@ -89,7 +88,6 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
           </tbody>
         </table>
       )}
-      <Besides besides={data.besides} />
       {data.settings !== null && !data.nothing && (
         <p className={`second ${styles.settings}`}>{data.settings}</p>
       )}
@@ -121,23 +119,6 @@ function Looking({ share }: { readonly share: number | undefined }) {
     <p role="status" className="second">
       {what}…
     </p>
-  );
-}
-
-/** What would be missing, and where it can be had. */
-function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
-  if (besides.length === 0) return null;
-  return (
-    <>
-      <p className={`second ${styles.settings}`}>{words.backupsHoldMore}</p>
-      <ul className={styles.besides}>
-        {besides.map(({ id, name, told }) => (
-          <li key={id}>
-            <bdi>{name}</bdi> <span className="second">{told}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

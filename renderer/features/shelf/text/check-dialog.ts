@@ -5,7 +5,7 @@ export const words = {
   checkingEveryActAndWord: 'Checking every act and word',
   close: 'Close',
   leaveItAsItIs: 'Leave it as it is',
-  goOnFromHow: 'Go on from how it stands',
+  goOnFromHow: 'Repair it without that',
   soundNothingHasChangedSince: 'Sound: nothing has changed since it was saved (',
   andAllThatYouWrote: ', and all that you wrote).',
   somethingWasDamaged: 'Something was damaged on the disk. The rest can be read and stays.',

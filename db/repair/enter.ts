@@ -1,0 +1,110 @@
+/** What was put together is entered into a whole file, and everything beside it is made anew from it: all of it, verified, or nothing. */
+import { sql } from 'kysely';
+import { digest } from '../../src/rules/core/digest.ts';
+import type { Game } from '../../src/rules/core/game.ts';
+import { foldLog, keepingOf } from '../campaign-file/fold.ts';
+import { FileRefused } from '../campaign-file/refusal.ts';
+import { StoreFailure } from '../file/failure.ts';
+import { inTransaction } from '../file/transaction.ts';
+import { CAMPAIGN } from '../games/games.ts';
+import { BELONGINGS } from '../log/belongings.ts';
+import { isSound } from '../log/sound.ts';
+import { verify } from '../log/verify.ts';
+import { insertAll, type Row } from '../projection/rows.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { LogIn } from './log-in.ts';
+import type { Pieced } from './pieced.ts';
+
+class NotWhole extends Error {}
+
+const isKnown = (module: string, games: readonly Game[]): boolean =>
+  module === CAMPAIGN || games.some(({ game }) => game === module);
+
+/** What makes it none to enter; anything else is the disk's fault, or ours. */
+const isItsFault = (error: unknown): boolean =>
+  error instanceof NotWhole ||
+  error instanceof FileRefused ||
+  (error instanceof StoreFailure ? error.code === 'unreadable' : !isOfDisk(error));
+
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(SQLITE_(FULL|IOERR|BUSY|READONLY)|E[A-Z]+$)/.test(String(error.code));
+
+async function insertPieces(trx: Trx, { head, log, words }: Pieced, state: Row): Promise<void> {
+  await sql`pragma defer_foreign_keys = on`.execute(trx);
+  // Its checksum, how far its words go and which forms are half-filled are kept by the connection as rows come.
+  await insertAll(trx, 'campaign_head', [{ ...head, ...state, written: 0, drafts: '{}', checksum: null }]);
+  await insertAll(
+    trx,
+    'campaign_act',
+    log.acts.map(({ events: _, ...act }) => act),
+  );
+  await insertAll(trx, 'campaign_event', log.acts.flatMap(({ events }) => events) as readonly Row[]);
+  await insertAll(trx, 'given_up_line', log.lines);
+  await insertAll(trx, 'writing', words.versions);
+  await insertAll(trx, 'draft', words.forms);
+}
+
+/** Of a game that isn't known here, what was worked out from its log is taken as it stands in one of the files. */
+async function takeDerived(trx: Trx, { source }: LogIn, id: string): Promise<void> {
+  for (const { table, by, derived } of BELONGINGS) {
+    if (!derived || table === 'projection_due') continue;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(
+      source.db,
+    );
+    await insertAll(trx, table, rows);
+  }
+}
+
+/** Its state as it stands there; throws where that isn't the one of this log. */
+function stateOf({ head, isHeadSound }: LogIn): Row {
+  const { state = null, state_checksum = null } = head ?? {};
+  if (!isHeadSound || state === null || digest(JSON.parse(state)) !== state_checksum)
+    throw new NotWhole('its state was damaged');
+  return { state, state_checksum };
+}
+
+/** Whether a log is what was stored, and what stands beside it what it adds up to; of a game that isn't known here by checksums alone. */
+export async function isWhole(
+  db: Db,
+  head: Pick<Pieced['head'], 'id' | 'module'>,
+  games: readonly Game[],
+): Promise<boolean> {
+  if (!isKnown(head.module, games)) return await isSound(db, head.id);
+  const verified = await keepingOf(head, games)(async (kept) => await verify(db, head.id, kept));
+  return verified?.differences.length === 0;
+}
+
+async function enterKnown(trx: Trx, one: Pieced, games: readonly Game[]): Promise<void> {
+  const { id } = one.head;
+  await insertPieces(trx, one, { state: null, state_checksum: null });
+  const head = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  await foldLog(trx, head, games);
+  if (!(await isWhole(trx, head, games))) throw new NotWhole('it doesn’t add up');
+}
+
+async function enterUnknown(trx: Trx, one: Pieced, from: LogIn): Promise<void> {
+  if (one.told.lostActs !== null) throw new NotWhole('its state is of acts that are missing');
+  await insertPieces(trx, one, stateOf(from));
+  await takeDerived(trx, from, one.head.id);
+  if (!(await isWhole(trx, one.head, []))) throw new NotWhole('it isn’t what was stored');
+}
+
+/** False, and nothing entered, where it doesn't make a whole one. `from`: the first of the files it came from. */
+export async function entered(db: Db, one: Pieced, from: LogIn, games: readonly Game[]): Promise<boolean> {
+  try {
+    await inTransaction(db, async (trx) => {
+      if (isKnown(one.head.module, games)) await enterKnown(trx, one, games);
+      else await enterUnknown(trx, one, from);
+    });
+    return true;
+  } catch (error) {
+    if (isItsFault(error)) return false;
+    throw error;
+  }
+}
