@@ -1,5 +1,5 @@
 /** Long work in a host's second worker: told of, called off, and in nobody's way. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
@@ -43,6 +43,7 @@ describe('what reads a whole log', () => {
       for (let n = 150; reading || n === 150; n += 1) {
         await ask(other, 'campaign.rename', { campaign, revision: revision + n, name: `Name ${n}` });
         meanwhile += 1;
+        await setImmediate();
       }
       expect(await read).toMatchObject({ ok: true });
       expect(meanwhile).toBeGreaterThan(0);
