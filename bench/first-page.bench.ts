@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { openStore } from '../db/index.ts';
+import { inMemory, openStore } from '../db/index.ts';
 import type { Context } from '../src/backend/host/context.ts';
 import { openLog } from '../src/backend/host/trouble-log.ts';
 import { playsOnHere } from '../src/backend/pool/here.ts';
@@ -49,12 +49,14 @@ async function emptyPage(dir: string): Promise<string> {
 /** A file with one campaign of so many periods. */
 async function campaignIn(dir: string): Promise<void> {
   const now = () => new Date();
-  const { db, file, close } = await openStore({ dir, now });
+  const store = await openStore({ dir, now });
+  const { db, file, close } = store;
+  const copied = async () => await inMemory(store);
   const random = (most: number) => Math.floor(Math.random() * most);
   const backups = { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} };
   const log = openLog(dir, now);
   const alone: Context['alone'] = async (work) => await work();
-  const app = { file, dataDir: dir, now, random, games: [], log, alone, playsOn: playsOnHere };
+  const app = { file, copied, dataDir: dir, now, random, games: [], log, alone, playsOn: playsOnHere };
   await longCampaign({ ...app, db, backups }, CAMPAIGN, PERIODS);
   await close();
 }

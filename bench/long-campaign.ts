@@ -2,7 +2,7 @@
  * Campaigns of any length, played by bots in memory and stored many acts at a time: `node bench/long-campaign.ts FOLDER
  * PERIODS` makes a file with one.
  */
-import { type ActToCommit, commitActs, createCampaign, openStore } from '../db/index.ts';
+import { type ActToCommit, commitActs, createCampaign, inMemory, openStore } from '../db/index.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
 import { tried } from '../src/backend/games/all-things-zombie/bot-act.ts';
 import { actToCommit } from '../src/backend/games/all-things-zombie/campaign-act.ts';
@@ -84,6 +84,7 @@ async function makeFile(dir: string, periods: number): Promise<void> {
   const context: Context = {
     db: store.db,
     file: store.file,
+    copied: async () => await inMemory(store),
     dataDir: dir,
     backups: { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} },
     now: () => new Date(),

@@ -24,13 +24,20 @@ export interface Watching {
   readonly before: () => void;
   /** Before a transaction that writes. */
   readonly beforeWrite: () => void;
-  /** Within a transaction that writes, before anything else is done in it. */
+  /** Within a transaction that writes, before anything else is done in it, and after all else. */
   readonly begun: () => void;
+  readonly committing: () => void;
   readonly ended: (committed: boolean) => void;
 }
 
 const nothing = () => undefined;
-const UNWATCHED: Watching = { before: nothing, beforeWrite: nothing, begun: nothing, ended: nothing };
+const UNWATCHED: Watching = {
+  before: nothing,
+  beforeWrite: nothing,
+  begun: nothing,
+  committing: nothing,
+  ended: nothing,
+};
 
 /** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace)\b/i;
@@ -42,6 +49,7 @@ function guarded(connection: DatabaseConnection, database: Database, watching: W
     try {
       watching.begun();
       const done = await work();
+      watching.committing();
       database.exec('commit');
       watching.ended(true);
       return done;
@@ -118,6 +126,7 @@ function driver(database: Database, watching: Watching): Driver {
       }
     },
     commitTransaction: async (connection) => {
+      if (writes) watching.committing();
       await run(connection, 'commit');
       ended(true);
     },

@@ -102,8 +102,10 @@ export interface Writer {
    * written, where the file lacks what was seen of it.
    */
   readonly enter: () => boolean;
-  /** Within a transaction that writes, before anything else: one more commit. False as `enter`. */
-  readonly count: () => boolean;
+  /** Within a transaction that writes: whether the file still has all that was seen of it. */
+  readonly goesOn: () => boolean;
+  /** Within such a transaction that has changed something: one more commit. */
+  readonly count: () => void;
   /** The transaction was committed, or taken back. */
   readonly ended: (committed: boolean) => void;
 }
@@ -136,14 +138,12 @@ export function writerOf(database: Database.Database): Writer {
       next = { own: [place, id, 0], seen: generationsIn(database) };
       return true;
     },
+    goesOn: () => hasAllOf(generationsIn(database), seen),
     count: () => {
-      if (!counts) return true;
-      const now = generationsIn(database);
-      if (own === undefined || !hasAllOf(now, seen)) return false;
+      if (!counts || own === undefined) return;
       const [place, id, commits] = own;
       database.prepare('update generation set mark = ? where place = ?').run(markOf(id, commits + 1), place);
       next = { own: [place, id, commits + 1], seen: generationsIn(database) };
-      return true;
     },
     ended: (committed) => {
       if (committed && next !== undefined) ({ own, seen } = next);

@@ -53,6 +53,10 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     read = now;
   }
 
+  /** Rows that this connection has changed, ever. */
+  const changes = () => Number(database.prepare('select total_changes()').pluck().get());
+  let unchanged = 0;
+
   const versionNow = () => Number(database.pragma('user_version', { simple: true }));
 
   /** Within a transaction, which keeps other Holdouts from writing. */
@@ -115,7 +119,12 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     },
     begun: () => {
       check();
-      if (!writer.count()) throw new OtherVersion(file);
+      if (!writer.goesOn()) throw new OtherVersion(file);
+      unchanged = changes();
+    },
+    // What was refused, and has changed nothing, leaves the file as it is.
+    committing: () => {
+      if (changes() !== unchanged) writer.count();
     },
     ended,
   };

@@ -5,7 +5,7 @@ import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
 async function looked(backend: Backend, campaign: string) {
-  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const { transfer } = await ask(backend, 'campaign-file.save', { campaign, everything: true });
   return await ask(backend, 'campaign-file.look', { transfer });
 }
 

@@ -35,6 +35,8 @@ const FILES: readonly Earlier[] = [
   { version: 9, file: 'v6' },
   { version: 10, file: 'v10', like: 'v6' },
   { version: 11, file: 'v11', like: 'v6' },
+  { version: 12, file: 'v11', like: 'v6' },
+  { version: 13, file: 'v13' },
 ];
 
 async function earlier({ file: name, version }: Earlier) {
@@ -52,13 +54,20 @@ it('has files of every version there has been', () => {
   expect([...new Set(FILES.map(({ version }) => version))]).toEqual(MIGRATIONS.map((_, at) => at + 1));
 });
 
+/** Of a spreadsheet whose cells are quoted, or only those that need it. */
+const cellsOf = (csv: string): readonly string[] =>
+  [...csv.replace('\uFEFF', '').matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)]
+    .map(([, quoted, plain]) => quoted ?? plain ?? '')
+    .filter((cell) => cell !== '');
+
 describe.each(FILES)(
   'the file $file of version $version',
   ({ file: name, campaign = ID, like = name, ...of }) => {
     it('reads as it did, and adds up', async () => {
       const backend = await earlier({ file: name, ...of });
       const before = JSON.parse(readFileSync(join(FIXTURES, `texts/${like}.json`), 'utf8'));
-      expect(await textsOf(backend, campaign)).toEqual(before);
+      const now = await textsOf(backend, campaign);
+      expect({ ...now, ledger: cellsOf(now.ledger) }).toEqual({ ...before, ledger: cellsOf(before.ledger) });
       expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
       expect(await ask(backend, 'file.check', {})).toMatchObject({
         damage: null,

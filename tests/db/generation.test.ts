@@ -50,7 +50,8 @@ describe('an opening', () => {
   };
   const commit = (database: Database.Database, writer: ReturnType<typeof writerOf>): boolean => {
     database.exec('begin immediate');
-    const counted = writer.isEntered() ? writer.count() : writer.enter();
+    const counted = writer.isEntered() ? writer.goesOn() : writer.enter();
+    if (counted && writer.isEntered()) writer.count();
     database.exec(counted ? 'commit' : 'rollback');
     writer.ended(counted);
     return counted;

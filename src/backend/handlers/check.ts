@@ -67,9 +67,9 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
   }
 }
 
-/** Looks, and leaves a mark where nothing may be done from how it stands. */
-async function check(context: Checking, campaign: string, step: Step): Promise<Found> {
-  const { found, playable } = await looked(context, campaign, step);
+/** Looks at a copy, and leaves a mark in the file where nothing may be done from how it stands. */
+async function check(context: Checking, copy: Db, campaign: string, step: Step): Promise<Found> {
+  const { found, playable } = await looked({ ...context, db: copy }, campaign, step);
   // Where the file takes no mark, the next act finds out by itself.
   await markDamaged(context.db, campaign, !playable).catch(() => undefined);
   return found;
@@ -88,19 +88,27 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
   const known = new Set([CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
   const seen = soundOnShelf.get(db) ?? new Set();
   soundOnShelf.set(db, seen);
-  for (const { id, game, name } of await logsOnShelf(db)) {
-    if (seen.has(id) || (!known.has(game) && (await isHeadWhole(db, id)))) continue;
-    const { sound, found } = await check(context, id, step);
-    if (sound) seen.add(id);
-    else return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
+  const logs = (await logsOnShelf(db)).filter(({ id }) => !seen.has(id));
+  if (logs.length === 0) return null;
+  const copy = await context.copied();
+  try {
+    for (const { id, game, name } of logs) {
+      if (!known.has(game) && (await isHeadWhole(db, id))) continue;
+      const { sound, found } = await check(context, copy.db, id, step);
+      if (sound) seen.add(id);
+      else return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
+    }
+    return null;
+  } finally {
+    await copy.close();
   }
-  return null;
 }
 
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
   'check.campaign': async (context, { campaign }, work) => {
     const { damage } = await lookThroughFile(context.file, context.now);
-    const found = await check(context, campaign, orNothing(work));
+    const copy = await context.copied();
+    const found = await check(context, copy.db, campaign, orNothing(work)).finally(copy.close);
     return damage === null ? found : { ...found, sound: false, found: [damage, ...found.found] };
   },
   'check.repair': async (context, { campaign, revision, losing = false }, work) => {

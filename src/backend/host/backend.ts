@@ -112,7 +112,17 @@ export async function openBackend({
   const file = join(dataDir, FILE_NAME);
   const commands = commandsInTurn(holdOthers);
   const playsOn = pool?.playsOn ?? playsOnHere;
-  const app: AppContext = { file, dataDir, now, random, log, games, alone: commands.alone, playsOn };
+  const app: AppContext = {
+    file,
+    copied: async () => await inMemory(await store.opened()),
+    dataDir,
+    now,
+    random,
+    log,
+    games,
+    alone: commands.alone,
+    playsOn,
+  };
   const backups = keepBackups({
     dataDir,
     file,
@@ -203,8 +213,7 @@ export async function openBackend({
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
-      const copy =
-        aside === undefined && READS_AT_LENGTH.has(method) ? await inMemory(await store.opened()) : undefined;
+      const copy = aside === undefined && READS_AT_LENGTH.has(method) ? await app.copied() : undefined;
       const db = aside ?? (copy ?? (await store.opened())).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups, giveUpLine };

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/index.ts';
+import type { Db, Store } from '../../../db/index.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { PlaysOn } from '../pool/here.ts';
 import type { Backups } from './backups.ts';
@@ -9,6 +9,8 @@ import type { Log } from './trouble-log.ts';
 export interface AppContext {
   /** The file the campaigns are in. */
   readonly file: string;
+  /** All of the file as it stands now, in memory: what is read of it at length keeps nobody from writing. Closed by whoever asks. */
+  readonly copied: () => Promise<Pick<Store, 'db' | 'close'>>;
   /** The folder it is in. */
   readonly dataDir: string;
   readonly now: () => Date;
