@@ -221,11 +221,9 @@ describe('a file with a bad page', () => {
     const { dataDir, weir } = await played();
     flipPage(fileIn(dataDir), 'campaign_head');
     const backend = await opened(dataDir, 5);
-    const { damage, campaign } = await ask(backend, 'file.check', {});
-    expect(damage ?? campaign).not.toBeNull();
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
-    expect((await ask(backend, 'log.head', { campaign: weir })).revision).toBeGreaterThan(0);
     expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
   });
 
