@@ -27,7 +27,7 @@ const program = new Command('npm run torture --')
   .option('--hostile <n>', 'calls made of the contract’s own schemas, and spoilt', count, 100_000)
   .option('--flips <n>', 'single bits flipped in a file', count, 1_000)
   .option('--foreign <n>', 'what other programs do to the folder', count, 1_000)
-  .option('--pages <n>', 'pages of a file damaged', count, 300)
+  .option('--pages <n>', 'pages of a file damaged', count, 1_000)
   .option(
     '--seed <n>',
     'what falls by chance; another one each time without it',

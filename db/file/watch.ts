@@ -61,7 +61,10 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
 
   /** Within a transaction, which keeps other Holdouts from writing. */
   function check(): void {
-    if (lookAt(file)?.inode !== opened?.inode) throw new OtherVersion(file);
+    const looks = lookAt(file);
+    if (looks?.inode !== opened?.inode) throw new OtherVersion(file);
+    // It may have been written over while this waited for its turn.
+    if (looks !== undefined) forgetPages(looks.written);
     const now = versionNow();
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw new OtherVersion(file);

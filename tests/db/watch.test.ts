@@ -1,0 +1,144 @@
+/** What other programs do in the moment between a look at the file and the write that follows it, and what one process must not do to its own locks. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
+import { versionOf } from '../../db/file/migrate.ts';
+import { openStore } from '../../db/file/open.ts';
+import { OtherVersion, watchOver } from '../../db/file/watch.ts';
+import { writeSettings } from '../../db/writing/settings.ts';
+import { newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+
+async function fileWith(themes: readonly string[], from?: string): Promise<string> {
+  const dir = tempDir();
+  if (from !== undefined) copyFileSync(from, fileIn(dir));
+  const { db, close } = await openStore({ dir, now: clock });
+  if (from === undefined) await newCampaign(db);
+  for (const theme of themes) await writeSettings(db, { theme });
+  await close();
+  return fileIn(dir);
+}
+
+async function watched(file: string) {
+  const database = new Database(file);
+  onTestFinished(() => void database.close());
+  const watch = watchOver({ database, file, version: versionOf(database), saidAnew: () => undefined });
+  return { database, watch };
+}
+
+/** SQLite's own count of commits, by which it knows whether pages that it has read are the file's still. */
+const counterIn = (bytes: Buffer) => bytes.readUInt32BE(24);
+
+const themeIn = (database: Database.Database) =>
+  database.prepare("select value from setting where key = 'theme'").pluck().get();
+
+/** Whether another process can begin to write. */
+function othersCanWrite(file: string): boolean {
+  const script = `
+    const database = new (require('better-sqlite3'))(process.argv[1], { timeout: 0 });
+    try { database.exec('begin immediate; rollback'); console.log('writes'); } catch { console.log('waits'); }`;
+  const cwd = join(import.meta.dirname, '../..');
+  return (
+    spawnSync(process.execPath, ['-e', script, file], { cwd, encoding: 'utf8' }).stdout.trim() === 'writes'
+  );
+}
+
+describe('a transaction that has begun', () => {
+  it('writes nothing where another file was given the name since it was looked at', async () => {
+    const file = await fileWith(['dark']);
+    const other = await fileWith(['light'], file);
+    const { database, watch } = await watched(file);
+    watch.before();
+    watch.beforeWrite();
+    database.exec('begin immediate');
+    renameSync(other, file);
+    expect(() => watch.begun()).toThrow(OtherVersion);
+    database.exec('rollback');
+  });
+
+  it.each([
+    ['more commits', ['light', 'dark', 'light']],
+    ['as many', ['light', 'dark', 'light', 'dark']],
+  ] as const)('writes nothing where another version, of %s, was written over it since', async (_, themes) => {
+    const base = await fileWith(['dark']);
+    const there = bytesOf(await fileWith(themes, base));
+    const here = await fileWith(['dark', 'light', 'dark'], base);
+    const { database, watch } = await watched(here);
+    watch.beforeWrite();
+    watch.before();
+    expect(themeIn(database)).toContain('dark');
+    if (themes.length === 4) expect(counterIn(there)).toBe(counterIn(bytesOf(here)));
+    writeFileSync(here, there, { flag: 'r+' });
+    database.exec('begin immediate');
+    expect(() => watch.begun()).toThrow(OtherVersion);
+    database.exec('rollback');
+  });
+
+  it('writes nothing where another Holdout has brought the file up to date since', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    watch.before();
+    watch.beforeWrite();
+    const newer = new Database(file);
+    newer.pragma(`user_version = ${versionOf(database) + 1}`);
+    newer.close();
+    database.exec('begin immediate');
+    expect(() => watch.begun()).toThrow(expect.objectContaining({ code: 'newer-file' }));
+    database.exec('rollback');
+  });
+
+  it('has nothing of it in the file before it is committed, however large it is', async () => {
+    const { db, file } = await tempStore();
+    await newCampaign(db);
+    const large = JSON.stringify('x'.repeat(100_000));
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        // Else pages are written into the file as soon as they don't fit into memory any more.
+        await sql`pragma cache_size = 10`.execute(trx);
+        const before = bytesOf(file);
+        for (let row = 0; row < 50; row += 1)
+          await sql`insert into setting (key, value, checksum) values (${`large ${row}`}, ${large}, null)`.execute(
+            trx,
+          );
+        expect(bytesOf(file).equals(before)).toBe(true);
+        throw new Error('enough');
+      })
+      .catch((error: unknown) => expect(String(error)).toContain('enough'));
+  });
+});
+
+describe('pages that were read before another version was written over them', () => {
+  it('aren’t taken for those of that version, though both count as many commits', async () => {
+    const base = await fileWith(['dark']);
+    const [here, there] = [await fileWith(['dark', 'light'], base), await fileWith(['light', 'dark'], base)];
+    const { database, watch } = await watched(here);
+    expect(themeIn(database)).toContain('light');
+    const [ours, theirs] = [bytesOf(here), bytesOf(there)];
+    expect(counterIn(theirs)).toBe(counterIn(ours));
+    expect(theirs.length).toBe(ours.length);
+    writeFileSync(here, theirs, { flag: 'r+' });
+    expect(watch.look()).toBe('overwritten');
+    expect(themeIn(database)).toContain('dark');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the locks of a transaction', () => {
+  it.each([
+    ['read', (file: string) => void bytesOf(file)],
+    ['copied', (file: string) => copyBytes(file, `${file}.copied`)],
+  ] as const)('outlast that the file is %s', async (_, look) => {
+    const file = await fileWith(['dark']);
+    const { database } = await watched(file);
+    database.exec('begin immediate');
+    expect(othersCanWrite(file)).toBe(false);
+    look(file);
+    expect(othersCanWrite(file)).toBe(false);
+    database.exec('rollback');
+    expect(othersCanWrite(file)).toBe(true);
+  });
+});
