@@ -19,6 +19,8 @@ import { type FileWatch, watchOver } from './watch.ts';
 
 /** Milliseconds a writer waits for another. */
 const PATIENCE = 5000;
+/** Milliseconds after which what was seen is remembered. */
+const A_MOMENT = 1000;
 
 export interface Store {
   readonly db: Db;
@@ -95,12 +97,21 @@ export async function storeOver(
       // What is damaged is told of by whoever reads it.
       return;
     }
-    if (watched?.memory !== undefined) remember(watched.memory, seen);
+    // Not with each act: another file put in place by its name would have the disk wait for it as well.
+    if (watched?.memory !== undefined) late ??= setTimeout(keep, A_MOMENT).unref();
   };
+  let late: NodeJS.Timeout | undefined;
+  function keep(): void {
+    if (late === undefined || watched?.memory === undefined) return;
+    clearTimeout(late);
+    late = undefined;
+    remember(watched.memory, seen);
+  }
   const version = versionOf(database);
   const watch = watched && watchOver({ database, file, version, saidAnew: see });
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
+    keep();
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();
