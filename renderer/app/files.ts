@@ -2,6 +2,7 @@
 import type { Reply } from '../../src/contract/failure.ts';
 import { HOST_GONE } from '../text/failures.ts';
 import { CallFailure } from './api.ts';
+import { atHost } from './host-path.ts';
 
 /** A file that the backend has, under a name of its own. */
 export interface Brought {
@@ -11,7 +12,7 @@ export interface Brought {
 }
 
 async function upload(file: File): Promise<Reply<{ readonly transfer: string }>> {
-  const response = await fetch('file', {
+  const response = await fetch(atHost('file'), {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     credentials: 'same-origin',
@@ -36,7 +37,7 @@ export async function bring(file: File): Promise<Brought> {
 export async function keep({ transfer, name }: Brought): Promise<string | null | undefined> {
   if (window.holdout !== undefined) return await window.holdout.keepFile({ transfer, name });
   const link = document.createElement('a');
-  link.href = `file/${transfer}?name=${encodeURIComponent(name)}`;
+  link.href = atHost(`file/${transfer}?name=${encodeURIComponent(name)}`);
   link.download = name;
   link.click();
   return undefined;

@@ -4,6 +4,7 @@ import type { Happened, Told } from '../../src/contract/happened.ts';
 import { sent } from './api.ts';
 import { fileChanged } from './file-changed.ts';
 import { type Hear, type Hearing, hearing, heldBack } from './hearing.ts';
+import { atHost, sharePath } from './host-path.ts';
 import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
 import { whenIdle } from './when-idle.ts';
@@ -52,13 +53,13 @@ function hearFromHost(hear: Hear): void {
 
 /** What was told before this window heard the others. */
 async function missedSince(after: string): Promise<readonly Told[]> {
-  return await fetch(`${ADDRESS}/since?${new URLSearchParams({ after })}`)
+  return await fetch(atHost(`${ADDRESS}/since?${new URLSearchParams({ after })}`))
     .then(async (response) => (await response.json()) as readonly Told[])
     .catch(() => []);
 }
 
 function listen(own: Hearing, told: (told: Told) => void): void {
-  const source = new EventSource(`${ADDRESS}?${new URLSearchParams({ after: own.now() })}`);
+  const source = new EventSource(atHost(`${ADDRESS}?${new URLSearchParams({ after: own.now() })}`));
   source.onmessage = ({ data }) => told(JSON.parse(String(data)) as Told);
   source.onerror = () => {
     // Turned away, as by a host that has been started anew, it isn't tried again by itself.
@@ -93,7 +94,11 @@ export function followOthers(client: QueryClient): void {
     }
     showing = false;
   };
-  if (window.holdout !== undefined) window.holdout.onHappened((what) => void hear(what));
+  if (window.holdout !== undefined) {
+    window.holdout.onHappened((what) => void hear(what));
+    return;
+  }
+  sharePath();
   // What happens before it listens is told it then.
-  else whenIdle(() => hearFromHost((what) => void hear(what)));
+  whenIdle(() => hearFromHost((what) => void hear(what)));
 }

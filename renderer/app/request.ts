@@ -1,5 +1,6 @@
 /** A call on its way to whoever answers: the desktop's bridge where there is one, else the host that served this page. */
 import type { DesktopBridge } from '../../src/contract/desktop.ts';
+import { atHost } from './host-path.ts';
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ export async function request(method: string, input: unknown): Promise<Answered>
   const { holdout } = globalThis as Pick<Window, 'holdout'>;
   if (holdout !== undefined) return { status: 200, body: await holdout.call(method, input) };
   const body = JSON.stringify(input);
-  const response = await fetch(`call/${method}`, {
+  const response = await fetch(atHost(`call/${method}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',

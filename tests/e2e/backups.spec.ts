@@ -1,7 +1,8 @@
 /** Backups where a file and a process matter: the file is gone at the start, and comes back. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginCampaign, call, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
 test.use({ data: 'own' });
@@ -54,6 +55,33 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await expect(page.getByRole('button', { name: /^Undo the restore, by/ })).toHaveCount(1);
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
   expect((await call(page, 'backup.list', {})).backups.map((one) => one.name)).toContain(newest);
+});
+
+test('an older version put in the file’s place is said in one sentence; ours is looked into and restored by keyboard', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  const file = join(app.dataDir, 'holdout.sqlite');
+  copyFileSync(file, `${file}.older`);
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+  await app.open(page, '/settings?tab=backups');
+  renameSync(`${file}.older`, file);
+  await app.load(page, '/settings?tab=backups');
+  const told = page.getByText(/^Another program put another version in the place of/);
+  await expect(told).toContainText('“The Weir” lacks 1 act. Yours is kept whole as holdout-kept-');
+  expect((await call(page, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
+
+  await press(page, /^Look inside holdout-kept-/);
+  await expect(page.getByRole('link', { name: 'The Weir', exact: true })).toBeVisible();
+  await press(page, /^Restore holdout-kept-/);
+  await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
+  await axe(page, 'a copy of the file');
+  await press(page, 'Restore the whole file');
+  await expect(page.getByText(/^The whole file restored from today/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
 });
 
 /** Where a campaign is read, and what stands there that would change it. */

@@ -44,7 +44,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   expect(await nameOf(page, campaign)).toBe(before);
 
   await press(page, /^Undo the restore, by/);
-  await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
+  await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
   await press(page, 'Undo the restore');
   await expect(page.getByText(/^Restore undone, back to /)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
@@ -63,7 +63,7 @@ test('taking a restore back says which campaigns come back by it', async ({ app,
   await expect(page.getByText('Restoring it changes these:')).toBeVisible();
   await press(page, 'Restore the whole file');
   await press(page, /^Undo the restore, by/);
-  await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
+  await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What comes back' })).toHaveText('The Ford The Weirdeleted ');
 });
 

@@ -148,5 +148,5 @@ test('the spreadsheet holds every Encounter that is over', async ({ app, page })
   const over = entries.filter(({ encounter }) => encounter?.state === 'ended').length;
   // The first page of entries holds 20 at most.
   expect(lines.length - 1).toBeGreaterThanOrEqual(over);
-  expect(text.startsWith('\uFEFFNumber,Date,')).toBe(true);
+  expect(text.startsWith('\uFEFF"Number","Date",')).toBe(true);
 });

@@ -44,7 +44,9 @@ export function Copies({ list: { copies }, alone = false, opened, onOpen }: Copi
               <th className="name">{said.copy}</th>
               <th>{said.made}</th>
               <th className="n">{said.size}</th>
-              <th aria-label={said.whatCanBeDone} />
+              <th>
+                <span className="vh">{said.whatCanBeDone}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -139,7 +139,7 @@ function Goes({ going, failed, alone, when }: GoesProps) {
   if (going === undefined)
     return (
       <p role="status" className="second">
-        {failed ?? texts.lookingAtWhatTheBackup}
+        {failed ?? texts.comparing}
       </p>
     );
   const { isThere, goes, comes } = going;
@@ -148,7 +148,7 @@ function Goes({ going, failed, alone, when }: GoesProps) {
   return (
     <div>
       <p className={goes.length === 0 ? 'second' : undefined}>
-        {goes.length === 0 ? texts.theBackupHasAll : texts.restoringItChangesThese}
+        {goes.length === 0 ? texts.nothingIsLost : texts.restoringItChangesThese}
       </p>
       <List label={texts.whatGoes} of={goes} />
       {comes.length > 0 && <p>{texts.theseComeBack}</p>}

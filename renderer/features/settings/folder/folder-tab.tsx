@@ -11,7 +11,6 @@ import { sizeText } from '../backups/words.ts';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
 import { words as said } from './text/folder-tab.ts';
-import { CAMPAIGNS, wholeFiles } from './whole-files.ts';
 
 export function FolderTab() {
   const { data, error } = useAsk('folder.get', {});
@@ -86,7 +85,6 @@ function Where({ folder }: { readonly folder: DataFolder }) {
 }
 
 function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) {
-  const parted = files.some(({ name }) => name === `${CAMPAIGNS}-wal`);
   return (
     <Section title={said.whatIsInIt}>
       <table className={styles.files}>
@@ -97,7 +95,7 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
           </tr>
         </thead>
         <tbody>
-          {wholeFiles(files).map(({ name, size }) => (
+          {files.map(({ name, size }) => (
             <tr key={name}>
               <td>{name}</td>
               <td className="num">{sizeText(size)}</td>
@@ -105,17 +103,13 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
           ))}
         </tbody>
       </table>
-      {parted && (
-        <p className={styles.note}>
-          {said.whileHoldoutIsOpenWhat} {CAMPAIGNS}
-          {said.walBeside} {CAMPAIGNS}
-          {said.toCopyYourCampaigns}{' '}
-          <Link to="/settings" search={{ tab: 'backups' }} className="link">
-            {said.backups}
-          </Link>
-          .
-        </p>
-      )}
+      <p className={styles.note}>
+        {said.toCopyByHand}{' '}
+        <Link to="/settings" search={{ tab: 'backups' }} className="link">
+          {said.backups}
+        </Link>
+        .
+      </p>
       <p className={styles.note}>
         {backups.count === 0
           ? said.thereAreNoBackupsYet

@@ -13,13 +13,13 @@ export const words = {
   takeItBack: 'Undo the restore',
   restoreTheWholeFile: 'Restore the whole file',
   restoreAsACopy: 'Restore as a copy',
-  lookingAtWhatTheBackup: 'Comparing the backup with the file…',
+  comparing: 'Comparing it with the file…',
   thereIsNoFileToCompare: (when: string) =>
     `There is no file to compare the backup with. It goes up to ${when}; whatever was done after that isn’t in it.`,
   whatStandsThereNowCant: 'What stands there now can’t be read as it is.',
   whatStandsThereNowCantBe:
     'What stands there now can’t be read as it is: What can be recovered from the file says what is left of it.',
-  theBackupHasAll: 'The backup holds everything the file holds: nothing is lost.',
+  nothingIsLost: 'This holds everything the file holds: nothing is lost.',
   restoringItChangesThese: 'Restoring it changes these:',
   whatGoes: 'What goes',
   theseComeBack: 'Coming back:',

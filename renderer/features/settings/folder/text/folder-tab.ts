@@ -12,9 +12,8 @@ export const words = {
   whatIsInIt: 'What is in it',
   file: 'File',
   size: 'Size',
-  whileHoldoutIsOpenWhat: 'While Holdout is open, what was done last is in',
-  walBeside: '-wal beside',
-  toCopyYourCampaigns: ': to copy your campaigns by hand, take both. It is safer to make a backup, in',
+  toCopyByHand:
+    'All your campaigns are in holdout.sqlite. To copy it by hand, close Holdout first; while it is open, make a backup instead, in',
   backups: 'Backups',
   thereAreNoBackupsYet: 'There are no backups yet.',
   oneBackup: 'One backup',
