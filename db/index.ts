@@ -1,7 +1,7 @@
 /** The door of `db/`: everything the backend may use of it. */
 
 export { isEmptyShelf, type Looked, lookOver, readFrom } from './backups/contents.ts';
-export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
+export { goingWith } from './backups/goes.ts';
 export { isSound as isSoundBackup, type KeptFor } from './backups/keeping.ts';
 export {
   clearLeftOvers,

@@ -1,4 +1,4 @@
-/** What the file has that a backup hasn't, and what therefore goes where the backup takes its place; and whether a file lacks what its newest backup has. */
+/** What the file has that a backup hasn't, which is lost where the backup takes its place; and whether a file lacks what its newest backup has. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
@@ -6,31 +6,24 @@ import { relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import { type Looked, lookOver, readFrom } from './contents.ts';
-import { ownBackups, type Standing } from './manifest.ts';
+import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
 import { words } from './text/goes.ts';
 
-/** Of a campaign or game of the file. */
 export interface Going {
-  readonly id: string;
+  /** Null for the settings. */
+  readonly id: string | null;
   readonly name: string;
   readonly deleted: boolean;
-  /** All of it: the backup hasn't got it. */
-  readonly whole: boolean;
-  /** It is deleted here and not there, or there and not here; or acts that count here are undone there. */
-  readonly otherwise: boolean;
-  /** Acts, those that were undone or given up too, versions of what the player wrote, and half-filled forms that aren't in the backup. */
-  readonly acts: number;
-  readonly words: number;
-  readonly forms: number;
+  /** `loses two acts` */
+  readonly told: string;
 }
 
-/** What goes of the whole file, and which campaigns and games come back. */
 export interface GoingWith {
-  readonly logs: readonly Going[];
-  readonly coming: readonly Pick<Going, 'id' | 'name' | 'deleted'>[];
-  /** Whether the player's settings are others in the backup. */
-  readonly settings: boolean;
+  readonly isThere: boolean;
+  /** Null where the file can't be read: it is damaged, or of an earlier version. */
+  readonly goes: readonly Going[] | null;
+  readonly comes: readonly { readonly id: string; readonly name: string; readonly deleted: boolean }[];
 }
 
 const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
@@ -41,6 +34,7 @@ const lacking = (table: string, number: string, same: string, where = '') => `(
     select 1 from main.${table} as other
     where other.campaign_id = one.campaign_id and other.${number} = one.${number} and other.${same} = one.${same}))`;
 
+/** `otherwise`: it is deleted in one of the two alone, or acts that count here are undone there. */
 const GOING = `
   select head.id, head.name, head.deleted_at is not null as deleted, there.id is null as whole,
     (head.deleted_at is null) is not (there.deleted_at is null) or exists (
@@ -57,55 +51,59 @@ const COMING = `
   select id, name, deleted_at is not null as deleted from main.campaign_head
   where id not in (select id from present.campaign_head) order by changed_at desc, id`;
 
-/** Those that Holdout keeps for itself have a dot in their key. */
-const SETTINGS = `
-  with here as (select key, value from present.setting where instr(key, '.') = 0),
-    there as (select key, value from main.setting where instr(key, '.') = 0)
-  select exists (select * from here except select * from there)
-    or exists (select * from there except select * from here)`;
+/** The player's own: those that Holdout keeps for itself have a dot in their key. */
+const own = (schema: string) => `select key, value from ${schema}.setting where instr(key, '.') = 0`;
+const SETTINGS = `select exists (${own('present')} except ${own('main')}) or exists (${own('main')} except ${own('present')})`;
 
-type Row<T> = { readonly [K in keyof T]: T[K] extends boolean ? number : T[K] };
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly deleted: number;
+}
+interface GoingRow extends Row {
+  readonly whole: number;
+  readonly otherwise: number;
+  readonly acts: number;
+  readonly words: number;
+  readonly forms: number;
+}
 
-/** `backup`: unpacked, as a file of the present version. Undefined where the file can't be read so. */
-export function goingWith(file: string, backup: string): GoingWith | 'no-file' | undefined {
-  if (!hasContent(file)) return 'no-file';
+function told({ whole, acts, words: texts, forms }: GoingRow): string {
+  const goes = listed([
+    ...(acts === 0 ? [] : [countedInWords(acts, words.act, words.acts)]),
+    ...(texts === 0 ? [] : [countedInWords(texts, words.text, words.texts)]),
+    ...(forms === 0 ? [] : [countedInWords(forms, words.form, words.forms)]),
+  ]);
+  if (whole === 1) return words.goesWhole(goes);
+  return goes === '' ? words.standsAsThen : words.loses(goes);
+}
+
+/** `backup`: unpacked, as a file of the present version. */
+export function goingWith(file: string, backup: string): GoingWith {
+  if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
   try {
     return readFrom(backup, (database) => {
       database.prepare('attach ? as present').run(file);
-      const logs = database.prepare<[], Row<Going>>(GOING).all();
-      const coming = database.prepare<[], Row<GoingWith['coming'][number]>>(COMING).all();
+      const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
+      const logs = database
+        .prepare<[], GoingRow>(GOING)
+        .all()
+        .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0);
+      const others = database.prepare(SETTINGS).pluck().get() === 1;
+      const settings = { id: null, name: words.settings, deleted: false, told: words.becomeAsThen };
       return {
-        logs: logs
-          .map((row) => ({
-            ...row,
-            deleted: row.deleted === 1,
-            whole: row.whole === 1,
-            otherwise: row.otherwise === 1,
-          }))
-          .filter(
-            ({ whole, otherwise, acts, words, forms }) => whole || otherwise || acts + words + forms > 0,
-          ),
-        coming: coming.map((row) => ({ ...row, deleted: row.deleted === 1 })),
-        settings: database.prepare(SETTINGS).pluck().get() === 1,
+        isThere: true,
+        goes: [...logs.map((row) => ({ ...named(row), told: told(row) })), ...(others ? [settings] : [])],
+        comes: database.prepare<[], Row>(COMING).all().map(named),
       };
     });
   } catch (error) {
-    // Damaged, or of an earlier version: what it holds is told elsewhere, if it can be.
-    if (error instanceof Database.SqliteError) return undefined;
+    if (error instanceof Database.SqliteError) return { isThere: true, goes: null, comes: [] };
     throw error;
   }
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** What the newest backup has of it that the file lacks: acts, or all. */
-function lackingOf(there: Standing, here: readonly Standing[]): readonly string[] {
-  const own = here.find(({ id }) => id === there.id);
-  if (own === undefined) return [there.name];
-  if (own.revision >= there.revision) return [];
-  const acts = there.acts - own.acts;
-  return [acts > 0 ? `${countedInWords(acts, 'act', 'acts')} of ${there.name}` : there.name];
-}
 
 /** Undefined where it is damaged, which opening it says. */
 function lookedAt(file: string): Looked | undefined {
@@ -121,10 +119,15 @@ function lookedAt(file: string): Looked | undefined {
 export function newerBackup(file: string): string | undefined {
   const dir = dirname(file);
   const [backup] = isPlaceKnown(dir) ? ownBackups(dir) : [];
-  if (backup === undefined) return undefined;
-  const here = lookedAt(file);
-  const relation = here === undefined ? 'same' : relationOf(here.generations, backup.generations);
-  if (here === undefined || (relation !== 'behind' && relation !== 'apart')) return undefined;
-  const lacks = backup.shelf.flatMap((there) => lackingOf(there, here.shelf));
+  const here = backup && lookedAt(file);
+  if (backup === undefined || here === undefined) return undefined;
+  const relation = relationOf(here.generations, backup.generations);
+  if (relation !== 'behind' && relation !== 'apart') return undefined;
+  const lacks = backup.shelf.flatMap(({ id, name, revision, acts }) => {
+    const present = here.shelf.find((one) => one.id === id);
+    if (present !== undefined && present.revision >= revision) return [];
+    const more = acts - (present?.acts ?? acts);
+    return [more > 0 ? words.actsOf(countedInWords(more, words.act, words.acts), name) : name];
+  });
   return words.isOlder(file, day.format(new Date(backup.at)), listed(lacks));
 }

@@ -3,20 +3,12 @@
  * counted and compressed, by whoever has the time. A copy that a process leaves as it ends is cleared, and the backup made anew.
  */
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Transform, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { isMainThread, threadId } from 'node:worker_threads';
-import { createGunzip, createGzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -55,6 +47,8 @@ import {
 } from './place.ts';
 import { words } from './text/make.ts';
 import { FolderAway, troubleOf, WrongCopy } from './trouble.ts';
+
+const [gzipped, gunzipped] = [promisify(gzip), promisify(gunzip)] as const;
 
 export type Taken = Pick<Manifest, 'at' | 'why' | 'acts'>;
 
@@ -178,11 +172,6 @@ function isOther(expected: Expected, found: Expected): boolean {
   );
 }
 
-function whyOf(error: unknown): string {
-  if (isDamage(error)) return plainFault(error.message);
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Opens the copy and looks through all of it. Throws a `WrongCopy`. */
 export function lookThrough(path: string, expected?: Expected): Looked & Pick<Manifest, 'rows'> {
   try {
@@ -199,7 +188,8 @@ export function lookThrough(path: string, expected?: Expected): Looked & Pick<Ma
     });
   } catch (error) {
     if (error instanceof WrongCopy) throw error;
-    throw new WrongCopy(whyOf(error), { cause: error });
+    const { message } = error as Error;
+    throw new WrongCopy(isDamage(error) ? plainFault(message) : message, { cause: error });
   }
 }
 
@@ -221,55 +211,49 @@ async function withDamage(path: string, { version, shelf }: Looked): Promise<Man
   }
 }
 
-function counting() {
-  const hash = createHash('sha256');
-  let size = 0;
-  const through = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  return { through, counted: () => ({ sha256: hash.digest('hex'), size }) };
-}
-
-const written = (path: string) => createWriteStream(path, { mode: PRIVATE_FILE, flush: true });
-const nowhere = () => new Writable({ write: (_chunk, _, done) => done() });
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Compresses two thirds as well as the most there is, in a quarter of the time. */
 const LEVEL = 4;
 
+/** What was packed, unpacked. Throws a `WrongCopy` where what comes out isn't what went in. */
+async function unpackedBytes(
+  from: string,
+  { sha256, size }: Pick<Manifest, 'sha256' | 'size'>,
+): Promise<Buffer> {
+  const bytes = await gunzipped(await readFile(from), { maxOutputLength: Math.max(1, size) }).catch(
+    (error: NodeJS.ErrnoException) => {
+      const isData = error.code?.startsWith('Z_') === true || error.code === 'ERR_BUFFER_TOO_LARGE';
+      throw isData ? new WrongCopy('it can’t be unpacked', { cause: error }) : error;
+    },
+  );
+  if (bytes.length !== size || digestOf(bytes) !== sha256)
+    throw new WrongCopy('its bytes aren’t those that were written');
+  return bytes;
+}
+
+const written = async (path: string, bytes: Buffer): Promise<void> =>
+  await writeFile(path, bytes, { mode: PRIVATE_FILE, flush: true });
+
+/** Read back from the disk before it counts. */
 async function compress(from: string, to: string): Promise<Pick<Manifest, 'sha256' | 'size' | 'packed'>> {
-  const { through, counted } = counting();
-  await pipeline(createReadStream(from), through, createGzip({ level: LEVEL }), written(to));
-  const found = counted();
-  await decompress(to, found);
+  const bytes = await readFile(from);
+  const found = { sha256: digestOf(bytes), size: bytes.length };
+  await written(to, await gzipped(bytes, { level: LEVEL }));
+  await unpackedBytes(to, found);
   return { ...found, packed: statSync(to).size };
 }
 
-async function decompress(from: string, { sha256, size }: Pick<Manifest, 'sha256' | 'size'>, to?: string) {
-  const { through, counted } = counting();
+/** The file as it was, written anew; where that can't be, nothing of it is left. Throws as `unpackedBytes`. */
+export async function unpack(folder: string, backup: Backup, to: string): Promise<void> {
+  const bytes = await unpackedBytes(join(folder, `${backup.name}${PACKED}`), backup);
   try {
-    await pipeline(
-      createReadStream(from),
-      createGunzip(),
-      through,
-      to === undefined ? nowhere() : written(to),
-    );
-    const found = counted();
-    if (found.size !== size || found.sha256 !== sha256)
-      throw new WrongCopy('its bytes aren’t those that were written');
+    await written(to, bytes);
   } catch (error) {
-    if (to !== undefined) rmSync(to, { force: true });
-    const isData = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isData ? new WrongCopy('it can’t be unpacked', { cause: error }) : error;
+    rmSync(to, { force: true });
+    throw error;
   }
 }
-
-/** The file as it was, written anew. Throws a `WrongCopy` where what comes out isn't what went in. */
-export const unpack = async (folder: string, backup: Backup, to: string): Promise<void> =>
-  await decompress(join(folder, `${backup.name}${PACKED}`), backup, to);
 
 /** Makes a backup of a copy, which is gone then. */
 async function packed(

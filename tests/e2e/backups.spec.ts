@@ -32,20 +32,20 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
     page.getByRole('heading', { level: 1, name: 'Your campaigns are gone from their folder' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin with an empty shelf' })).toBeVisible();
-  await tabTo(page, /^Restore from Today/);
+  await tabTo(page, /^Restore from the backup of today/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Restore the whole file');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'The Weir' })).toBeVisible();
 
   await app.open(page, '/settings?tab=backups');
-  await tabTo(page, /^Restore from Yesterday/);
+  await tabTo(page, /^Restore from the backup of yesterday/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('list', { name: 'What goes' })).toContainText('loses');
   await tabTo(page, 'Restore the whole file');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/restored from yesterday/)).toBeVisible();
+  await expect(page.getByText(/restored from the backup of yesterday/)).toBeVisible();
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
   await tabTo(page, /^Undo the restore, by/);
   await page.keyboard.press('Enter');

@@ -1,38 +1,24 @@
 import { expect, it } from 'vitest';
-import { noneText, stoodText } from '../../renderer/features/settings/backups/words.ts';
+import { holdsText, noneText } from '../../renderer/features/settings/backups/text/words.ts';
 import { whenInTextAmong } from '../../renderer/text/when.ts';
-import type { BackupEntry } from '../../src/contract/calls/backups.ts';
+import type { InBackup } from '../../src/contract/calls/backups.ts';
 
-const backup = (at: string, acts: number, date = 'Spring, O+2', id = 'c1'): BackupEntry => ({
-  name: `holdout-${acts}`,
-  at,
-  why: 'by-hand',
-  acts: null,
-  size: 1000,
-  newer: false,
-  keptFor: 'last',
-  shelf: [{ id, kind: 'campaign', name: 'One', acts, deleted: false, damaged: false, date }],
+const one = (id: string, acts: number, deleted = false): InBackup => ({
+  id,
+  kind: 'campaign',
+  name: `C${id}`,
+  acts,
+  deleted,
+  damaged: false,
+  date: 'Spring, O+2',
 });
 
-it('backups of one season are told apart by their acts, others by their dates', () => {
-  const all = [
-    backup('2025-03-04T10:00:00.000Z', 8),
-    backup('2025-03-04T09:00:00.000Z', 5),
-    backup('2025-03-03T09:00:00.000Z', 2, 'Winter, O+1'),
-  ];
-  expect(all.map((one) => stoodText(one, 'c1', all))).toEqual([
-    'Spring, O+2, 8 acts',
-    'Spring, O+2, 5 acts',
-    'Winter, O+1',
-  ]);
-});
-
-it('in one that the campaign isn’t in stands another, by its name', () => {
-  const all = [
-    backup('2025-03-04T10:00:00.000Z', 8),
-    backup('2025-03-04T09:00:00.000Z', 5, 'Spring, O+2', 'c2'),
-  ];
-  expect(all.map((one) => stoodText(one, 'c1', all))).toEqual(['Spring, O+2', 'One: Spring, O+2']);
+it('a backup says how far what was played last had come, and how much else there is', () => {
+  expect(holdsText({ shelf: [one('1', 8)] })).toBe('C1, Spring, O+2, eight acts');
+  expect(holdsText({ shelf: [one('3', 1, true), one('1', 8), one('2', 1)] })).toBe(
+    'C1, Spring, O+2, eight acts, and one more',
+  );
+  expect(holdsText({ shelf: [one('3', 1, true)] })).toBe('');
 });
 
 it('two of one minute are told by their seconds, in a sentence too', () => {

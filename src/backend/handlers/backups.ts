@@ -40,7 +40,6 @@ import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import { inGoing } from './goes-text.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { restoreCampaign } from './restore-campaign.ts';
 import { words } from './text/backups.ts';
@@ -186,15 +185,6 @@ function settled({ dataDir }: AppContext, aside: string | null): string | null {
   return aside.replace(/^holdout-damaged-/, 'holdout-mended-');
 }
 
-async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
-  return await withUnpacked(app, name, async (from) => {
-    const going = goingWith(app.file, from.file);
-    if (going === undefined || going === 'no-file')
-      return { isThere: going === undefined, goes: null, comes: [] };
-    return { isThere: true, goes: inGoing(going), comes: going.coming };
-  });
-}
-
 /** Copies within the unpacked file go by ids that no campaign of the player's has. */
 async function look(app: AppContext, looked: LookedAt, name: string): Promise<Output<'backup.look'>> {
   await looked.close();
@@ -258,7 +248,8 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     await parts.keeper.settled();
     return move(app, folder);
   },
-  'backup.goes': async (app, { backup }) => await goes(app, backup),
+  'backup.goes': async (app, { backup }) =>
+    await withUnpacked(app, backup, async (from) => goingWith(app.file, from.file)),
   'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.drop-copy': async (app, { copy }) => {

@@ -109,7 +109,6 @@ const Going = z.object({
   /** What goes of it, or stands otherwise then: `loses two acts`. */
   told: z.string(),
 });
-export type Going = z.infer<typeof Going>;
 
 export const backupCalls = {
   'backup.list': query(nothing, BackupList),
@@ -129,7 +128,9 @@ export const backupCalls = {
       isThere: z.boolean(),
       goes: z.array(Going).readonly().nullable(),
       /** What the backup has, and the file hasn't. */
-      comes: z.array(Going.pick({ name: true, deleted: true }).extend({ id: z.string() })).readonly(),
+      comes: z
+        .array(Going.pick({ name: true, deleted: true }).extend({ id: z.string() }).readonly())
+        .readonly(),
     }),
   ),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */

@@ -4,13 +4,11 @@ import { useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { CallFailure, call, useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
-import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
-import { Copies } from './copies.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
-import { words as said } from './text/at-start.ts';
-import { noneText } from './words.ts';
+import { SourceTable } from './source-table.tsx';
+import { noneText, words } from './text/words.ts';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
@@ -39,9 +37,9 @@ export function AtStart({ code, onRetry }: AtStartProps) {
   const away = code === 'folder-away' && folder?.named === false;
   const kept = list !== undefined && missing ? keptSince(list) : undefined;
   const opened = chosen === undefined ? kept : (chosen ?? undefined);
+  const onOpen = (to: Opened | undefined) => setChosen(to ?? null);
+  const first = !damaged && !asks(opened) ? 'filled' : 'default';
   const none = list && noneText(list, code);
-  const open = (to: Opened | undefined) => setChosen(to ?? null);
-  const isFirst = !damaged && !asks(opened);
   const tried = (trying: Promise<unknown>) => {
     setFailed(false);
     trying.then(onRetry, (failure: unknown) => {
@@ -49,47 +47,48 @@ export function AtStart({ code, onRetry }: AtStartProps) {
       setFailed(failure instanceof CallFailure);
     });
   };
-  const copies = list !== undefined && <Copies list={list} alone opened={opened} onOpen={open} />;
+  const copies = list !== undefined && list.copies.length > 0 && (damaged || missing) && (
+    <Section title={words.copiesOfTheFile} aside={words.asItWasReplaced}>
+      <SourceTable list={list} of="copies" alone opened={opened} onOpen={onOpen} />
+    </Section>
+  );
   return (
     <div className={styles.atStart}>
       {failed && (
         <p role="alert" className="second">
-          {said.itIsStillSo}
+          {words.itIsStillSo}
         </p>
       )}
       {damaged && <Rescue alone second={asks(opened)} />}
       <div className={styles.buttons}>
         {newest !== undefined && (!damaged || hasLooked) && (
-          <Button
-            variant={isFirst ? 'filled' : 'default'}
-            onClick={() => open({ name: newest, what: 'restore' })}
-          >
-            {said.restoreTheNewestBackup}
+          <Button variant={first} onClick={() => onOpen({ name: newest, what: 'restore' })}>
+            {words.restoreTheNewestBackup}
           </Button>
         )}
         <Button
-          variant={isFirst && newest === undefined ? 'filled' : 'default'}
+          variant={newest === undefined ? first : 'default'}
           onClick={() => tried(call('file.open', {}))}
         >
-          {said.tryAgain}
+          {words.tryAgain}
         </Button>
         {away && (
-          <Button onClick={() => tried(call('folder.usual', {}))}>{said.beginInTheUsualFolder}</Button>
+          <Button onClick={() => tried(call('folder.usual', {}))}>{words.beginInTheUsualFolder}</Button>
         )}
         {missing && (
           <Button onClick={() => tried(call('file.open', { as: 'new' }))}>
-            {said.beginWithAnEmptyShelf}
+            {words.beginWithAnEmptyShelf}
           </Button>
         )}
       </div>
       {kept !== undefined && copies}
       {list !== undefined && list.backups.length > 0 && (
-        <Section title={said.backups} aside={said.restoringPutsTheWholeFile}>
-          <BackupTable list={list} alone opened={opened} onOpen={open} />
+        <Section title={words.backups} aside={words.putsTheWholeFileBack}>
+          <SourceTable list={list} of="backups" alone opened={opened} onOpen={onOpen} />
         </Section>
       )}
-      {kept === undefined && (damaged || missing) && copies}
-      {away && <p className="second">{said.theUsualFolderIsWhat(folder.usual)}</p>}
+      {kept === undefined && copies}
+      {away && <p className="second">{words.theUsualFolderIs(folder.usual)}</p>}
       {none !== undefined && <p className="second">{none}</p>}
     </div>
   );

@@ -7,15 +7,12 @@ import { useAsk, useDo } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
 import { whenInText } from '../../../text/when.ts';
-import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
-import { Copies } from './copies.tsx';
-import { Folder } from './folder.tsx';
-import { Kept, Room } from './kept.tsx';
+import { Folder, Kept } from './keeping.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
-import { words as said } from './text/backups-tab.ts';
-import { folderAway, sizeText } from './words.ts';
+import { SourceTable } from './source-table.tsx';
+import { folderAway, sizeText, words } from './text/words.ts';
 
 export function BackupsTab() {
   const { restore } = useSearch({ from: '/settings' });
@@ -24,65 +21,62 @@ export function BackupsTab() {
 
 /** `restoring`: the backup whose restore is asked for from elsewhere. */
 function Backups({ restoring }: { readonly restoring: string | undefined }) {
-  const [opened, open] = useState<Opened | undefined>(
+  const [opened, onOpen] = useState<Opened | undefined>(
     restoring === undefined ? undefined : { name: restoring, what: 'restore' },
   );
-  const list = useAsk('backup.list', {});
+  const { data: list, error } = useAsk('backup.list', {});
   const make = useDo('backup.now');
-  if (list.data === undefined) {
-    return list.error === null ? null : (
+  if (list === undefined)
+    return error === null ? null : (
       <p role="alert" className="flag">
-        {list.error.message}
+        {error.message}
       </p>
     );
-  }
-  const { backups, failed, away, folder } = list.data;
+  const { backups, failed, away, folder, copies } = list;
+  const wrong = away
+    ? folderAway(folder)
+    : failed === null
+      ? undefined
+      : words.lastTried(failed.message, whenInText(failed.at));
+  const none = away ? words.outOfReach : words.noneYet;
   const backUp = () =>
-    make.mutate({}, { onSuccess: ({ size }) => notify({ message: said.backedUp(sizeText(size)) }) });
+    make.mutate({}, { onSuccess: ({ size }) => notify({ message: words.backedUp(sizeText(size)) }) });
   return (
     <>
       <Rescue second={asks(opened)} />
       <div className={styles.parts}>
         <Section
-          title={said.backups}
-          aside={
-            backups.length === 0
-              ? away
-                ? said.outOfReach
-                : said.noneYet
-              : said.eachOpenedAndCheckedAfter(backups.length)
-          }
+          title={words.backups}
+          aside={backups.length === 0 ? none : words.eachChecked(backups.length)}
           end={
             <Button
               size="sm"
               leftSection={<IconDatabasePlus size={16} stroke={1.6} aria-hidden />}
               onClick={backUp}
             >
-              {make.isPending ? said.backingUp : said.backUpNow}
+              {make.isPending ? words.backingUp : words.backUpNow}
             </Button>
           }
         >
-          {(away || failed !== null) && (
-            <p role="alert" className={styles.failed}>
+          {wrong !== undefined && (
+            <p role="alert" className={styles.note}>
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-              <span>
-                {away ? folderAway(folder) : said.lastTried(failed?.message, whenInText(failed?.at ?? ''))}
-              </span>
+              <span>{wrong}</span>
             </p>
           )}
-          {away ? undefined : backups.length === 0 ? (
-            <p className={styles.none}>{said.aBackupIsMadeBefore}</p>
-          ) : (
-            <BackupTable list={list.data} opened={opened} onOpen={open} />
-          )}
+          {!away && backups.length === 0 && <p className={styles.none}>{words.aBackupIsMadeBefore}</p>}
+          {backups.length > 0 && <SourceTable list={list} of="backups" opened={opened} onOpen={onOpen} />}
         </Section>
         <div className={styles.margin}>
-          <Kept list={list.data} />
-          <Room list={list.data} />
-          <Folder list={list.data} />
+          <Kept list={list} />
+          <Folder list={list} />
         </div>
       </div>
-      <Copies list={list.data} opened={opened} onOpen={open} />
+      {copies.length > 0 && (
+        <Section title={words.copiesOfTheFile} aside={words.asItWasReplaced}>
+          <SourceTable list={list} of="copies" opened={opened} onOpen={onOpen} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,25 +1,21 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
-import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { CallFailure, call } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { lookAt } from '../../../app/looked-at.ts';
-import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import type { Source } from './opened.ts';
-import { words } from './text/look.ts';
+import { stoodText, words } from './text/words.ts';
 
 interface LookProps {
-  readonly backup: Source;
+  readonly source: Source;
   /** The campaigns can't be opened, and no screen shows one. */
   readonly alone: boolean;
-  readonly onClose: () => void;
 }
 
 /** What is in a backup, each campaign to be opened as it stood, to read. */
-export function Look({ backup, alone, onClose }: LookProps) {
+export function Look({ source: { name: backup, called, shelf: known }, alone }: LookProps) {
   const [looked, setLooked] = useState<Output<'backup.look'>>();
   const [failed, setFailed] = useState<string>();
   const panel = useRef<HTMLElement>(null);
@@ -27,10 +23,10 @@ export function Look({ backup, alone, onClose }: LookProps) {
   useEffect(() => {
     if (alone) return;
     let gone = false;
-    call('backup.look', { backup: backup.name }).then(
+    call('backup.look', { backup }).then(
       (found) => {
         if (gone) return;
-        lookAt({ at: found.at, backup: backup.name, ids: found.shelf.map(({ lookedAt }) => lookedAt) });
+        lookAt({ at: found.at, backup, ids: found.shelf.map(({ lookedAt }) => lookedAt) });
         setLooked(found);
       },
       (failure: unknown) => !gone && failure instanceof CallFailure && setFailed(failure.message),
@@ -38,59 +34,39 @@ export function Look({ backup, alone, onClose }: LookProps) {
     return () => {
       gone = true;
     };
-  }, [backup.name, alone]);
+  }, [backup, alone]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what there is to go on with has come.
   useEffect(() => {
-    takeFocus(panel.current?.querySelector<HTMLElement>('a, button'));
-  }, [looked, failed]);
+    if (looked !== undefined) takeFocus(panel.current?.querySelector('a'));
+  }, [looked]);
 
-  const shelf = looked?.shelf ?? backup.shelf.map((one) => ({ ...one, lookedAt: undefined }));
+  const shelf = looked?.shelf ?? known.map((one) => ({ ...one, lookedAt: undefined }));
   return (
-    <section
-      ref={panel}
-      aria-label={words.inTheBackupOf(whenInText(backup.at))}
-      className={styles.restore}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={panel} aria-label={words.inside(called)} className={styles.restore}>
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
         </p>
       )}
-      {!alone && looked === undefined && failed === undefined && (
-        <p className="second">{words.openingTheBackup}</p>
-      )}
+      {!alone && looked === undefined && failed === undefined && <p className="second">{words.opening}</p>}
       <ul className={styles.shelf}>
-        {shelf.map(({ id, kind, name, date, acts, deleted, damaged, lookedAt }) => (
-          <li key={id}>
+        {shelf.map(({ lookedAt, ...one }) => (
+          <li key={one.id}>
             {lookedAt === undefined ? (
-              <span className="name">{name}</span>
-            ) : kind === 'campaign' ? (
+              <span className="name">{one.name}</span>
+            ) : one.kind === 'campaign' ? (
               <Link to="/c/$campaign" params={{ campaign: lookedAt }} className="link name">
-                {name}
+                {one.name}
               </Link>
             ) : (
               <Link to="/g/$session" params={{ session: lookedAt }} className="link name">
-                {name}
+                {one.name}
               </Link>
             )}
-            <span className="second">
-              {date === '' ? '' : `${date}, `}
-              {countedInWords(acts, 'act', 'acts')}
-              {deleted ? ', deleted' : ''}
-              {damaged ? ', damaged' : ''}
-            </span>
+            <span className="second">{stoodText(one)}</span>
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <Button variant="subtle" onClick={onClose}>
-          {words.close}
-        </Button>
-      </div>
     </section>
   );
 }

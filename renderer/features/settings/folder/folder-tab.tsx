@@ -7,7 +7,7 @@ import { useAsk, useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
 import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
-import { sizeText } from '../backups/words.ts';
+import { sizeText } from '../backups/text/words.ts';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
 import { words as said } from './text/folder-tab.ts';

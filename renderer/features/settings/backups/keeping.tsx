@@ -1,0 +1,158 @@
+/** How many backups are kept, in how much room, and where. What is beyond goes with the next backup, never at once. */
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import type { BackupList, BackupPolicy } from '../../../../src/contract/calls/backups.ts';
+import { useDo } from '../../../app/api.ts';
+import { useFocusOnClose } from '../../../app/focus.ts';
+import { notify } from '../../../app/notify.ts';
+import { KeptForm } from '../../../components/kept-form.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
+import { FolderForm } from '../folder-form.tsx';
+import styles from './backups.module.css';
+import { sizeText, words } from './text/words.ts';
+
+const LINES = [
+  { what: 'last', label: words.theLast, most: 100, unit: () => '' },
+  { what: 'weeksOfDays', label: words.oneADayFor, most: 52, unit: words.weeks },
+  { what: 'monthsOfWeeks', label: words.oneAWeekFor, most: 60, unit: words.months },
+] as const;
+
+interface PartProps {
+  readonly list: BackupList;
+}
+
+export function Kept({ list: { policy, backups, total } }: PartProps) {
+  const keep = useDo('backup.keep', { handles: () => true });
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const set = (changed: Partial<BackupPolicy>) =>
+    keep.mutate(changed, { onSuccess: () => setTyped(undefined) });
+  const setLimit = () => {
+    if (typed === undefined || typed.trim() === '') return setTyped(undefined);
+    const mostMegabytes = Number(typed.replaceAll(/[,\s]/g, ''));
+    set({ mostMegabytes: Number.isFinite(mostMegabytes) ? mostMegabytes : -1 });
+  };
+  return (
+    <Section title={words.kept}>
+      <table className={styles.kept}>
+        <tbody>
+          {LINES.map(({ what, label, most, unit }) => (
+            <tr key={what}>
+              <td>
+                <label htmlFor={id + what}>{label}</label>
+              </td>
+              <td>
+                <Stepper
+                  id={id + what}
+                  label={label}
+                  value={policy[what]}
+                  least={1}
+                  most={most}
+                  onChange={(next) => {
+                    if (next >= 1 && next <= most && next !== policy[what]) set({ [what]: next });
+                  }}
+                />{' '}
+                {unit(policy[what])}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>{words.oneAMonthForGood}</td>
+          </tr>
+          <tr>
+            <td>
+              <label htmlFor={id}>{words.useAtMost}</label>
+            </td>
+            <td className={styles.limit}>
+              <TextInput
+                id={id}
+                inputMode="numeric"
+                value={typed ?? String(policy.mostMegabytes)}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                onBlur={setLimit}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') setLimit();
+                  if (event.key === 'Escape') setTyped(undefined);
+                }}
+              />{' '}
+              {words.mb}
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{words.inAll}</td>
+            <td>
+              {backups.length}, {sizeText(total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {keep.error !== null && (
+        <p role="alert" className="flag small">
+          {keep.error.message}
+        </p>
+      )}
+      <p className="quiet small">{words.theOldestGoFirst}</p>
+    </Section>
+  );
+}
+
+/** Another folder takes them all along. */
+export function Folder({ list }: PartProps) {
+  const [open, setOpen] = useState(false);
+  const move = useDo('backup.move', { handles: () => true });
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusOnClose(open, opener);
+  const close = () => {
+    move.reset();
+    setOpen(false);
+  };
+  const send = (folder: string | null, onDone = () => {}) => {
+    const onSuccess = (moved: BackupList) => {
+      onDone();
+      close();
+      notify({ message: words.backupsAreNowIn(moved.folder) });
+    };
+    move.mutate({ folder }, { onSuccess });
+  };
+  return (
+    <Section title={words.folder}>
+      <p className={styles.path}>{list.folder}</p>
+      {open ? (
+        <KeptForm form="settings/backups-folder" initial={{ folder: list.folder }}>
+          {(filled) => (
+            <FolderForm
+              filled={filled}
+              label={words.moveAllBackups}
+              title={words.folderForBackups}
+              moving={move.isPending}
+              error={move.error?.message}
+              onMove={() => send(filled.value.folder.trim(), filled.sending())}
+              onClose={close}
+            />
+          )}
+        </KeptForm>
+      ) : (
+        <div className={styles.buttons}>
+          <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
+            {words.chooseAnother}
+          </Button>
+          {!list.usual && (
+            <Button size="sm" variant="subtle" onClick={() => send(null)}>
+              {words.useTheDefaultFolder}
+            </Button>
+          )}
+        </div>
+      )}
+      {list.sameDisk && (
+        <p className={styles.note}>
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          <span>{words.onTheSameDisk}</span>
+        </p>
+      )}
+    </Section>
+  );
+}
