@@ -12,10 +12,11 @@ export const atHost = (address: string): string => path + address;
 
 /** A page is handed out only to whoever was let in, so that the one loaded last knows it. */
 export function sharePath(): void {
-  if (!('BroadcastChannel' in window)) return;
+  const { location } = globalThis as { readonly location?: { readonly pathname: string } };
+  if (!('BroadcastChannel' in globalThis) || location === undefined) return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<string>) => {
-    path = data;
+  channel.onmessage = ({ data }: { readonly data: unknown }) => {
+    path = String(data);
   };
-  channel.postMessage(window.location.pathname);
+  channel.postMessage(location.pathname);
 }

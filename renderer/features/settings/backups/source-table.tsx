@@ -86,7 +86,9 @@ export function SourceTable({ list, of, alone = false, opened, onOpen }: SourceT
             <th>{of === 'backups' ? words.why : words.copy}</th>
             {of === 'backups' && <th className="name">{words.holds}</th>}
             <th className="n">{words.size}</th>
-            <th aria-label={words.whatToDo} />
+            <th>
+              <span className="vh">{words.whatToDo}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
