@@ -32,7 +32,7 @@ export {
   isPlaceKnown,
   readPlace,
 } from './backups/place.ts';
-export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './backups/trouble.ts';
+export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './backups/text/trouble.ts';
 export {
   goOnFromNewest,
   openUnpacked,

@@ -3,9 +3,10 @@
  * counted and compressed, by whoever has the time. A copy that a process leaves as it ends is cleared, and the backup made anew.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { gunzip, gzip } from 'node:zlib';
@@ -46,7 +47,7 @@ import {
   writeWhole,
 } from './place.ts';
 import { words } from './text/make.ts';
-import { FolderAway, troubleOf, WrongCopy } from './trouble.ts';
+import { FolderAway, troubleOf, WrongCopy } from './text/trouble.ts';
 
 const [gzipped, gunzipped] = [promisify(gzip), promisify(gunzip)] as const;
 
@@ -233,7 +234,7 @@ async function unpackedBytes(
 }
 
 const written = async (path: string, bytes: Buffer): Promise<void> =>
-  await writeFile(path, bytes, { mode: PRIVATE_FILE, flush: true });
+  await pipeline([bytes], createWriteStream(path, { mode: PRIVATE_FILE, flush: true }));
 
 /** Read back from the disk before it counts. */
 async function compress(from: string, to: string): Promise<Pick<Manifest, 'sha256' | 'size' | 'packed'>> {

@@ -1,5 +1,4 @@
 /** `holdout backup`: list, make, restore. It works also where the campaigns can't be opened. */
-import type { BackupEntry } from '../contract/calls/backups.ts';
 import type { Output } from '../contract/contract.ts';
 import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
@@ -15,7 +14,7 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
   const { folder, backups, copies, failed, away } = list;
-  if (away) return { text: words.isntThereConnectTheDisk(folder) };
+  if (away) return { text: words.folderAway(folder) };
   const rows = backups.map(({ name, at, why, size, shelf }) => [
     name,
     at,
@@ -24,37 +23,39 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
     sizeText(size),
   ]);
   const kept = copies.map(({ name, at, size }) => [name, at, sizeText(size)]);
-  return {
-    text: [
-      ...(rows.length === 0
-        ? [words.noBackupsIn(folder)]
-        : [folder, columns([[words.name, words.made, words.why, words.holds, words.size], ...rows])]),
-      ...(failed === null ? [] : [failed.message]),
-      ...(kept.length === 0
-        ? []
-        : [words.copiesOfTheFile, columns([[words.name, words.made, words.size], ...kept])]),
-    ].join('\n'),
-  };
+  const lines = [
+    ...(rows.length === 0 ? [words.noBackupsIn(folder)] : [folder, columns([words.backupsHead, ...rows])]),
+    ...(failed === null ? [] : [failed.message]),
+    ...(kept.length === 0 ? [] : [words.copiesKept, columns([words.copiesHead, ...kept])]),
+  ];
+  return { text: lines.join('\n') };
 }
 
-export async function showBackup({ backend, json }: Session, name: string): Promise<Printed> {
-  const backup = await found({ backend }, name);
-  if (json) return { text: JSON.stringify(backup) };
+/** By its name, or as the newest; a copy of the file that is kept by its own. */
+async function found({ backend }: Session, name: string) {
+  const { backups, latest, copies } = await ask(backend, 'backup.list', {});
+  const wanted = name === 'latest' ? latest : name;
+  const one =
+    backups.find((backup) => backup.name === wanted) ??
+    copies.map((copy) => ({ ...copy, shelf: [] })).find((copy) => copy.name === wanted);
+  if (one === undefined) throw new Complaint(words.thereIsNoSuch);
+  return one;
+}
+
+const endings = (one: { readonly deleted: boolean; readonly damaged?: boolean }) =>
+  `${one.deleted ? ', deleted' : ''}${one.damaged === true ? ', damaged' : ''}`;
+
+export async function showBackup(session: Session, name: string): Promise<Printed> {
+  const backup = await found(session, name);
+  if (!('why' in backup)) throw new Complaint(words.thereIsNoSuch);
+  if (session.json) return { text: JSON.stringify(backup) };
   const rows = backup.shelf.map((one) => [
     one.id,
     one.name,
     one.date,
-    `${counted(one.acts, 'act', 'acts')}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
+    counted(one.acts, 'act', 'acts') + endings(one),
   ]);
-  return { text: columns([[words.id, words.name, words.date, words.log], ...rows]) };
-}
-
-async function found({ backend }: Pick<Session, 'backend'>, name: string): Promise<BackupEntry> {
-  const { backups, latest } = await ask(backend, 'backup.list', {});
-  const wanted = name === 'latest' ? latest : name;
-  const backup = backups.find((one) => one.name === wanted);
-  if (backup === undefined) throw new Complaint(words.thereIsNoSuch);
-  return backup;
+  return { text: columns([words.insideHead, ...rows]) };
 }
 
 export async function backUpNow(session: Session): Promise<Printed> {
@@ -62,32 +63,15 @@ export async function backUpNow(session: Session): Promise<Printed> {
   return { text: session.json ? JSON.stringify(made) : made.name };
 }
 
-const named = (name: string, deleted: boolean) => `${name}${deleted ? ', deleted' : ''}`;
-
 /** What the file has that the backup hasn't, and the other way round. */
 function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): string {
-  if (!isThere) return words.thereIsNoFile(at);
-  if (goes === null) return words.whatStandsThereNowCant;
-  const lost = goes.map(({ id, name, deleted, told }) => [id ?? '', named(name, deleted), told]);
-  const back = comes.map(({ id, name, deleted }) => [id, named(name, deleted)]);
+  if (goes === null) return isThere ? words.cantBeRead : words.noFile(at);
+  const lost = goes.map((one) => [one.id ?? '', one.name + endings(one), one.told]);
+  const back = comes.map((one) => [one.id, one.name + endings(one)]);
   return [
-    ...(lost.length === 0
-      ? [words.nothingGoesTheBackupHas]
-      : [words.restoringTheWholeFileChanges, columns([[words.id, words.name, words.how], ...lost])]),
-    ...(back.length === 0 ? [] : [words.thisComesBack, columns([[words.id, words.name], ...back])]),
+    ...(lost.length === 0 ? [words.nothingGoes] : [words.theseChange, columns([words.goesHead, ...lost])]),
+    ...(back.length === 0 ? [] : [words.theseComeBack, columns([words.goesHead.slice(0, 2), ...back])]),
   ].join('\n');
-}
-
-/** By its name, or as the newest; a copy of the file that is kept by its own. */
-async function source(
-  session: Session,
-  name: string,
-): Promise<{ readonly backup: string; readonly at: string }> {
-  const { copies } = await ask(session.backend, 'backup.list', {});
-  const copy = copies.find((one) => one.name === name);
-  if (copy !== undefined) return { backup: copy.name, at: copy.at };
-  const entry = await found(session, name);
-  return { backup: entry.name, at: entry.at };
 }
 
 interface RestoreOptions {
@@ -101,20 +85,24 @@ export async function restoreBackup(
   name: string,
   { campaign, look = false }: RestoreOptions,
 ): Promise<Printed> {
-  const { backup, at } = await source(session, name);
+  const { json, terminal } = session;
+  const { name: backup, at } = await found(session, name);
   if (campaign !== undefined) {
     const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
-    return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
+    return { text: json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
   }
   const going = await askLong(session, 'backup.goes', { backup });
-  if (look) return { text: session.json ? JSON.stringify(going) : goesText(going, at) };
+  if (look) return { text: json ? JSON.stringify(going) : goesText(going, at) };
   // Said before it is done: it can be broken off, and taken back.
-  if (!session.json && going.goes?.length !== 0) session.terminal.print(goesText(going, at));
+  if (!json && going.goes?.length !== 0) terminal.print(goesText(going, at));
   const done = await askLong(session, 'backup.restore', { backup });
-  if (session.json) return { text: JSON.stringify({ ...done, goes: going.goes }) };
-  const before = done.before === null ? [] : [words.toTakeItBackHoldout(done.before)];
-  const aside = done.aside === null ? [] : [words.whatStoodThereBeforeIs(done.aside)];
-  return { text: [words.restoredFrom(backup), ...before, ...aside].join('\n') };
+  if (json) return { text: JSON.stringify({ ...done, goes: going.goes }) };
+  const lines = [
+    words.restoredFrom(backup),
+    ...(done.before === null ? [] : [words.toUndoIt(done.before)]),
+    ...(done.aside === null ? [] : [words.keptAs(done.aside)]),
+  ];
+  return { text: lines.join('\n') };
 }
 
 /** A new file in place of one that is gone. */

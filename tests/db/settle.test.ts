@@ -14,7 +14,7 @@ import {
 } from '../../db/backups/make.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
 import { changePlace, readPlace } from '../../db/backups/place.ts';
-import { troubleOf } from '../../db/backups/trouble.ts';
+import { troubleOf } from '../../db/backups/text/trouble.ts';
 import { StoreFailure, storeFailure } from '../../db/file/failure.ts';
 import { openStore } from '../../db/file/open.ts';
 import { flipPage } from '../support/db/flip-page.ts';

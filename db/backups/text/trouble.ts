@@ -1,18 +1,63 @@
-/** What is said in trouble.ts. */
-export const words = {
-  theDiskIsFull: (folder: string) => `the disk of ${folder} is full`,
-  ownDiskIsFull: 'the disk is full',
-  cantBeWritten: (folder: string) => `${folder} can’t be written`,
-  cantBeReached: (folder: string, code: string) => `${folder} can’t be reached (${code})`,
-  cantBeUsed: (folder: string, why: string) => `${folder} can’t be used: ${why}`,
-  cantBeUnpacked: (reason: string) =>
-    `The backup can’t be unpacked: ${reason}. Nothing was changed; make room or allow writing there, then try again.`,
-  cantBeRead: (name: string, why: string) => `The backup ${name} can’t be read (${why}); choose another.`,
-  theyStay: (reason: string) => `The backups stay where they are: ${reason}.`,
-  cameOutWrong: (why: string) =>
-    `The last backup came out wrong (${why}) and was thrown away; play goes on without it.`,
-  folderIsAway: (folder: string) =>
-    `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`,
-  noBackup: (reason: string) => `No backup could be made: ${reason}.`,
-  noBackupIn: (folder: string, why: string) => `No backup could be made in ${folder}: ${why}.`,
-} as const;
+/** Why a backup couldn't be made or read, in one sentence. */
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { StoreFailure } from '../../file/failure.ts';
+import { OWN } from '../../file/owner.ts';
+
+/** A copy that isn't what it should be. */
+export class WrongCopy extends Error {}
+
+/** The folder that was chosen for backups isn't there. */
+export class FolderAway extends Error {}
+
+const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)/;
+const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_READONLY|SQLITE_PERM|SQLITE_CANTOPEN)/;
+const AWAY = /^(ENOENT|ENODEV|ENXIO|EIO|ESTALE|ETIMEDOUT|EHOSTDOWN|SQLITE_IOERR)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+/** What keeps that folder from being written, as part of a sentence; undefined where it is something else. */
+function reasonOf(error: unknown, folder: string): string | undefined {
+  const code = codeOf(error);
+  if (FULL.test(code)) return `the disk of ${folder} is full`;
+  if (UNWRITABLE.test(code)) return `${folder} can’t be written`;
+  return AWAY.test(code) ? `${folder} can’t be reached (${code})` : undefined;
+}
+
+/** Of what is unpacked, not of what is read: SQLite opens nothing else. */
+const isWithin = (error: unknown, folder: string): boolean =>
+  error instanceof Database.SqliteError ||
+  (error instanceof Error &&
+    'path' in error &&
+    dirname(String(error.path)) === folder &&
+    String(error.path).includes(OWN));
+
+/** Why a backup can't be opened, which is unpacked into that folder. */
+export function unreadableBackup(error: unknown, name: string, into: string): string {
+  const isOfPlace = FULL.test(codeOf(error)) || (UNWRITABLE.test(codeOf(error)) && isWithin(error, into));
+  const reason = isOfPlace ? reasonOf(error, into) : undefined;
+  return reason === undefined
+    ? `The backup ${name} can’t be read (${messageOf(error)}); choose another.`
+    : `The backup can’t be unpacked: ${reason}. Nothing was changed; make room or allow writing there, then try again.`;
+}
+
+/** Why backups couldn't be moved to that folder. */
+export const moveTroubleOf = (error: unknown, folder: string): string =>
+  `The backups stay where they are: ${reasonOf(error, folder) ?? `${folder} can’t be used: ${messageOf(error)}`}.`;
+
+export function troubleOf(error: unknown, folder: string): string {
+  if (error instanceof WrongCopy)
+    return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
+  if (error instanceof FolderAway)
+    return `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
+  // Of the file's own disk; what its sentence says of a change isn't so of a backup.
+  if (error instanceof StoreFailure && error.code === 'disk-full')
+    return 'No backup could be made: the disk is full.';
+  const reason = reasonOf(error, folder);
+  return reason === undefined
+    ? `No backup could be made in ${folder}: ${messageOf(error)}.`
+    : `No backup could be made: ${reason}.`;
+}

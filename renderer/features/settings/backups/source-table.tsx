@@ -53,9 +53,7 @@ function labelsOf({ called, back }: Row, what: Opened['what'], isOpen: boolean):
   if (isOpen) return [words.close, words.closeOf(called)];
   if (what === 'delete') return [words.delete, words.deleteOf(called)];
   if (what !== 'restore') return [words.look, words.lookInside(called)];
-  return back
-    ? [words.undoTheRestore, words.undoTheRestoreBy(called)]
-    : [words.restore, words.restoreFrom(called)];
+  return back ? [words.undo, words.undoTheRestoreBy(called)] : [words.restore, words.restoreFrom(called)];
 }
 
 interface SourceTableProps extends OpenedProps {

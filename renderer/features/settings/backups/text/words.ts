@@ -93,6 +93,7 @@ export const words = {
   lookInside: (what: string) => `Look inside ${what}`,
   restore: 'Restore',
   restoreFrom: (what: string) => `Restore from ${what}`,
+  undo: 'Undo',
   undoTheRestore: 'Undo the restore',
   undoTheRestoreBy: (what: string) => `Undo the restore, by ${what}`,
   delete: 'Delete',
