@@ -51,7 +51,13 @@ export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
 export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged.ts';
 export { dataVersion } from './file/data-version.ts';
-export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
+export {
+  OtherVersion,
+  STORE_FAILURES,
+  StoreFailure,
+  type StoreFailureCode,
+  storeFailure,
+} from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
@@ -64,7 +70,6 @@ export { makeFolder } from './file/private.ts';
 export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
-export { OtherVersion } from './file/watch.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';

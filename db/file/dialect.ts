@@ -2,7 +2,7 @@
  * Kysely over one better-sqlite3 connection, with three changes: writers lock at once, failures have our names, and where the connection
  * is over the campaigns' own file, each look at it and each write is told to its watch first.
  */
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import {
   type AbortableOperationOptions,
   CompiledQuery,
@@ -42,6 +42,15 @@ const UNWATCHED: Watching = {
 /** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace)\b/i;
 
+/** Where another program has taken the journal away, SQLite calls that an error of the disk, with all of the commit in the file and on the disk. */
+export function endWith(database: Database): void {
+  try {
+    database.exec('commit');
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_IOERR_DELETE_NOENT')) throw error;
+  }
+}
+
 function guarded(connection: DatabaseConnection, database: Database, watching: Watching): DatabaseConnection {
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     watching.beforeWrite();
@@ -50,7 +59,7 @@ function guarded(connection: DatabaseConnection, database: Database, watching: W
       watching.begun();
       const done = await work();
       watching.committing();
-      database.exec('commit');
+      endWith(database);
       watching.ended(true);
       return done;
     } catch (error) {
@@ -125,9 +134,13 @@ function driver(database: Database, watching: Watching): Driver {
         throw storeFailure(error, path);
       }
     },
-    commitTransaction: async (connection) => {
-      if (writes) watching.committing();
-      await run(connection, 'commit');
+    commitTransaction: async () => {
+      try {
+        if (writes) watching.committing();
+        endWith(database);
+      } catch (error) {
+        throw storeFailure(error, database.name);
+      }
       ended(true);
     },
     // On a full disk SQLite has rolled back by itself; a second rollback would hide why.

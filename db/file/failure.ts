@@ -50,6 +50,13 @@ export class StoreFailure extends Error {
   }
 }
 
+/** Met by a call before its host has looked: the host opens what is there, and does the call again. */
+export class OtherVersion extends StoreFailure {
+  constructor(file: string) {
+    super('busy', texts.isAnother(file));
+  }
+}
+
 /** What SQLite and the operating system can tell of; the others are found out by us. */
 type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'folder-away'>;
 
@@ -130,6 +137,9 @@ export const noFile = (path: string, what: string): StoreFailure =>
 
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
+  // SQLite finds out, before it writes anything, that the file was renamed over since it was locked.
+  if (error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_DBMOVED')
+    return new OtherVersion(path);
   const code = codeOf(error);
   if (code === undefined) return error;
   return new StoreFailure(code, isOfFolder(error) ? inTheWay(path, 'a folder') : sentence(code, path), error);

@@ -4,13 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import type { Watching } from './dialect.ts';
-import { newerFile, StoreFailure } from './failure.ts';
+import { endWith, type Watching } from './dialect.ts';
+import { newerFile, OtherVersion } from './failure.ts';
 import { type Generations, writerOf } from './generation.ts';
 import { isDamage } from './inspect.ts';
 import { setLogAside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
-import { words } from './text/watch.ts';
 
 /** `overwritten`: its bytes. `replaced`: another file has its name. `gone`: none has. */
 export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
@@ -22,13 +21,6 @@ export interface FileWatch extends Watching {
   readonly inode: bigint | undefined;
   /** What the file was last seen to say of itself. */
   readonly seen: () => Generations;
-}
-
-/** Met by a call before its host has looked: the host opens what is there, and does the call again. */
-export class OtherVersion extends StoreFailure {
-  constructor(file: string) {
-    super('busy', words.isAnother(file));
-  }
 }
 
 interface Watched {
@@ -113,7 +105,7 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
       try {
         check();
         entered = writer.enter();
-        database.exec(entered ? 'commit' : 'rollback');
+        if (entered) endWith(database);
       } finally {
         if (database.inTransaction) database.exec('rollback');
         ended(entered);

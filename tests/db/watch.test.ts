@@ -1,14 +1,15 @@
 /** What other programs do in the moment between a look at the file and the write that follows it, and what one process must not do to its own locks. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { OtherVersion, storeFailure } from '../../db/file/failure.ts';
 import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
 import { versionOf } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
-import { OtherVersion, watchOver } from '../../db/file/watch.ts';
+import { watchOver } from '../../db/file/watch.ts';
 import { writeSettings } from '../../db/writing/settings.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
@@ -35,6 +36,15 @@ const counterIn = (bytes: Buffer) => bytes.readUInt32BE(24);
 
 const themeIn = (database: Database.Database) =>
   database.prepare("select value from setting where key = 'theme'").pluck().get();
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
 
 /** Whether another process can begin to write. */
 function othersCanWrite(file: string): boolean {
@@ -91,6 +101,32 @@ describe('a transaction that has begun', () => {
     database.exec('rollback');
   });
 
+  it('and whose file is renamed over at the last moment is another version’s too', async () => {
+    const file = await fileWith(['dark']);
+    const other = await fileWith(['light'], file);
+    const { database } = await watched(file);
+    database.exec('begin immediate');
+    renameSync(other, file);
+    const error = thrownBy(() => database.exec('delete from setting'));
+    expect(error).toMatchObject({ code: 'SQLITE_READONLY_DBMOVED' });
+    expect(storeFailure(error, file)).toBeInstanceOf(OtherVersion);
+    database.exec('rollback');
+  });
+
+  it('is done where another program takes its journal away, as all of it is in the file then', async () => {
+    const { db, file } = await tempStore();
+    await db.transaction().execute(async (trx) => {
+      await newCampaign(trx);
+      rmSync(`${file}-journal`);
+    });
+    const other = new Database(file, { readonly: true });
+    expect(other.prepare('select count(*) from campaign_act').pluck().get()).toBe(1);
+    expect(other.pragma('integrity_check', { simple: true })).toBe('ok');
+    other.close();
+    await newCampaign(db, 'second');
+    expect(await db.selectFrom('campaign_head').select('id').execute()).toHaveLength(2);
+  });
+
   it('has nothing of it in the file before it is committed, however large it is', async () => {
     const { db, file } = await tempStore();
     await newCampaign(db);
@@ -129,8 +165,8 @@ describe('pages that were read before another version was written over them', ()
 
 describe.skipIf(process.platform === 'win32')('the locks of a transaction', () => {
   it.each([
-    ['read', (file: string) => void bytesOf(file)],
-    ['copied', (file: string) => copyBytes(file, `${file}.copied`)],
+    ['read', bytesOf],
+    ['copied', (file: string): void => copyBytes(file, `${file}.copied`)],
   ] as const)('outlast that the file is %s', async (_, look) => {
     const file = await fileWith(['dark']);
     const { database } = await watched(file);

@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import type { Method } from '../../src/contract/contract.ts';
 import { ask } from '../support/backend/ask.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { COUNTS } from '../support/counts.ts';
@@ -42,15 +43,25 @@ async function begun(): Promise<{ readonly dir: string; readonly campaign: strin
   return { dir, campaign };
 }
 
-/** Notes are words, and this writes one and an act as well, so that both are looked for. */
-async function writes(backend: Backend, campaign: string, text: string): Promise<boolean> {
-  const noted = await backend.call('note.add', { campaign, act: 1, text });
-  const { revision } = await ask(backend, 'log.head', { campaign });
-  const renamed = await backend.call('campaign.rename', { campaign, revision, name: text });
-  // Another process may have been faster, and then nothing was done.
-  for (const reply of [noted, renamed])
+/** Notes are words, and this writes one and an act as well, so that both are looked for. What is said beside the answers is told. */
+async function writes(
+  backend: Backend,
+  campaign: string,
+  text: string,
+  told: string[] = [],
+): Promise<boolean> {
+  const call = async (method: Method, input: object) => {
+    const reply = await backend.call(method, input);
+    if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
+    // Another process may have been faster, and then nothing was done.
     if (!reply.ok && !['stale', 'busy', 'missing-file', 'damaged-file'].includes(reply.error.code))
-      throw new Error(`${text}: ${reply.error.code}: ${reply.error.message}`);
+      throw new Error(`${text}: ${method}: ${reply.error.code}: ${reply.error.message}`);
+    return reply;
+  };
+  const noted = await call('note.add', { campaign, act: 1, text });
+  const head = await call('log.head', { campaign });
+  const { revision } = head.ok ? (head.value as { readonly revision: number }) : { revision: 0 };
+  await call('campaign.rename', { campaign, revision, name: text });
   return noted.ok;
 }
 
@@ -112,7 +123,8 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
   const notes = Array.from({ length: 1 + chance(4) }, (_, n) => `there ${n}`);
   const other = await elsewhere(file, campaign, notes);
   const told: string[] = [];
-  const acknowledged = new Map<string, number>();
+  /** When each was asked for, and the latest that it was acknowledged. */
+  const acknowledged = new Map<string, { readonly asked: number; readonly by: number }>();
   const memory = folder('memory');
   const backends: Backend[] = [];
   for (let host = 0; host < hosts; host += 1) backends.push(await startBuilt({ dataDir: dir, memory }));
@@ -123,7 +135,9 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
       const text = `${who} ${n}`;
       const reply = await backend.call('shelf.list', {});
       if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
-      if (await writes(backend, campaign, text)) acknowledged.set(text, performance.now());
+      const asked = performance.now();
+      if (await writes(backend, campaign, text, told))
+        acknowledged.set(text, { asked, by: performance.now() });
     }
   };
   const writing = backends.map(async (backend, host) => await write(backend, `host ${host}`));
@@ -161,17 +175,18 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
     }
     const anywhere = new Set([...there, ...kept.flatMap((copy) => [...notesIn(copy)])]);
     const lost = [...acknowledged].filter(([text]) => !anywhere.has(text));
-    const byThem = lost.filter(([, at]) => foreign.overwrites && at <= until + 50);
+    // What was asked for later can't have been in the file that they wrote over.
+    const byThem = lost.filter(([, { asked }]) => foreign.overwrites && asked <= until);
     if (lost.length > byThem.length && fault === undefined)
       wrong.push(
-        `lost: ${lost.filter((one) => !byThem.includes(one)).map(([text, at]) => `${text} (${Math.round(at - from)} ms after)`)}`,
+        `lost: ${lost.filter((one) => !byThem.includes(one)).map(([text, { asked }]) => `${text} (asked for ${Math.round(asked - from)} ms after)`)}`,
       );
     if (byThem.length > 0 && told.length === 0 && fault === undefined)
       wrong.push(`lost without a word: ${byThem.map(([text]) => text)}`);
     // Of two versions that went apart, one file holds notes of one alone.
     if (foreign.apart && [...there].some((text) => text.startsWith('there')) && fault === undefined) {
       const ours = [...there].filter(
-        (text) => (acknowledged.get(text) ?? Number.POSITIVE_INFINITY) < from - 20,
+        (text) => (acknowledged.get(text)?.by ?? Number.POSITIVE_INFINITY) < from,
       );
       if (ours.length > 0) wrong.push(`mixed: ${ours}`);
     }

@@ -20,4 +20,6 @@ export const words = {
     `${path} can’t be written, so it wasn’t opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
   theDiskOfIs: (path: string | number) =>
     `The disk of ${path} is full, so it wasn’t opened, and nothing of it was changed; make room there, then try again.`,
+  isAnother: (file: string) =>
+    `Another program has put another version in the place of ${file}, so this was not done; try again.`,
 } as const;
