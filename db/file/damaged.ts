@@ -28,9 +28,9 @@ function copiesIn(dir: string, which: RegExp): readonly string[] {
 export const keptCopies = (dir: string): readonly string[] =>
   copiesIn(dir, ANY).toSorted((a, b) => (a.replace(ANY, '$2') < b.replace(ANY, '$2') ? -1 : 1));
 
-/** The copy, and the log beside it, in another place. */
+/** The copy, and what lay beside it as it was made, in another place. */
 export function copyOfCopy(dir: string, name: string, to: string): void {
-  for (const beside of [(path: string) => path, walOf]) {
+  for (const beside of [(path: string) => path, walOf, journalOf]) {
     const from = beside(join(dir, name));
     if (existsSync(from)) copyFileSync(from, beside(to));
   }

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
@@ -65,6 +66,17 @@ describe('a journal', () => {
     expect(found.prepare("select count(*) from sqlite_schema where name = 'spill'").pluck().get()).toBe(0);
     found.close();
     expect(readdirSync(dir).filter((name) => name.includes('journal'))).toEqual([]);
+  });
+
+  it('is kept with a copy of the file, and goes with it where that is looked into', async () => {
+    const dir = killedInCommit(await fileWith(3));
+    const name = copyAside(dir, fileIn(dir), clock());
+    const taken = fileIn(tempDir());
+    copyOfCopy(dir, name, taken);
+    const found = new Database(taken);
+    expect(found.prepare("select count(*) from sqlite_schema where name = 'spill'").pluck().get()).toBe(0);
+    expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
+    found.close();
   });
 
   it.each([

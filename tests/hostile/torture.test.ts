@@ -74,12 +74,13 @@ function watched(folder: string, stays: boolean) {
     look: () => {
       before = now();
     },
-    /** A file on its way that is refused goes: looked at again, it would be refused again. */
-    isTouched: (transfer: unknown) => {
+    /** What is otherwise than before. A file on its way that is refused goes: looked at again, it would be refused again. */
+    touched: (transfer: unknown) => {
       const { rest, transfers, backups } = now();
       const others = (names: readonly string[]) => names.filter((name) => name !== transfer).join();
-      if (others(transfers) !== others(before.transfers)) return true;
-      return rest !== before.rest || [...backups].some((name) => !before.backups.has(name));
+      const was = [before.rest, others(before.transfers), ''];
+      const is = [rest, others(transfers), [...backups].filter((name) => !before.backups.has(name)).join()];
+      return was.join() === is.join() ? undefined : { was, is };
     },
     close: () => watching?.close(),
   };
@@ -166,8 +167,8 @@ async function callsOfOne(calls: number, seed: number, counted: Counted): Promis
         const { code, message } = Failure.parse(reply.error);
         counted.codes.set(code, (counted.codes.get(code) ?? 0) + 1);
         const { transfer } = Object(input) as { readonly transfer?: unknown };
-        const touched = watching.isTouched(transfer);
-        if (code === 'internal' || touched || !/^\S[^\n]*\.$/.test(message))
+        const touched = watching.touched(transfer);
+        if (code === 'internal' || touched !== undefined || !/^\S[^\n]*\.$/.test(message))
           counted.wrong.push({ method, input, code, message, touched });
       }
       watching.close();

@@ -6,8 +6,8 @@ import { backupsIn } from '../../../db/backups/manifest.ts';
 /** What lies in a data folder, one that was moved away from too. */
 const FILES = /^(holdout\.sqlite|holdout\.log|backups\.json|folder\.json|holdout\.moved-[\dTZ-]+\.sqlite)$/;
 
-/** Of damage, which the player is told of. */
-const COPIES = /^holdout-(damaged|mended)-[\dTZ-]+\.sqlite$/;
+/** Of damage, which the player is told of, with the journal that lay beside it. */
+const COPIES = /^holdout-(damaged|mended)-[\dTZ-]+\.sqlite(-journal)?$/;
 
 function inBackups(folder: string): readonly string[] {
   const expected = new Set(backupsIn(folder).flatMap(({ name }) => [`${name}.json`, `${name}.sqlite.gz`]));
