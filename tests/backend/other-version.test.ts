@@ -12,6 +12,7 @@ import {
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';
 
 /** A minute goes by with each look at it. */
@@ -179,6 +180,20 @@ describe('renamed over by another machine’s', () => {
     for (const reply of replies)
       expect(reply).toMatchObject({ notice: expect.stringContaining(`kept whole as ${copies[0]}:`) });
     expect(unnamed(dataDir)).toEqual([]);
+  });
+
+  it('while a journal of ours lies there, which is never played into that one', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    const whole = fileIn(tempDir());
+    copyFileSync(file, whole);
+    copyFileSync(`${fileIn(killedInCommit(whole))}-journal`, `${file}-journal`);
+    renameSync(there, file);
+    expect(await shelf(backend)).toEqual(['There 2']);
+    await renamed(backend, campaign, 1, 'Then');
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Then 1');
   });
 
   it('at once with an act: the act is refused as made from an older state, or done there, and is in no third place', async () => {

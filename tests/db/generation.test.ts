@@ -37,6 +37,9 @@ describe('of two versions', () => {
   it('openings that were forgotten since count as there', () => {
     expect(hasAllOf(file([40, 1], [80, 2]), file([3, 9], [40, 1]))).toBe(true);
     expect(hasAllOf(file([40, 1], [80, 2]), file([60, 1]))).toBe(false);
+    // Of a file that began elsewhere, none were.
+    const elsewhere: Generations = [[0, 'b'.repeat(16), 0], opening(80, 2)];
+    expect(hasAllOf(elsewhere, file([3, 9]))).toBe(false);
   });
 });
 

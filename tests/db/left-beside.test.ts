@@ -1,5 +1,5 @@
 /** A journal that a process left behind which was killed in the middle of a commit, beside its own file and beside another version of it. */
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
@@ -7,6 +7,7 @@ import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
 import { writeSettings } from '../../db/writing/settings.ts';
+import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
 
@@ -19,31 +20,6 @@ async function fileWith(settings: number, from?: string): Promise<string> {
   for (let n = 0; n < settings; n += 1) await writeSettings(db, { theme: n % 2 === 0 ? 'dark' : 'light' });
   await close();
   return fileIn(dir);
-}
-
-/** The folder as it stands when a process is killed in the middle of a commit: pages of both states in the file, and a journal. */
-function killedInCommit(file: string): string {
-  const dir = tempDir();
-  const database = new Database(file);
-  database.pragma('cache_size = 1');
-  database.pragma('cache_spill = 1');
-  const writer = writerOf(database);
-  for (const step of ['enter', 'count'] as const) {
-    database.exec('begin immediate');
-    writer[step]();
-    if (step === 'count') break;
-    database.exec('commit');
-    writer.ended(true);
-  }
-  database.exec(
-    "update campaign_head set name = 'Half'; create table spill (text); update setting set value = '\"half\"'",
-  );
-  const insert = database.prepare('insert into spill values (?)');
-  for (let row = 0; row < 100; row += 1) insert.run('x'.repeat(3000));
-  for (const beside of ['', '-journal']) copyFileSync(file + beside, fileIn(dir) + beside);
-  database.exec('rollback');
-  database.close();
-  return dir;
 }
 
 async function namesIn(dir: string): Promise<unknown> {
@@ -102,5 +78,36 @@ describe('a journal', () => {
     expect(found.prepare(all).pluck().get()).toEqual(was.prepare(all).pluck().get());
     expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
     found.close();
+  });
+
+  it('that names no opening was never played, and is set aside', async () => {
+    const dir = killedInCommit(await fileWith(3));
+    const journal = `${fileIn(dir)}-journal`;
+    const header = readFileSync(journal).subarray(0, 512);
+    copyFileSync(await fileWith(3), fileIn(dir));
+    writeFileSync(journal, header);
+    expect(isOwnJournal(fileIn(dir))).toBe(false);
+  });
+
+  it('of a later commit of the same opening isn’t that of a file put back to an earlier one', async () => {
+    const file = await fileWith(1);
+    const earlier = fileIn(tempDir());
+    const database = new Database(file);
+    const writer = writerOf(database);
+    const commits = (write: () => boolean) => {
+      database.exec('begin immediate');
+      writer.ended(write());
+      database.exec('commit');
+    };
+    commits(writer.enter);
+    commits(writer.count);
+    copyFileSync(file, earlier);
+    commits(writer.count);
+    database.exec('begin immediate');
+    writer.count();
+    copyFileSync(`${file}-journal`, `${earlier}-journal`);
+    expect(isOwnJournal(earlier)).toBe(false);
+    database.exec('rollback');
+    database.close();
   });
 });

@@ -57,6 +57,26 @@ function othersCanWrite(file: string): boolean {
   );
 }
 
+describe('before a transaction', () => {
+  it('nothing is read where another file has the name', async () => {
+    const file = await fileWith(['dark']);
+    const other = await fileWith(['light'], file);
+    const { watch } = await watched(file);
+    renameSync(other, file);
+    expect(() => watch.before()).toThrow(OtherVersion);
+  });
+
+  it('an opening isn’t entered in a version that lacks what it has seen', async () => {
+    const base = await fileWith(['dark']);
+    const earlier = bytesOf(base);
+    const file = await fileWith(['light', 'dark'], base);
+    const { watch } = await watched(file);
+    writeFileSync(file, earlier);
+    expect(() => watch.beforeWrite()).toThrow(OtherVersion);
+    expect(bytesOf(file).equals(earlier)).toBe(true);
+  });
+});
+
 describe('a transaction that has begun', () => {
   it('writes nothing where another file was given the name since it was looked at', async () => {
     const file = await fileWith(['dark']);
