@@ -17,8 +17,13 @@ import { fileIn } from '../support/db/store.ts';
 
 /** A minute goes by with each look at it. */
 let minutes = 0;
+/** What another program does the next time, when a call has looked at the file already. */
+let meanwhile: (() => void) | undefined;
 const now = () => {
   minutes += 1;
+  const does = meanwhile;
+  meanwhile = undefined;
+  does?.();
   return new Date(Date.UTC(2026, 2, 4, 12, minutes));
 };
 
@@ -180,6 +185,19 @@ describe('renamed over by another machine’s', () => {
     for (const reply of replies)
       expect(reply).toMatchObject({ notice: expect.stringContaining(`kept whole as ${copies[0]}:`) });
     expect(unnamed(dataDir)).toEqual([]);
+  });
+
+  it('when a call has looked already, the call is done in that one', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    meanwhile = () => renameSync(there, file);
+    expect(await backend.call('note.add', { campaign, act: 1, text: 'Rain.' })).toMatchObject({ ok: true });
+    expect(meanwhile).toBeUndefined();
+    expect(await shelf(backend)).toEqual(['There 2']);
+    await backend.close();
+    await soundAt(dataDir, campaign, 'There 2');
+    expect(keptIn(dataDir)).toHaveLength(1);
   });
 
   it('while a journal of ours lies there, which is never played into that one', async () => {
