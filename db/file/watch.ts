@@ -49,17 +49,24 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
   const changes = () => Number(database.prepare('select total_changes()').pluck().get());
   let unchanged = 0;
 
+  /** Whatever it looks like, it is to be looked into: it may have been written over between a commit and the look after it. */
+  function another(): OtherVersion {
+    known = undefined;
+    read = undefined;
+    return new OtherVersion(file);
+  }
+
   const versionNow = () => Number(database.pragma('user_version', { simple: true }));
 
   /** Within a transaction, which keeps other Holdouts from writing. */
   function check(): void {
     const looks = lookAt(file);
-    if (looks?.inode !== opened?.inode) throw new OtherVersion(file);
+    if (looks?.inode !== opened?.inode) throw another();
     // It may have been written over while this waited for its turn.
     if (looks !== undefined) forgetPages(looks.written);
     const now = versionNow();
     if (now > version) throw newerFile(file, now, version);
-    if (now < version) throw new OtherVersion(file);
+    if (now < version) throw another();
   }
 
   function ended(committed: boolean): void {
@@ -93,7 +100,7 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     },
     before: () => {
       const looks = lookAt(file);
-      if (looks?.inode !== opened?.inode) throw new OtherVersion(file);
+      if (looks?.inode !== opened?.inode) throw another();
       if (looks !== undefined) forgetPages(looks.written);
       // SQLite would take the log of an older version, or another machine's, for this file's.
       if (existsSync(`${file}-wal`)) setLogAside(file);
@@ -110,11 +117,11 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
         if (database.inTransaction) database.exec('rollback');
         ended(entered);
       }
-      if (!entered) throw new OtherVersion(file);
+      if (!entered) throw another();
     },
     begun: () => {
       check();
-      if (!writer.goesOn()) throw new OtherVersion(file);
+      if (!writer.goesOn()) throw another();
       unchanged = changes();
     },
     // What was refused, and has changed nothing, leaves the file as it is.

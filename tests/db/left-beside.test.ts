@@ -97,8 +97,8 @@ describe('a journal', () => {
     const commits = (write: () => unknown) => {
       database.exec('begin immediate');
       write();
-      writer.ended(true);
       database.exec('commit');
+      writer.ended(true);
     };
     commits(writer.enter);
     commits(writer.count);

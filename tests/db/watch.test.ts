@@ -9,6 +9,7 @@ import { OtherVersion, storeFailure } from '../../db/file/failure.ts';
 import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
 import { versionOf } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
+import { replaceFile, standingOfFile } from '../../db/file/replace.ts';
 import { watchOver } from '../../db/file/watch.ts';
 import { writeSettings } from '../../db/writing/settings.ts';
 import { newCampaign } from '../support/db/play.ts';
@@ -166,6 +167,40 @@ describe('a transaction that has begun', () => {
       })
       .catch((error: unknown) => expect(String(error)).toContain('enough'));
   });
+});
+
+it('a version that was written over it between a commit and the look after it is found with the next write', async () => {
+  const base = await fileWith(['dark']);
+  const there = bytesOf(await fileWith(['light', 'dark', 'light'], base));
+  const { database, watch } = await watched(base);
+  watch.before();
+  watch.beforeWrite();
+  database.exec('begin immediate');
+  watch.begun();
+  database.exec("update setting set value = '\"light\"' where key = 'theme'");
+  watch.committing();
+  database.exec('commit');
+  writeFileSync(base, there);
+  watch.ended(true);
+  watch.before();
+  database.exec('begin immediate');
+  expect(() => watch.begun()).toThrow(OtherVersion);
+  database.exec('rollback');
+  expect(watch.look()).toBe('overwritten');
+});
+
+it('nothing is put over a file into which somebody writes just before', async () => {
+  const file = await fileWith(['dark']);
+  const made = `${file}-made`;
+  copyFileSync(file, made);
+  const replaced = replaceFile(made, file, { now: clock(), before: standingOfFile(file) });
+  const other = new Database(file);
+  other.prepare("update setting set value = '\"light\"' where key = 'theme'").run();
+  other.close();
+  expect(await replaced).toBeUndefined();
+  const found = new Database(file, { readonly: true });
+  expect(themeIn(found)).toContain('light');
+  found.close();
 });
 
 describe('pages that were read before another version was written over them', () => {
