@@ -30,6 +30,8 @@ interface KeptFormProps<T extends Fields> {
   readonly initial: T;
   /** It stands in a dialog, over the page that this is on: what another window has filled in is told there. */
   readonly dialog?: true;
+  /** Opened by a button of a page that stands, and keys follow at once; of a log's form this is known. */
+  readonly opened?: true;
   /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
   readonly read?: (kept: unknown) => T | undefined;
   readonly children: (filled: Filled<T>) => ReactNode;
@@ -45,9 +47,16 @@ export function KeptForm<T extends Fields>(props: KeptFormProps<T>) {
 function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLog }) {
   // What is saved may change meanwhile; what was filled in is told from what stood here first.
   const [initial] = useState(props.initial);
-  const { of, form, dialog, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
-  // What belongs to no campaign has a page of its own, which no keys run ahead of.
-  const draft = useDraft<T>(of, form, initial, read, { atOnce: of !== null });
+  const {
+    of,
+    form,
+    dialog,
+    opened,
+    read = (kept: unknown) => ofTheSameKind(kept, initial),
+    children,
+  } = props;
+  // The page of a campaign to be has values of its own to ask for, which would be written over what was kept.
+  const draft = useDraft<T>(of, form, initial, read, { atOnce: of !== null || opened === true });
   if (!draft.ready) return null;
   const filled = filledBy(draft, initial);
   return (

@@ -75,11 +75,11 @@ test('an older version put in the file’s place is said in one sentence; ours i
 
   await press(page, /^Look inside holdout-kept-/);
   await expect(page.getByRole('link', { name: 'The Weir', exact: true })).toBeVisible();
-  await press(page, /^Restore holdout-kept-/);
+  await press(page, /^Restore from holdout-kept-/);
   await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
   await axe(page, 'a copy of the file');
   await press(page, 'Restore the whole file');
-  await expect(page.getByText(/^The whole file restored from today/)).toBeVisible();
+  await expect(page.getByText(/^The whole file restored from holdout-kept-/)).toBeVisible();
   await expect(told).toHaveCount(0);
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
 });

@@ -162,11 +162,11 @@ test.describe('on data of its own', () => {
     await expect(made.getByRole('row', { name: 'Merrow Ford' })).toContainText(
       /with \d+ acts from the backup of/,
     );
-    await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('from the backup of');
+    await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('up to act 1, without act 2');
     await press(page, 'Repair the file');
     await expect(
       page.getByText(
-        /^The file can be opened again, though not all of it is as it was\. The damaged one is kept as holdout-mended-/,
+        /^The file can be opened again, though not all of it is as it was\..* kept as holdout-mended-/,
       ),
     ).toBeVisible();
     await expect(made).toHaveCount(0);

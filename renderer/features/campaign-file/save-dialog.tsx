@@ -1,10 +1,11 @@
 /** Saves a campaign or a game as a file: for others what is shown, for keeping everything. */
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { CallFailure, call, tellFailure } from '../../app/api.ts';
 import { keep } from '../../app/files.ts';
 import { useFocusBack } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
+import acts from '../../components/form-acts.module.css';
 import { Choice } from './choice.tsx';
 import styles from './file-panel.module.css';
 import { saving, type ToSave } from './saving.ts';
@@ -54,14 +55,14 @@ export function SaveDialog({ row }: { readonly row: ToSave }) {
             {words.everythingAsOnTheShelf}
           </Choice>
         </fieldset>
-        <Group justify="flex-end" mt="md">
+        <div className={acts.dialog}>
           <Button variant="subtle" onClick={close}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="filled">
             {words.save}
           </Button>
-        </Group>
+        </div>
       </form>
     </Modal>
   );

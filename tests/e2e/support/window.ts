@@ -18,7 +18,7 @@ export async function lendWindow(page: Page): Promise<Disposable> {
     const deaf = () => () => undefined;
     const holdout: DesktopBridge = {
       call: async (method: string, input: unknown) => {
-        const response = await fetch(`/call/${method}`, {
+        const response = await fetch(`call/${method}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(input),

@@ -122,7 +122,7 @@ export function Folder({ list }: PartProps) {
     <Section title={words.folder}>
       <p className={styles.path}>{list.folder}</p>
       {open ? (
-        <KeptForm form="settings/backups-folder" initial={{ folder: list.folder }}>
+        <KeptForm form="settings/backups-folder" opened initial={{ folder: list.folder }}>
           {(filled) => (
             <FolderForm
               filled={filled}

@@ -60,7 +60,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
         </Button>
       )}
       {!folder.named && open && (
-        <KeptForm form="settings/data-folder" initial={{ folder: folder.folder }}>
+        <KeptForm form="settings/data-folder" opened initial={{ folder: folder.folder }}>
           {(filled) => (
             <FolderForm
               filled={filled}
