@@ -100,7 +100,7 @@ function contentOf(database: Database): string | null {
   return hash.digest('hex');
 }
 
-/** What tells a file from its backups, and from others. */
+/** The content of a file by which it is told from its backups, and from other files. */
 export interface Looked {
   readonly version: number;
   readonly generations: Generations;

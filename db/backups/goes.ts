@@ -1,4 +1,4 @@
-/** What the file has that a backup hasn't, which is lost where the backup takes its place; and whether a file lacks what its newest backup has. */
+/** Losses of a restore: rows of the file that a backup hasn't; and whether a file lacks what its newest backup has. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
@@ -28,7 +28,7 @@ export interface GoingWith {
 
 const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
 
-/** How many rows of the file the backup hasn't; by their checksums, as another of the same number isn't the same. */
+/** A count of rows of the file that the backup hasn't; by their checksums, as another of the same number isn't the same. */
 const lacking = (table: string, number: string, same: string, where = '') => `(
   select count(*) from present.${table} as one where one.campaign_id = head.id ${where} and not exists (
     select 1 from main.${table} as other

@@ -63,7 +63,7 @@ interface Copy extends Taken {
 const COPY = new RegExp(
   `^\\.(holdout-[\\dTZ-]+-(${WHYS.join('|')})(?:-\\d+)?)\\.(\\d+)\\.(\\d*)\\.([0-9a-f]{6}-\\d+)\\.(waits|held)$`,
 );
-/** What is at work in a data folder, or in one of backups, and whose it is. */
+/** Files at work in a data folder, or in one of backups, and whose they are. */
 const TEMPORARY = /^\.(holdout-.+)\.([0-9a-f]{6}-\d+)\.[a-z]+(?:[.-][a-z]+)?$/;
 
 function copyCalled(
@@ -80,7 +80,7 @@ function copyCalled(
 
 const copiesIn = (dir: string) => listed(dir).flatMap((file) => copyCalled(dir, file) ?? []);
 
-/** Where backups can be made. What is made where a disk isn't connected would lie unseen below it. */
+/** The folder of backups, made if need be: a chosen one never, as on a disk that isn't connected it would lie unseen below it. */
 function readyFolder(dir: string): string {
   const folder = backupFolder(dir);
   if (folder !== usualFolder(dir) && !existsSync(folder)) throw new FolderAway(folder);
@@ -96,7 +96,7 @@ function freshName(taken: readonly string[], { at, why }: Taken): string {
   }
 }
 
-/** What becomes of a copy as it is written: a test spoils it. */
+/** A change of the copy as it is written: a test spoils it. */
 export type Copying = (copy: string) => void;
 /** Out of the file as it stands now, but for a connection that keeps all others out. */
 interface How {
@@ -139,7 +139,7 @@ export const waitingCopies = (dir: string): readonly Taken[] => copiesIn(dir).fi
 
 let unpackings = 0;
 
-/** Where a backup stands as a file again, and what is made of one; what a process that was killed leaves of it is cleared. */
+/** A path at which a backup stands as a file again; the next start clears it after a process that was killed. */
 export function unpackedFile(folder: string, name: string): string {
   unpackings += 1;
   return join(folder, `.${name}-${unpackings}${isMainThread ? '' : `-${threadId}`}.${OWN}.unpacked`);
@@ -156,7 +156,7 @@ export function clearLeftOvers(folder: string): void {
     const path = join(folder, file);
     if (name === undefined || owner === undefined || !isLeft(path, owner)) continue;
     rmSync(path, { force: true });
-    // It was about to get its bytes.
+    // A manifest without bytes belongs to a backup that was cut off.
     if (file.endsWith('.packing') && !existsSync(join(folder, name + PACKED)))
       rmSync(join(folder, name + MANIFEST), { force: true });
   }
