@@ -3,7 +3,7 @@
  * one had was written on by Holdout alone; one that lacks some of it was put back, or put there, by some other program.
  */
 import { randomBytes } from 'node:crypto';
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { z } from 'zod';
 
 /** One opening: its place in the order of openings, its id by chance, and its commits. Place 0 is the file's beginning, which never writes. */
@@ -24,8 +24,11 @@ const MARK = /holdout:([0-9a-f]{16}):(\d{10})/g;
 const newId = () => randomBytes(ID_BYTES).toString('hex');
 const markOf = (id: string, commits: number) => `holdout:${id}:${String(commits).padStart(DIGITS, '0')}`;
 
-function parsed(mark: string): readonly [id: string, commits: number] {
-  const [, id = mark, commits = '0'] = mark.split(':');
+/** A row that is none of ours was damaged, as SQLite itself says of other rows. */
+function parsed(mark: unknown): readonly [id: string, commits: number] {
+  const [, id, commits] = /^holdout:([0-9a-f]{16}):(\d{10})$/.exec(String(mark)) ?? [];
+  if (id === undefined)
+    throw new Database.SqliteError('an opening of the file can’t be read', 'SQLITE_CORRUPT');
   return [id, Number(commits)];
 }
 

@@ -13,7 +13,8 @@ import { momentIn } from '../log/stamp.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
 import { folderGone, newerFile, openingFailure, StoreFailure } from './failure.ts';
-import { schemaFaultIn } from './faults.ts';
+import { faultsIn, schemaFaultIn } from './faults.ts';
+import { hasAllOf } from './generation.ts';
 import { type Finding, hasContent, inspect, isDamage, journalOf } from './inspect.ts';
 import { clearBeside, replacingNote } from './left-beside.ts';
 import { memoryIn, remembered } from './memory.ts';
@@ -149,6 +150,14 @@ async function behindSchema(error: unknown, file: string, { dir, now }: OpenOpti
   return fault === undefined ? error : damagedFile(dir, file, fault, now());
 }
 
+/** Closes the store, and throws, where the file doesn't hang together. */
+async function refuseTorn(store: Store, { dir, now }: OpenOptions): Promise<void> {
+  const { first } = await faultsIn(store.file);
+  if (first === undefined) return;
+  await store.close();
+  throw damagedFile(dir, store.file, first, now());
+}
+
 /**
  * Opens the file, makes it if there is none, and brings it up to date behind a verified backup. Throws a `StoreFailure`:
  * a newer file is refused untouched, a damaged one is copied aside first.
@@ -183,11 +192,20 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const before = memory === undefined || options.beside === true ? undefined : remembered(memory);
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
-      const other = before === undefined ? undefined : sinceSeen(store, before);
-      const older = options.beside === true ? undefined : newerBackup(file);
-      const told = other ?? older;
+      // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
+      const seen = before !== undefined && hasAllOf(store.generations(), before.generations);
+      const unseen = finding.kind === 'sound' && memory !== undefined && options.beside !== true && !seen;
+      if (unseen) await refuseTorn(store, options);
+      // Where this machine remembers nothing of the file, its backups may.
+      const told =
+        before !== undefined
+          ? sinceSeen(store, before)
+          : options.beside === true
+            ? undefined
+            : newerBackup(file);
       if (told !== undefined) options.tell?.(told);
-      if (unclean || other !== undefined) await forgetCheck(store.db);
+      // Where the disk takes nothing more, the check is due another day.
+      if (unclean || unseen) await forgetCheck(store.db).catch(() => undefined);
       return store;
     } catch (error) {
       const failure = openingFailure(error, file);

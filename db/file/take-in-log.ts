@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { dropUnpacked, unpackedFile } from '../backups/make.ts';
-import { isSound } from '../log/sound.ts';
+import { areLogsSound } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
@@ -24,9 +24,7 @@ async function isWhole(file: string): Promise<boolean> {
   try {
     const { db, close } = await openFile(file, { migrations: MIGRATIONS, alone: true });
     try {
-      const heads = await db.selectFrom('campaign_head').select('id').execute();
-      for (const { id } of heads) if (!(await isSound(db, id))) return false;
-      return true;
+      return await areLogsSound(db);
     } finally {
       await close();
     }

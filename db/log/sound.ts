@@ -43,3 +43,10 @@ export async function isSound(db: Db, id: string, step: Step = noStep): Promise<
     );
   });
 }
+
+/** Whether every log of a file is. */
+export async function areLogsSound(db: Db): Promise<boolean> {
+  const logs = await db.selectFrom('campaign_head').select('id').execute();
+  for (const { id } of logs) if (!(await isSound(db, id))) return false;
+  return true;
+}

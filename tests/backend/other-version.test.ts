@@ -322,3 +322,41 @@ describe('between two starts', () => {
     expect(await shelf(again)).toEqual(['There 2']);
   });
 });
+
+describe('a copy that another program made of two moments', () => {
+  it('is refused where it doesn’t hang together, also if it was checked that day, and its bytes are kept', async () => {
+    const { backend, campaign, file } = await begun();
+    await ask(backend, 'file.check', {});
+    const before = readFileSync(file);
+    for (let n = 0; n < 60; n += 1)
+      await ask(backend, 'note.add', { campaign, act: 1, text: `Rain ${n}. `.repeat(60) });
+    const after = readFileSync(file);
+    await backend.close();
+    const torn = tempDir();
+    // The first half as it was, the rest as it is, cut off where the earlier one ended.
+    const half = Math.floor(before.length / 8192) * 4096;
+    writeFileSync(
+      fileIn(torn),
+      Buffer.concat([before.subarray(0, half), after.subarray(half, before.length)]),
+    );
+    const open = await openBackend({ dataDir: torn, home: torn, now, memory: tempDir() });
+    onTestFinished(() => open.close());
+    expect((await failing(open, 'shelf.list', {})).code).toBe('damaged-file');
+    expect(readdirSync(torn).filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(1);
+  });
+
+  it('is checked at once where this machine hasn’t seen it', async () => {
+    const { backend, file } = await begun();
+    await ask(backend, 'file.check', {});
+    await backend.close();
+    const dir = tempDir();
+    copyFileSync(file, fileIn(dir));
+    const memory = tempDir();
+    const first = await openBackend({ dataDir: dir, home: dir, now, memory });
+    expect((await ask(first, 'file.check', {})).checked).toBe(true);
+    await first.close();
+    const second = await openBackend({ dataDir: dir, home: dir, now, memory });
+    onTestFinished(() => second.close());
+    expect((await ask(second, 'file.check', {})).checked).toBe(false);
+  });
+});

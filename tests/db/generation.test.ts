@@ -43,6 +43,15 @@ describe('of two versions', () => {
   });
 });
 
+it('an opening that can’t be read is damage, as any other row is', () => {
+  const database = new Database(':memory:');
+  database.exec('create table generation (place integer primary key, mark text)');
+  for (const mark of [null, '', `holdout:${'g'.repeat(16)}:0000000001`, `holdout:${'a'.repeat(16)}:1`]) {
+    database.prepare('insert or replace into generation values (1, ?)').run(mark);
+    expect(() => generationsIn(database)).toThrow(expect.objectContaining({ code: 'SQLITE_CORRUPT' }));
+  }
+});
+
 describe('an opening', () => {
   const opened = () => {
     const path = `${tempDir()}/one.sqlite`;

@@ -77,10 +77,7 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
   ];
   const replies: Reply<unknown>[] = [];
   for (const [method, input] of parts) {
-    const reply = await backend.call(method, input);
-    // A file that was put back is on another branch, which no screen shows.
-    const isForm = reply.ok && method === 'draft.get';
-    replies.push(isForm ? { ok: true, value: { ...(reply.value as object), branch: null } } : reply);
+    replies.push(await backend.call(method, input));
   }
   return replies;
 }

@@ -28,7 +28,7 @@ import { playsOnHere } from '../pool/here.ts';
 import type { Pool } from '../pool/pool.ts';
 import { answer, failureOf } from './answer.ts';
 import { keepBackups } from './backups.ts';
-import { refused } from './call-failure.ts';
+import { CallFailure, refused } from './call-failure.ts';
 import { commandsInTurn } from './commands.ts';
 import type { AppContext, Context } from './context.ts';
 import { damageFinder } from './damage.ts';
@@ -170,8 +170,9 @@ export async function openBackend({
   async function run(method: Method, input: unknown): Promise<unknown> {
     const output = await done(method, input)
       .catch(async (error: unknown) => {
-        if (!(error instanceof OtherVersion)) throw error;
-        // Nothing was done of it; what is there by now is opened first.
+        // What was read of two versions may fail in any way. Nothing was done of it; what is there by now is opened first.
+        if (!(error instanceof OtherVersion) && !(isUnexpected(error) && (await store.isAnother())))
+          throw error;
         return await done(method, input);
       })
       .catch(async (error: unknown) => {
@@ -290,5 +291,9 @@ function isPointedTo(dataDir: string, home: string): boolean {
 
 /** After these the file is opened anew: the disk may be back, or may be written by then. */
 const LETS_GO: ReadonlySet<string> = new Set(['io-error', 'read-only']);
+
+/** Neither a refusal nor a trouble of the disk. */
+const isUnexpected = (error: unknown): boolean =>
+  !(error instanceof CallFailure) && !(error instanceof StoreFailure && error.code !== 'damaged-file');
 
 const ONLY_LOOKED_AT = words.thisIsABackupRestore;

@@ -18,6 +18,8 @@ export interface Opening {
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
   readonly letGo: () => void;
+  /** Whether another program has put another version in the place of what is open. */
+  readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
   /** Lets go of the file, and is open again with the next call. */
@@ -113,6 +115,10 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
     letGo: () => {
       void closeLatest();
       latest = undefined;
+    },
+    isAnother: async () => {
+      const look = (await latest?.catch(() => undefined))?.watch?.look();
+      return look !== undefined && look !== 'same';
     },
     open: async () => await latest?.catch(() => undefined),
     release: async () => {
