@@ -63,7 +63,7 @@ export const isEmptyShelf = (database: Database): boolean =>
   database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 
 /** Every campaign and game as it stands, the last one changed first. */
-export function shelfOf(database: Database): Standing[] {
+function shelfOf(database: Database): Standing[] {
   if (!tablesOf(database).includes('campaign_head')) return [];
   const rows = database
     .prepare<[], StandingRow>(

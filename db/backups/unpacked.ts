@@ -1,9 +1,8 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
-import { copyFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { keptCopies } from '../file/damaged.ts';
+import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { newerFile } from '../file/failure.ts';
 import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
 import { openFile, type Store } from '../file/open-file.ts';
@@ -28,7 +27,7 @@ export interface Unpacked extends Store {
 /** Throws a `WrongCopy` where it can't be read. */
 async function brought(dir: string, name: string, to: string): Promise<Source | undefined> {
   if (keptCopies(dir).includes(name)) {
-    copyFileSync(join(dir, name), to);
+    copyOfCopy(dir, name, to);
     keepPrivate(to);
     const { version, shelf } = lookThrough(to);
     if (version > VERSION_KNOWN) throw newerFile(name, version, VERSION_KNOWN);

@@ -2,7 +2,7 @@
  * Kysely over one better-sqlite3 connection, with three changes: writers lock at once, failures have our names, and where the connection
  * is over the campaigns' own file, each look at it and each write is told to its watch first.
  */
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import {
   type AbortableOperationOptions,
   CompiledQuery,
@@ -16,7 +16,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { storeFailure } from './failure.ts';
+import { isJournalGone, storeFailure } from './failure.ts';
 
 /** Who is told of what a connection does to the file. Each throws where the file isn't the one that was opened. */
 export interface Watching {
@@ -42,12 +42,12 @@ const UNWATCHED: Watching = {
 /** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace)\b/i;
 
-/** Where another program has taken the journal away, SQLite calls that an error of the disk, with all of the commit in the file and on the disk. */
+/** Commits; also where another program has taken the journal away, as all of it is in the file then. */
 export function endWith(database: Database): void {
   try {
     database.exec('commit');
   } catch (error) {
-    if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_IOERR_DELETE_NOENT')) throw error;
+    if (!isJournalGone(error)) throw error;
   }
 }
 

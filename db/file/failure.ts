@@ -91,6 +91,10 @@ const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
   ETIMEDOUT: 'io-error',
 };
 
+/** SQLite calls it an error of the disk where another program has taken the journal away, with all of the commit in the file and on the disk. */
+export const isJournalGone = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code === 'SQLITE_IOERR_DELETE_NOENT';
+
 /** `version` and `known` count migrations: those the file has seen, and those there are. */
 export function newerFile(path: string, version: number, known: number): StoreFailure {
   return new StoreFailure('newer-file', texts.isOfVersionAnd(path, version, known));

@@ -106,7 +106,7 @@ const faultOf = (database: Database.Database): string | undefined =>
   toldBy(database, 'quick_check').find((one) => !isOfRow(one));
 
 /** Begins a transaction, which stays. */
-export function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
+function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
   // One snapshot for all that is read: another process may be making the file at this moment.
   database.exec('begin');
   const applicationId = numberOf(database, 'pragma application_id');

@@ -67,7 +67,7 @@ export async function migrateAlone(
     }
     // A file of a version that was kept with a log.
     database.pragma('journal_mode = delete');
-    database.pragma('synchronous = full');
+    database.pragma('synchronous = extra');
     const from = versionOf(database);
     if (from > 0 && from < migrations.length) await backUp(database);
     await migrate(database, migrations, { alone: true });

@@ -55,9 +55,9 @@ interface Watched {
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
-    // One file at rest, and what is committed is on the disk.
+    // One file at rest, and what is committed is on the disk: the end of the journal, too, or a power cut could bring that back.
     database.pragma('journal_mode = delete');
-    database.pragma('synchronous = full');
+    database.pragma('synchronous = extra');
     // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
     database.pragma('cache_spill = off');
     await migrate(database, migrations, { alone });
@@ -81,7 +81,7 @@ export async function inMemory({ file, copy, isWriting }: Store): Promise<Store>
 }
 
 /** Over a file that is up to date. */
-export async function storeOver(
+async function storeOver(
   database: Database.Database,
   file: string,
   watched?: Watched,

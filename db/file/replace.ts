@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { ontoDisk, writeWhole } from '../backups/place.ts';
 import { type Aside, copyAside } from './damaged.ts';
-import { StoreFailure, storeFailure } from './failure.ts';
+import { isJournalGone, StoreFailure, storeFailure } from './failure.ts';
 import {
   type Generation,
   type Generations,
@@ -123,10 +123,10 @@ async function overwritten(
   const moved = new Error('moved');
   const until = performance.now() + PATIENCE;
   const note = replacingNote(file);
+  let kept: string | null = null;
   try {
     writeWhole(note, '');
     for (;;) {
-      let kept: string | null = null;
       let locked = false;
       try {
         await from.backup(file, {
@@ -140,15 +140,20 @@ async function overwritten(
             return ALL_PAGES;
           },
         });
-        if (locked) return { aside: kept };
+        if (locked) break;
       } catch (error) {
         if (error === moved) return undefined;
+        // Another program took the journal away: all of it is in the file then, as after any commit.
+        if (locked && isJournalGone(error)) break;
         const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
         if (!isBusy) throw error;
       }
       if (performance.now() > until) throw busy(file);
       await setTimeout(TRY_AGAIN);
     }
+    // The end of its journal, too, or a power cut could bring that back.
+    ontoDisk(dirname(file));
+    return { aside: kept };
   } finally {
     from.close();
     rmSync(note, { force: true });

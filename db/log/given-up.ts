@@ -88,7 +88,7 @@ export async function giveUpRest(trx: Trx, id: string, at: string): Promise<void
 }
 
 /** Enters a line, by its last act, in the list of those that were given up. */
-export async function leaveLine(trx: Trx, id: string, act: number, at: string): Promise<void> {
+async function leaveLine(trx: Trx, id: string, act: number, at: string): Promise<void> {
   await trx
     .insertInto('given_up_line')
     .values({ campaign_id: id, act, given_up_at: at, checksum: null })

@@ -32,7 +32,7 @@ export interface Pieced {
 }
 
 /** The game that a log began with; undefined where its first event doesn't say it. */
-export function gameBegun({ events: [first] }: Pick<StoredAct, 'events'>): string | undefined {
+function gameBegun({ events: [first] }: Pick<StoredAct, 'events'>): string | undefined {
   if (first?.type === 'campaign-begun') return CAMPAIGN;
   if (first?.type !== 'game-begun') return undefined;
   try {

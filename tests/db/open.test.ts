@@ -70,7 +70,7 @@ describe('a folder with nothing in it', () => {
     const pragma = async (name: string) =>
       (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0];
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'delete' });
-    expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+    expect(await pragma('synchronous')).toEqual({ synchronous: 3 });
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
     expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
     expect(await pragma('application_id')).toEqual({ application_id: Buffer.from('HLDT').readInt32BE() });

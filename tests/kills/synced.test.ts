@@ -1,4 +1,4 @@
-/** What is acknowledged was given to the disk before: seen by the system's calls, which a removed `synchronous = full` would leave out. */
+/** What is acknowledged was given to the disk before: seen by the system's calls, which a removed `synchronous = extra` would leave out. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -61,6 +61,8 @@ it.runIf(traces)(
         expect(journal, `${synced}`).toBeGreaterThanOrEqual(0);
         // What was there before is safe first.
         expect(synced.lastIndexOf(FILE_NAME), `${synced}`).toBeGreaterThan(journal);
+        // The folder last, in which the journal is no more: a power cut would bring it back, and take the act away.
+        expect(synced.at(-1), `${synced}`).toBe(basename(folderOf(place)));
       }
       const made = await syncedBy(() => ask(host, 'backup.now', {}));
       const isNew = (file: string) => !file.startsWith(FILE_NAME) && file !== 'backups' && file !== 'home';
