@@ -2,13 +2,13 @@
  * A backup is made in two steps. First a copy of the file, of one moment, for which an act waits; then that copy is opened, checked,
  * counted and compressed, by whoever has the time. A copy that a process leaves as it ends is cleared, and the backup made anew.
  */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { isMainThread, threadId } from 'node:worker_threads';
 import { gunzip, gzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -20,6 +20,7 @@ import { isDamage, isOfRow, toldBy } from '../file/inspect.ts';
 import { isLeft, OWN } from '../file/owner.ts';
 import { plainFault } from '../file/plain-fault.ts';
 import { makeFolder, PRIVATE_FILE } from '../file/private.ts';
+import { dropTemporary } from '../file/temporary.ts';
 import { isSound } from '../log/sound.ts';
 import { momentIn, stamp } from '../log/stamp.ts';
 import type { Schema } from '../schema.ts';
@@ -118,7 +119,7 @@ function takeCopy(file: string, taken: Taken, kind: 'waits' | 'held', { bytes, c
     copying?.(`${path}.part`);
     renameSync(`${path}.part`, path);
   } catch (error) {
-    dropUnpacked(`${path}.part`);
+    dropTemporary(`${path}.part`);
     throw error;
   }
   return { ...taken, name, serial, path };
@@ -136,18 +137,6 @@ export async function makeBackup(file: string, taken: Taken, copying?: Copying):
 
 /** Copies that wait to be checked, whoever has made them. */
 export const waitingCopies = (dir: string): readonly Taken[] => copiesIn(dir).filter(({ waits }) => waits);
-
-let unpackings = 0;
-
-/** A path at which a backup stands as a file again; the next start clears it after a process that was killed. */
-export function unpackedFile(folder: string, name: string): string {
-  unpackings += 1;
-  return join(folder, `.${name}-${unpackings}${isMainThread ? '' : `-${threadId}`}.${OWN}.unpacked`);
-}
-
-export function dropUnpacked(file: string): void {
-  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(file + beside, { force: true });
-}
 
 /** Takes away what a process that is there no more has left, in a data folder or in one of backups. */
 export function clearLeftOvers(folder: string): void {
@@ -289,7 +278,7 @@ async function packed(
       }
     }
   } finally {
-    dropUnpacked(path);
+    dropTemporary(path);
   }
 }
 

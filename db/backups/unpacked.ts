@@ -7,8 +7,9 @@ import { newerFile } from '../file/failure.ts';
 import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
 import { openFile, type Store } from '../file/open-file.ts';
 import { keepPrivate } from '../file/private.ts';
+import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { momentIn } from '../log/stamp.ts';
-import { dropUnpacked, lookThrough, unpack, unpackedFile } from './make.ts';
+import { lookThrough, unpack } from './make.ts';
 import { type Backup, backupsIn, ownBackups } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
@@ -43,18 +44,18 @@ async function brought(dir: string, name: string, to: string): Promise<Source | 
 
 /** Opens what is in a backup, or in a copy that is kept. Undefined where there is none of that name. */
 export async function openUnpacked(dir: string, name: string): Promise<Unpacked | undefined> {
-  const file = unpackedFile(dir, name.replace(/\.sqlite$/, ''));
+  const file = temporaryFile(dir, name.replace(/\.sqlite$/, ''));
   try {
     const source = await brought(dir, name, file);
     if (source === undefined) return undefined;
     const store = await openFile(file, { migrations: MIGRATIONS, alone: true });
     const drop = async () => {
       await store.close();
-      dropUnpacked(file);
+      dropTemporary(file);
     };
     return { ...store, source, drop };
   } catch (error) {
-    dropUnpacked(file);
+    dropTemporary(file);
     throw error;
   }
 }

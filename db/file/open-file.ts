@@ -81,11 +81,7 @@ export async function inMemory({ file, copy, isWriting }: Store): Promise<Store>
 }
 
 /** Over a file that is up to date. */
-async function storeOver(
-  database: Database.Database,
-  file: string,
-  watched?: Watched,
-): Promise<Store> {
+async function storeOver(database: Database.Database, file: string, watched?: Watched): Promise<Store> {
   database.pragma('foreign_keys = on');
   teachFolding(database);
   keepChecksums(database);

@@ -6,7 +6,6 @@ import { existsSync, linkSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { ontoDisk } from '../backups/place.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
 import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
@@ -17,6 +16,7 @@ import { lookAt } from './looks.ts';
 import { type Lacking, lackingIn, type Seen } from './memory.ts';
 import type { Store } from './open-file.ts';
 import { PRIVATE_FILE } from './private.ts';
+import { dropTemporary, temporaryFile } from './temporary.ts';
 import { words } from './text/other-version.ts';
 
 const PATIENCE = 5_000;
@@ -51,7 +51,7 @@ function wasMoved({ file, watch }: Store): boolean {
 
 /** Of what is open, as a file of its own that isn't under its name yet. */
 async function written(store: Store): Promise<string> {
-  const copy = unpackedFile(dirname(store.file), 'holdout-again');
+  const copy = temporaryFile(dirname(store.file), 'holdout-again');
   // Of the last commit, not of a transaction under way.
   while (store.isWriting()) await setImmediate();
   writeFileSync(copy, store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
@@ -142,7 +142,7 @@ export async function keepFromOther(store: Store, seen: Seen, now: Date): Promis
   } catch (error) {
     throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);
   } finally {
-    if (copy !== undefined) dropUnpacked(copy);
+    if (copy !== undefined) dropTemporary(copy);
   }
 }
 

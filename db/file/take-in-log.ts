@@ -6,7 +6,6 @@ import { linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { areLogsSound } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
 import { StoreFailure } from './failure.ts';
@@ -14,6 +13,7 @@ import { hasContent, isDamage, walOf } from './inspect.ts';
 import { bytesOf, copyBytes, setLogAside } from './left-beside.ts';
 import { heldByOlder } from './migrate.ts';
 import { openFile } from './open-file.ts';
+import { dropTemporary, temporaryFile } from './temporary.ts';
 
 /** In the header of a file: 2 where it is written by way of a log (SQLite, "Database File Format", 1.3). */
 const READS_BY = 19;
@@ -36,13 +36,13 @@ async function isWhole(file: string): Promise<boolean> {
 }
 
 async function isWholeWith(file: string, log: boolean): Promise<boolean> {
-  const copy = unpackedFile(dirname(file), 'holdout-log');
+  const copy = temporaryFile(dirname(file), 'holdout-log');
   try {
     copyBytes(file, copy);
     if (log) copyBytes(walOf(file), walOf(copy));
     return await isWhole(copy);
   } finally {
-    dropUnpacked(copy);
+    dropTemporary(copy);
   }
 }
 
@@ -51,7 +51,7 @@ async function isWholeWith(file: string, log: boolean): Promise<boolean> {
  * beside which no log lies. Where the disk knows no second names nothing is found out, and SQLite says so later.
  */
 function isOpenInOlder(file: string): boolean {
-  const name = unpackedFile(dirname(file), 'holdout-held');
+  const name = temporaryFile(dirname(file), 'holdout-held');
   let database: Database.Database | undefined;
   try {
     linkSync(file, name);
@@ -63,7 +63,7 @@ function isOpenInOlder(file: string): boolean {
     return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
   } finally {
     database?.close();
-    dropUnpacked(name);
+    dropTemporary(name);
   }
 }
 

@@ -5,7 +5,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
-import { dropUnpacked, unpackedFile } from '../backups/make.ts';
 import { copyOfCopy } from '../file/damaged.ts';
 import { type Faults, faultsIn } from '../file/faults.ts';
 import { hasContent, journalOf, walOf } from '../file/inspect.ts';
@@ -13,6 +12,7 @@ import { copyBytes } from '../file/left-beside.ts';
 import { openFile } from '../file/open-file.ts';
 import { type Standing, standingOfFile } from '../file/replace.ts';
 import { noStep, type Step } from '../file/step.ts';
+import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { isSound } from '../log/sound.ts';
 import type { Db } from '../schema.ts';
 import { type OpenedBackups, openedBackups } from './backups.ts';
@@ -82,11 +82,11 @@ async function faultsOfCopy(file: string, to: string): Promise<Faults> {
   const found = await faultsOf(to);
   if (found.first === undefined || ![journalOf, walOf].some((beside) => hasContent(beside(file))))
     return found;
-  dropUnpacked(to);
+  dropTemporary(to);
   copyBytes(file, to);
   const alone = await faultsOf(to);
   if (alone.first === undefined) return alone;
-  dropUnpacked(to);
+  dropTemporary(to);
   copied(file, to);
   return found;
 }
@@ -229,12 +229,10 @@ async function idsIn(db: Db): Promise<ReadonlySet<string>> {
 export async function repair(repairing: Repairing): Promise<Repair> {
   const { dir, file, step = noStep } = repairing;
   const before = standingOfFile(file);
-  const [copy, rows, made] = ['copy', 'rows', 'made'].map((name) => unpackedFile(dir, `holdout-${name}`)) as [
-    string,
-    string,
-    string,
-  ];
-  const drop = () => dropUnpacked(made);
+  const [copy, rows, made] = ['copy', 'rows', 'made'].map((name) =>
+    temporaryFile(dir, `holdout-${name}`),
+  ) as [string, string, string];
+  const drop = () => dropTemporary(made);
   const open: { readonly close: () => Promise<void> }[] = [];
   try {
     const found = await faultsOfCopy(file, copy);
@@ -273,8 +271,8 @@ export async function repair(repairing: Repairing): Promise<Repair> {
     throw error;
   } finally {
     for (const one of open.toReversed()) await one.close();
-    dropUnpacked(copy);
-    dropUnpacked(rows);
+    dropTemporary(copy);
+    dropTemporary(rows);
   }
 }
 
@@ -284,11 +282,11 @@ export async function takenCopy<T>(
   name: string,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
-  const file = unpackedFile(dir, 'holdout-kept');
+  const file = temporaryFile(dir, 'holdout-kept');
   try {
     copyOfCopy(dir, name, file);
     return await work(file);
   } finally {
-    dropUnpacked(file);
+    dropTemporary(file);
   }
 }

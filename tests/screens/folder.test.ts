@@ -15,6 +15,9 @@ test('the data folder is moved, play goes on there, and the old file’s name is
   await app.open(page, FOLDER);
   await expect(page.getByRole('cell', { name: 'holdout.sqlite', exact: true })).toBeVisible();
   await expect(page.getByText(/To copy it by hand, close Holdout first/)).toBeVisible();
+  await expect(
+    page.getByText(/a folder that a sync program keeps: have Holdout open on one machine/),
+  ).toBeVisible();
   const to = join(tempDir(), 'new');
   await press(page, 'Move to another folder…');
   await page.keyboard.type('elsewhere');

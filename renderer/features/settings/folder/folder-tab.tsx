@@ -110,6 +110,7 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
         </Link>
         .
       </p>
+      <p className={styles.note}>{said.inASyncedFolder}</p>
       <p className={styles.note}>
         {backups.count === 0
           ? said.thereAreNoBackupsYet

@@ -14,6 +14,8 @@ export const words = {
   size: 'Size',
   toCopyByHand:
     'All your campaigns are in holdout.sqlite. To copy it by hand, close Holdout first; while it is open, make a backup instead, in',
+  inASyncedFolder:
+    'It may lie in a folder that a sync program keeps: have Holdout open on one machine at a time. If another version arrives all the same, yours is kept whole beside it, and you are told.',
   backups: 'Backups',
   thereAreNoBackupsYet: 'There are no backups yet.',
   oneBackup: 'One backup',
