@@ -6,21 +6,9 @@ import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
-import { writeSettings } from '../../db/writing/settings.ts';
+import { fileWith } from '../support/db/file-with.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
-import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
-
-/** A file with a campaign, after so many settings were written. */
-async function fileWith(settings: number, from?: string): Promise<string> {
-  const dir = tempDir();
-  if (from !== undefined) copyFileSync(from, fileIn(dir));
-  const { db, close } = await openStore({ dir, now: clock });
-  if (from === undefined) await newCampaign(db);
-  for (let n = 0; n < settings; n += 1) await writeSettings(db, { theme: n % 2 === 0 ? 'dark' : 'light' });
-  await close();
-  return fileIn(dir);
-}
 
 async function namesIn(dir: string): Promise<unknown> {
   const { db, close } = await openStore({ dir, now: clock });
@@ -31,7 +19,7 @@ async function namesIn(dir: string): Promise<unknown> {
 
 describe('a journal', () => {
   it('of the file itself takes back what was half-written', async () => {
-    const file = await fileWith(3);
+    const file = await fileWith(['dark', 'light', 'dark']);
     const before = readFileSync(file);
     const dir = killedInCommit(file);
     expect(readFileSync(fileIn(dir)).equals(before)).toBe(false);
@@ -45,7 +33,7 @@ describe('a journal', () => {
   });
 
   it('is kept with a copy of the file, and goes with it where that is looked into', async () => {
-    const dir = killedInCommit(await fileWith(3));
+    const dir = killedInCommit(await fileWith(['dark', 'light', 'dark']));
     const name = copyAside(dir, fileIn(dir), clock());
     const taken = fileIn(tempDir());
     copyOfCopy(dir, name, taken);
@@ -57,12 +45,15 @@ describe('a journal', () => {
 
   it.each([
     ['an earlier version', async (base: string) => base],
-    ['another machine’s, which went its own way', async (base: string) => await fileWith(2, base)],
-    ['one that came further', async (_base: string, file: string) => await fileWith(1, file)],
-    ['a file that began elsewhere', async () => await fileWith(1)],
+    [
+      'another machine’s, which went its own way',
+      async (base: string) => await fileWith(['dark', 'light'], base),
+    ],
+    ['one that came further', async (_base: string, file: string) => await fileWith(['dark'], file)],
+    ['a file that began elsewhere', async () => await fileWith(['dark'])],
   ] as const)('beside %s is set aside, and nothing of it is played', async (_, make) => {
-    const base = await fileWith(1);
-    const file = await fileWith(2, base);
+    const base = await fileWith(['dark']);
+    const file = await fileWith(['dark', 'light'], base);
     const killed = killedInCommit(file);
     const other = await make(base, file);
     const bytes = readFileSync(other);
@@ -81,16 +72,16 @@ describe('a journal', () => {
   });
 
   it('that names no opening was never played, and is set aside', async () => {
-    const dir = killedInCommit(await fileWith(3));
+    const dir = killedInCommit(await fileWith(['dark', 'light', 'dark']));
     const journal = `${fileIn(dir)}-journal`;
     const header = readFileSync(journal).subarray(0, 512);
-    copyFileSync(await fileWith(3), fileIn(dir));
+    copyFileSync(await fileWith(['dark', 'light', 'dark']), fileIn(dir));
     writeFileSync(journal, header);
     expect(isOwnJournal(fileIn(dir))).toBe(false);
   });
 
   it('of a later commit of the same opening isn’t that of a file put back to an earlier one', async () => {
-    const file = await fileWith(1);
+    const file = await fileWith(['dark']);
     const earlier = fileIn(tempDir());
     const database = new Database(file);
     const writer = writerOf(database);

@@ -1,61 +1,22 @@
 /** An older Holdout has the file open when a newer one comes: it goes on writing as it knows it, so the file stays as it is until it has gone. */
-import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
 import { keptCopies } from '../../db/file/damaged.ts';
 import { openStore } from '../../db/file/open.ts';
 import { verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { OLDER, olderFile, olderHoldout } from '../support/db/older-holdout.ts';
 import { ID } from '../support/db/play.ts';
-import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
-import { tamper } from '../support/db/tamper.ts';
+import { clock, fileIn, tempStore } from '../support/db/store.ts';
 
 const run = promisify(execFile);
 const WRITER = join(import.meta.dirname, '../support/db/writer.ts');
-const OLDER = join(import.meta.dirname, '../support/db/older.ts');
-/** The last one whose heads have no checksums. */
-const BEFORE_CHECKSUMS = 10;
 const SINCE = '2026-03-05T13:00:00.000Z';
-
-function olderFile(): string {
-  const dir = tempDir();
-  const fixture = readFileSync(join(import.meta.dirname, `fixtures/v${BEFORE_CHECKSUMS}.sql`), 'utf8');
-  tamper(fileIn(dir), (database) => database.exec(`begin;\n${fixture}\ncommit;`));
-  return dir;
-}
-
-/** Another process, which has the file open. */
-async function olderHoldout(dir: string) {
-  const child = spawn(process.execPath, [OLDER, dir, String(BEFORE_CHECKSUMS)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const said = async () => String((await lines.next()).value);
-  expect(await said()).toBe('open');
-  return {
-    change: async (at: string) => {
-      child.stdin.write(`${at}\n`);
-      expect(await said()).toBe(at);
-    },
-    close: async () => {
-      const over = new Promise((resolve) => child.once('exit', resolve));
-      child.stdin.end();
-      await over;
-    },
-    kill: async () => {
-      const over = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await over;
-    },
-  };
-}
 
 function versionIn(dir: string): unknown {
   const database = new Database(fileIn(dir), { readonly: true });
@@ -75,7 +36,7 @@ describe('a file that an older Holdout has open', () => {
       code: 'busy',
       message: `${fileIn(dir)} is to be brought up to date, but another Holdout, probably an older one, has it open; close it there, then try again.`,
     });
-    expect(versionIn(dir)).toBe(BEFORE_CHECKSUMS);
+    expect(versionIn(dir)).toBe(OLDER);
     expect(backupsIn(join(dir, 'backups'))).toEqual([]);
     await older.change(SINCE);
     await older.kill();
