@@ -4,11 +4,11 @@
  */
 import type { Database } from 'better-sqlite3';
 import {
-  type AbortableOperationOptions,
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type AbortableOperationOptions as Options,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -30,15 +30,6 @@ export interface Watching {
   readonly ended: (committed: boolean) => void;
 }
 
-const nothing = () => undefined;
-const UNWATCHED: Watching = {
-  before: nothing,
-  beforeWrite: nothing,
-  begun: nothing,
-  committing: nothing,
-  ended: nothing,
-};
-
 /** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace)\b/i;
 
@@ -49,38 +40,6 @@ export function endWith(database: Database): void {
   } catch (error) {
     if (!isJournalGone(error)) throw error;
   }
-}
-
-function guarded(connection: DatabaseConnection, database: Database, watching: Watching): DatabaseConnection {
-  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
-    watching.beforeWrite();
-    database.exec('begin immediate');
-    try {
-      watching.begun();
-      const done = await work();
-      watching.committing();
-      endWith(database);
-      watching.ended(true);
-      return done;
-    } catch (error) {
-      if (database.inTransaction) database.exec('rollback');
-      watching.ended(false);
-      throw error;
-    }
-  };
-  return {
-    executeQuery: async <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
-      try {
-        const work = async () => await connection.executeQuery<R>(query, options);
-        if (database.inTransaction) return await work();
-        watching.before();
-        return WRITES.test(query.sql) ? await counted(work) : await work();
-      } catch (error) {
-        throw storeFailure(error, database.name);
-      }
-    },
-    streamQuery: (query, chunk, options) => connection.streamQuery(query, chunk, options),
-  };
 }
 
 /** More than the texts of all queries and acts; lists of every length would go on for ever. */
@@ -106,54 +65,82 @@ function preparedOnce(database: Database): SqliteDatabase {
   };
 }
 
-function driver(database: Database, watching: Watching): Driver {
+function driver(database: Database, watching: Watching | undefined): Driver {
   const plain = new SqliteDriver({ database: preparedOnce(database) });
-  const run = async (connection: DatabaseConnection, statement: string) => {
-    await connection.executeQuery(CompiledQuery.raw(statement));
-  };
   let writes = false;
-  const ended = (committed: boolean) => {
-    if (writes) watching.ended(committed);
+
+  function ended(committed: boolean): void {
+    if (writes) watching?.ended(committed);
     writes = false;
-  };
+  }
+  // On a full disk SQLite has rolled back by itself; a second rollback would hide why.
+  function rollback(): void {
+    if (database.inTransaction) database.exec('rollback');
+    ended(false);
+  }
+  // A deferred transaction that reads first and writes later fails at once, without waiting, if another wrote between.
+  function begin(writing: boolean): void {
+    try {
+      watching?.before();
+      if (writing) watching?.beforeWrite();
+      database.exec(writing ? 'begin immediate' : 'begin');
+      writes = writing;
+      if (writing) watching?.begun();
+    } catch (error) {
+      rollback();
+      throw error;
+    }
+  }
+  function commit(): void {
+    if (writes) watching?.committing();
+    endWith(database);
+    ended(true);
+  }
+
+  async function execute<R>(connection: DatabaseConnection, query: CompiledQuery, options?: Options) {
+    const done = async () => await connection.executeQuery<R>(query, options);
+    if (database.inTransaction) return await done();
+    if (!WRITES.test(query.sql)) {
+      watching?.before();
+      return await done();
+    }
+    begin(true);
+    try {
+      const result = await done();
+      commit();
+      return result;
+    } catch (error) {
+      rollback();
+      throw error;
+    }
+  }
+  async function named<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw storeFailure(error, database.name);
+    }
+  }
+
   return {
     init: (options) => plain.init(options),
-    acquireConnection: async () => guarded(await plain.acquireConnection(), database, watching),
-    // A deferred transaction that reads first and writes later fails at once, without waiting, if another wrote between.
-    beginTransaction: async (connection, { accessMode }) => {
-      const [writing, path] = [accessMode !== 'read only', database.name];
-      try {
-        watching.before();
-        if (writing) watching.beforeWrite();
-        await run(connection, writing ? 'begin immediate' : 'begin');
-        writes = writing;
-        if (writing) watching.begun();
-      } catch (error) {
-        if (database.inTransaction) database.exec('rollback');
-        ended(false);
-        throw storeFailure(error, path);
-      }
+    acquireConnection: async () => {
+      const connection = await plain.acquireConnection();
+      return {
+        executeQuery: async <R>(query: CompiledQuery, options?: Options) =>
+          await named(() => execute<R>(connection, query, options)),
+        streamQuery: (query, chunk, options) => connection.streamQuery(query, chunk, options),
+      };
     },
-    commitTransaction: async () => {
-      try {
-        if (writes) watching.committing();
-        endWith(database);
-      } catch (error) {
-        throw storeFailure(error, database.name);
-      }
-      ended(true);
-    },
-    // On a full disk SQLite has rolled back by itself; a second rollback would hide why.
-    rollbackTransaction: async (connection) => {
-      if (database.inTransaction) await run(connection, 'rollback');
-      ended(false);
-    },
+    beginTransaction: async (_, { accessMode }) => await named(() => begin(accessMode !== 'read only')),
+    commitTransaction: async () => await named(commit),
+    rollbackTransaction: async () => await named(rollback),
     releaseConnection: () => plain.releaseConnection(),
     destroy: () => plain.destroy(),
   };
 }
 
-export function dialect(database: Database, watching = UNWATCHED): Dialect {
+export function dialect(database: Database, watching?: Watching): Dialect {
   return {
     createDriver: () => driver(database, watching),
     createAdapter: () => new SqliteAdapter(),
