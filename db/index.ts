@@ -50,7 +50,6 @@ export { type WithRuns, withRuns } from './campaign-file/with-runs.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
 export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged.ts';
-export { dataVersion } from './file/data-version.ts';
 export {
   OtherVersion,
   STORE_FAILURES,
@@ -58,18 +57,17 @@ export {
   type StoreFailureCode,
   storeFailure,
 } from './file/failure.ts';
-export { faultsIn, schemaFaultIn } from './file/faults.ts';
+export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { inMemory } from './file/open-file.ts';
 export { keepFromOther } from './file/other-version.ts';
-export { plainFault } from './file/plain-fault.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
 export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
 export { noStep, type Step } from './file/step.ts';
-export { inTransaction } from './file/transaction.ts';
+export { dataVersion, inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';

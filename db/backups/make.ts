@@ -15,10 +15,10 @@ import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
+import { isOfRow, plainFault, toldBy } from '../file/faults.ts';
 import { beginningOf } from '../file/generation.ts';
-import { isDamage, isOfRow, toldBy } from '../file/inspect.ts';
+import { isDamage } from '../file/inspect.ts';
 import { isLeft, OWN } from '../file/owner.ts';
-import { plainFault } from '../file/plain-fault.ts';
 import { makeFolder, PRIVATE_FILE } from '../file/private.ts';
 import { dropTemporary } from '../file/temporary.ts';
 import { isSound } from '../log/sound.ts';
@@ -169,7 +169,7 @@ export function lookThrough(path: string, expected?: Expected): Looked & Pick<Ma
       // One file, without a log beside it.
       copy.pragma('journal_mode = delete');
       // One campaign's damaged row keeps no other from being backed up.
-      const found = toldBy(copy, 'integrity_check').find((one) => !isOfRow(one));
+      const found = toldBy(copy).find((one) => !isOfRow(one));
       if (found !== undefined) throw new WrongCopy(plainFault(found));
       const looked = { ...lookOver(copy), rows: rowsOf(copy) };
       if (expected !== undefined && isOther(expected, looked))

@@ -1,6 +1,6 @@
 /** What can go wrong between the campaigns and the disk: a closed list, each with one sentence for the player. */
 import Database from 'better-sqlite3';
-import { words as texts } from './text/failure.ts';
+import { notOpened, told, words } from './text/failure.ts';
 
 export const STORE_FAILURES = [
   /** The file was written by a later Holdout. */
@@ -53,43 +53,30 @@ export class StoreFailure extends Error {
 /** Met by a call before its host has looked: the host opens what is there, and does the call again. */
 export class OtherVersion extends StoreFailure {
   constructor(file: string) {
-    super('busy', texts.isAnother(file));
+    super('busy', words.isAnother(file));
   }
 }
 
 /** What SQLite and the operating system can tell of; the others are found out by us. */
-type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'folder-away'>;
+type ReportedCode = keyof typeof told;
 
-/** SQLite's result codes, by how they begin: the extended ones add to a primary one. */
-const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [
-  ['SQLITE_BUSY', 'busy'],
-  ['SQLITE_LOCKED', 'busy'],
-  ['SQLITE_FULL', 'disk-full'],
-  ['SQLITE_READONLY', 'read-only'],
-  ['SQLITE_PERM', 'read-only'],
-  ['SQLITE_CANTOPEN', 'read-only'],
-  ['SQLITE_CORRUPT', 'damaged-file'],
-  ['SQLITE_NOTADB', 'damaged-file'],
-  ['SQLITE_IOERR_SHMSIZE', 'disk-full'],
-  ['SQLITE_IOERR', 'io-error'],
+/** By SQLite's result codes, whose extended ones add to a primary one, and by the system's. */
+const REPORTED: readonly (readonly [RegExp, ReportedCode])[] = [
+  [/^(SQLITE_(BUSY|LOCKED)|EBUSY$)/, 'busy'],
+  [/^(SQLITE_(FULL|IOERR_SHMSIZE)|(ENOSPC|EDQUOT)$)/, 'disk-full'],
+  [/^(SQLITE_(READONLY|PERM|CANTOPEN)|(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$)/, 'read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged-file'],
+  [/^(SQLITE_IOERR|(EIO|ENODEV|ENXIO|ESTALE|ETIMEDOUT)$)/, 'io-error'],
+  [/^EISDIR$/, 'unreadable'],
 ];
 
-const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
-  ENOSPC: 'disk-full',
-  EDQUOT: 'disk-full',
-  EACCES: 'read-only',
-  EPERM: 'read-only',
-  EROFS: 'read-only',
-  ENOTDIR: 'read-only',
-  EEXIST: 'read-only',
-  EISDIR: 'unreadable',
-  EBUSY: 'busy',
-  EIO: 'io-error',
-  ENODEV: 'io-error',
-  ENXIO: 'io-error',
-  ESTALE: 'io-error',
-  ETIMEDOUT: 'io-error',
-};
+function codeOf(error: unknown): ReportedCode | undefined {
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  const code = String(error.code);
+  return REPORTED.find(([codes]) => codes.test(code))?.[1];
+}
+
+export const isBusy = (error: unknown): boolean => codeOf(error) === 'busy';
 
 /** SQLite calls it an error of the disk where another program has taken the journal away, with all of the commit in the file and on the disk. */
 export const isJournalGone = (error: unknown): boolean =>
@@ -97,47 +84,22 @@ export const isJournalGone = (error: unknown): boolean =>
 
 /** `version` and `known` count migrations: those the file has seen, and those there are. */
 export function newerFile(path: string, version: number, known: number): StoreFailure {
-  return new StoreFailure('newer-file', texts.isOfVersionAnd(path, version, known));
+  return new StoreFailure('newer-file', words.isOfVersionAnd(path, version, known));
 }
+
+/** An older one would go on writing into the file as it knows it. */
+export const heldByOlder = (path: string, cause?: unknown): StoreFailure =>
+  new StoreFailure('busy', words.isToBeBrought(path), cause);
+
+export const foreignFile = (path: string): StoreFailure =>
+  new StoreFailure('unreadable', words.isAnotherPrograms(path));
 
 /** The disk that it was on may have been taken away. */
-export const folderGone = (dir: string): StoreFailure =>
-  new StoreFailure('folder-away', `The data folder ${dir} isn’t there; is the disk that it is on connected?`);
+export const folderGone = (dir: string): StoreFailure => new StoreFailure('folder-away', words.isAway(dir));
 
-function sentence(code: ReportedCode, path: string): string {
-  switch (code) {
-    case 'damaged-file':
-      return texts.cantBeReadOr(path);
-    case 'read-only':
-      return texts.cantBeWrittenAllow(path);
-    case 'disk-full':
-      return texts.diskIsFull(path);
-    case 'busy':
-      return texts.anotherProgramKeepsLocked(path);
-    case 'io-error':
-      return texts.theDiskOfGives(path);
-    case 'unreadable':
-      return texts.holdsSomethingThatHoldout(path);
-    default:
-      return code satisfies never;
-  }
-}
-
-function codeOf(error: unknown): ReportedCode | undefined {
-  if (error instanceof Database.SqliteError)
-    return BY_SQLITE_CODE.find(([start]) => error.code.startsWith(start))?.[1];
-  if (error instanceof Error && 'code' in error) return BY_SYSTEM_CODE[String(error.code)];
-  return undefined;
-}
-
-const isOfFolder = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EISDIR';
-
-/** Where a backup can take its place then. `what`: a folder, a pipe. */
-const inTheWay = (path: string, what: string): string => texts.isWhereTheFile(path, what);
-
+/** A folder or a pipe stands where the file should: a backup can take its place once that is away. */
 export const noFile = (path: string, what: string): StoreFailure =>
-  new StoreFailure('unreadable', inTheWay(path, what));
+  new StoreFailure('unreadable', words.isWhereTheFile(path, what));
 
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
@@ -145,21 +107,15 @@ export function storeFailure(error: unknown, path: string): unknown {
   if (error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_DBMOVED')
     return new OtherVersion(path);
   const code = codeOf(error);
-  if (code === undefined) return error;
-  return new StoreFailure(code, isOfFolder(error) ? inTheWay(path, 'a folder') : sentence(code, path), error);
+  return code === undefined ? error : new StoreFailure(code, told[code](path), error);
 }
 
-/** What keeps a file from being opened, since to open it is to write beside it. */
-const NOT_OPENED: Partial<Readonly<Record<StoreFailureCode, (path: string) => string>>> = {
-  'read-only': (path) => texts.cantBeWrittenSo(path),
-  'disk-full': (path) => texts.theDiskOfIs(path),
-};
-
-/** As `storeFailure`, of a file that is being opened: no change of the player's could have been lost. */
+/** As `storeFailure`, of a file that is being opened, which is to write beside it: no change of the player's could have been lost. */
 export function openingFailure(error: unknown, path: string): unknown {
   const failure = storeFailure(error, path);
-  const said = failure instanceof StoreFailure ? NOT_OPENED[failure.code]?.(path) : undefined;
-  return failure instanceof StoreFailure && said !== undefined
-    ? new StoreFailure(failure.code, said, error)
+  if (!(failure instanceof StoreFailure)) return failure;
+  const { code } = failure;
+  return code === 'read-only' || code === 'disk-full'
+    ? new StoreFailure(code, notOpened[code](path), error)
     : failure;
 }

@@ -1,16 +1,54 @@
-/** What is wrong with how a file of ours hangs together, found by looking through all of it: at a copy in memory, so that nobody waits. */
+/** Faults of a file of ours, in its layout or in how it hangs together: found by looking through all of it in memory, so that nobody waits. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { APPLICATION_ID, isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
+import { APPLICATION_ID, isDamage, refuseWhatIsNoFile } from './inspect.ts';
 import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
 import { versionOf } from './migrate.ts';
 
-const schemaOf = (database: Database.Database) =>
-  database
-    .prepare<[], Written>(
-      "select type, name, tbl_name, sql from sqlite_schema where name not like 'sqlite_stat%' order by type, name",
-    )
-    .all();
+/** Found at most. */
+const MOST = 100;
+/** Of a row that can be read, though nobody wrote it so: whose it is, the checksums of the logs say. */
+const OF_A_ROW = /^(CHECK constraint failed in|NULL value in|\S+ value in) /;
+
+/** What was found, where that is told of a row and not of how the file hangs together. */
+export const isOfRow = (found: string): boolean => OF_A_ROW.test(found);
+
+const NO_JSON = 'CHECK constraint failed in a row that is no JSON any more';
+
+function foundBy(database: Database.Database): readonly string[] {
+  const check = (pragma: string) => database.prepare<[], string>(`pragma ${pragma}(${MOST})`).pluck().all();
+  try {
+    return check('integrity_check');
+  } catch (error) {
+    // Such a row can't be compared with an index over a part of it; all but indexes is checked then.
+    if (!(error instanceof Database.SqliteError) || error.message !== 'malformed JSON') throw error;
+    return [...check('quick_check'), NO_JSON];
+  }
+}
+
+/** What SQLite's own check names, each in a sentence; nothing where all is well. */
+export function toldBy(database: Database.Database): readonly string[] {
+  return (
+    foundBy(database)
+      // SQLite names the database on a line of its own first.
+      .map((one) => one.replace(/^\*\*\*.*\*\*\*\s*/, '').replaceAll(/\s+/g, ' '))
+      .filter((one) => one !== 'ok' && one !== '')
+  );
+}
+
+const LAID_OUT_OTHERWISE = 'its tables aren’t laid out as Holdout lays them out';
+
+/** Found by us, and said as it is. */
+const FOUND_BY_US = /^(it|its|a row is of) /;
+const OF_AN_INDEX = /(missing from index|in index|FTS5)/;
+
+/** What is wrong with a file, as the player is told: without what SQLite calls it, names of tables, or ids. */
+export function plainFault(found: string): string {
+  if (FOUND_BY_US.test(found)) return found;
+  if (isOfRow(found)) return 'a row holds what Holdout never writes';
+  if (found.startsWith('malformed database schema')) return LAID_OUT_OTHERWISE;
+  return OF_AN_INDEX.test(found) ? 'an index doesn’t fit its table' : 'a part of it can’t be read';
+}
 
 /** What SQLite itself makes behind a full-text index it may write otherwise in another of its versions. */
 const same = (one: Written, due: Written | undefined): boolean =>
@@ -19,14 +57,15 @@ const same = (one: Written, due: Written | undefined): boolean =>
   one.tbl_name === due.tbl_name &&
   (one.sql === due.sql || isBehindFullText(one));
 
-async function schemaFault(database: Database.Database): Promise<string | undefined> {
+/** Whether its tables, indexes and triggers are those of this version. */
+async function isLaidOut(database: Database.Database): Promise<boolean> {
   const due = new Map((await schemaAt(MIGRATIONS.length)).map((one) => [one.name, one]));
-  const found = schemaOf(database);
-  const other = found.find((one) => !same(one, due.get(one.name)));
-  if (other !== undefined) return `its ${other.type} ${other.name} is written otherwise`;
-  const names = new Set(found.map(({ name }) => name));
-  const gone = [...due.values()].find(({ name }) => !names.has(name));
-  return gone === undefined ? undefined : `its ${gone.type} ${gone.name} is missing`;
+  const found = database
+    .prepare<[], Written>(
+      "select type, name, tbl_name, sql from sqlite_schema where name not like 'sqlite_stat%'",
+    )
+    .all();
+  return found.length === due.size && found.every((one) => same(one, due.get(one.name)));
 }
 
 /** A row that hangs on a campaign or game which isn't there. What hangs on nothing within a log, its own check tells. */
@@ -51,23 +90,36 @@ export interface Faults {
   readonly rows: readonly string[];
 }
 
+/** The first thing wrong with its mark, its version and its tables; undefined where they fit one another. */
+async function layoutFault(database: Database.Database): Promise<string | undefined> {
+  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) return 'its mark is gone';
+  const [version, laidOut] = [versionOf(database), await isLaidOut(database)];
+  if (version === MIGRATIONS.length) return laidOut ? undefined : LAID_OUT_OTHERWISE;
+  // The tables are ours, so the number isn't.
+  return laidOut ? `its version reads ${version}` : undefined;
+}
+
+/** The same at one moment; a look at a page or two. */
+export async function layoutFaultIn(file: string): Promise<string | undefined> {
+  refuseWhatIsNoFile(file);
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    database.exec('begin');
+    return await layoutFault(database);
+  } catch (error) {
+    if (isDamage(error)) return error.message;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
 async function faultsOf(database: Database.Database): Promise<Faults> {
-  const version = versionOf(database);
-  const isOurs = version === MIGRATIONS.length;
-  const schema = await schemaFault(database);
-  const odd =
-    database.pragma('application_id', { simple: true }) !== APPLICATION_ID
-      ? 'its mark is gone'
-      : isOurs
-        ? schema
-        : // The schema is ours, so the number isn't.
-          schema === undefined
-          ? `its version reads ${version}`
-          : undefined;
+  const odd = await layoutFault(database);
   if (odd !== undefined) return { first: odd, rows: [] };
-  const told = toldBy(database, 'integrity_check');
-  const first = told.find((one) => !isOfRow(one)) ?? (isOurs ? strayIn(database) : undefined);
-  return { first, rows: told.filter(isOfRow) };
+  const told = toldBy(database);
+  const stray = () => (versionOf(database) === MIGRATIONS.length ? strayIn(database) : undefined);
+  return { first: told.find((one) => !isOfRow(one)) ?? stray(), rows: told.filter(isOfRow) };
 }
 
 /** Where the header says whether a log may lie beside the file, which beside one in memory none does. */
@@ -75,8 +127,7 @@ const [LOGGED_FROM, LOGGED_TO] = [18, 20];
 const AS_ONE_FILE = 1;
 
 /** All of the file at one moment; it can be read for as long as one likes without keeping anybody from writing. */
-export function inMemory(file: string): Database.Database {
-  refuseWhatIsNoFile(file);
+function inMemory(file: string): Database.Database {
   const open = new Database(file, { readonly: true, fileMustExist: true });
   try {
     // Says what is wrong where `serialize` only says that it can't.
@@ -89,35 +140,17 @@ export function inMemory(file: string): Database.Database {
   }
 }
 
-async function looking(
-  file: string,
-  look: (database: Database.Database) => Promise<Faults>,
-): Promise<Faults> {
+/** Looks through the file, which may be open elsewhere. */
+export async function faultsIn(file: string): Promise<Faults> {
+  refuseWhatIsNoFile(file);
   let database: Database.Database | undefined;
   try {
     database = inMemory(file);
-    return await look(database);
+    return await faultsOf(database);
   } catch (error) {
     if (isDamage(error)) return { first: error.message, rows: [] };
     throw error;
   } finally {
     database?.close();
-  }
-}
-
-/** Looks through the file, which may be open elsewhere. */
-export const faultsIn = async (file: string): Promise<Faults> => await looking(file, faultsOf);
-
-/** What of its schema isn't ours, and which version it says it is of, at one moment; a look at a page or two. */
-export async function schemaFaultIn(
-  file: string,
-): Promise<{ readonly version: number; readonly fault: string | undefined }> {
-  refuseWhatIsNoFile(file);
-  const database = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    database.exec('begin');
-    return { version: versionOf(database), fault: await schemaFault(database) };
-  } finally {
-    database.close();
   }
 }

@@ -51,7 +51,7 @@ export function hasAllOf(whole: Generations, part: Generations): boolean {
 }
 
 /** `unrelated`: files that began apart. `apart`: each has what the other lacks. */
-export type Relation = 'same' | 'ahead' | 'behind' | 'apart' | 'unrelated';
+type Relation = 'same' | 'ahead' | 'behind' | 'apart' | 'unrelated';
 
 /** How `one` stands to `other`. */
 export function relationOf(one: Generations, other: Generations): Relation {
@@ -84,8 +84,18 @@ export function putGenerations(database: Database.Database, generations: Generat
   for (const [place, id, commits] of generations) put.run(place, markOf(id, commits));
 }
 
-/** What the bytes of a file, or of a journal beside one, say, read without SQLite: of each opening the most commits. */
-export function marksIn(bytes: Buffer): ReadonlyMap<string, number> {
+/** Of each opening the most commits. */
+export type Marks = ReadonlyMap<string, number>;
+
+/** What a file says once another opening is entered, which has committed so often. Those of long ago are forgotten. */
+export function withAnother(generations: Generations, commits: number): Generations {
+  const [beginning = [0, newId(), 0], ...openings] = generations;
+  const place = (openings.at(-1)?.[0] ?? 0) + 1;
+  return [beginning, ...openings.filter(([at]) => at > place - REMEMBERED), [place, newId(), commits]];
+}
+
+/** What the bytes of a file, or of a journal beside one, say, read without SQLite. */
+export function marksIn(bytes: Buffer): Marks {
   const found = new Map<string, number>();
   for (const [, id = '', digits] of bytes.toString('latin1').matchAll(MARK))
     found.set(id, Math.max(found.get(id) ?? 0, Number(digits)));
@@ -118,8 +128,7 @@ export function writerOf(database: Database.Database): Writer {
   const counts = hasTable(database);
   let own: Generation | undefined;
   let seen = generationsIn(database);
-  let next: { readonly own: Generation; readonly seen: Generations } | undefined;
-  const newest = (of: Generations) => of.at(-1)?.[0] ?? 0;
+  let next: { readonly own: Generation | undefined; readonly seen: Generations } | undefined;
 
   return {
     seen: () => seen,
@@ -129,16 +138,13 @@ export function writerOf(database: Database.Database): Writer {
       seen = now;
       return true;
     },
-    isEntered: () => !counts || (own !== undefined && own[0] > newest(seen) - OLD),
+    isEntered: () => !counts || (own !== undefined && own[0] > (seen.at(-1)?.[0] ?? 0) - OLD),
     enter: () => {
       const now = generationsIn(database);
       if (!hasAllOf(now, seen)) return false;
-      const put = database.prepare('insert into generation (place, mark) values (?, ?)');
-      if (now.length === 0) put.run(0, markOf(newId(), 0));
-      const [place, id] = [newest(now) + 1, newId()];
-      put.run(place, markOf(id, 0));
-      database.prepare('delete from generation where place > 0 and place <= ?').run(place - REMEMBERED);
-      next = { own: [place, id, 0], seen: generationsIn(database) };
+      const entered = withAnother(now, 0);
+      putGenerations(database, entered);
+      next = { own: entered.at(-1), seen: entered };
       return true;
     },
     goesOn: () => hasAllOf(generationsIn(database), seen),

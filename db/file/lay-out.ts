@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { dialect } from './dialect.ts';
 
+/** Something of a schema, as its migrations have written it. */
 export interface Written {
   readonly type: string;
   readonly name: string;
@@ -11,19 +12,13 @@ export interface Written {
   readonly sql: string | null;
 }
 
-/** As it stands in a file that its migrations have made. */
-interface LaidOut extends Written {
-  /** The page that it begins on; a table of such a file stays there. */
-  readonly rootpage: number;
-}
-
 /** What SQLite makes by itself behind a full-text index. */
 export const isBehindFullText = ({ name }: Pick<Written, 'name'>): boolean =>
   name.startsWith('chronicle_text_');
 
-const known = new Map<number, Promise<readonly LaidOut[]>>();
+const known = new Map<number, Promise<readonly Written[]>>();
 
-async function written(version: number): Promise<readonly LaidOut[]> {
+async function written(version: number): Promise<readonly Written[]> {
   const empty = new Database(':memory:');
   try {
     // As where a file is brought up to date: tables are made anew in between.
@@ -31,7 +26,7 @@ async function written(version: number): Promise<readonly LaidOut[]> {
     const db = new Kysely<unknown>({ dialect: dialect(empty) });
     for (const { up } of MIGRATIONS.slice(0, version)) await up(db);
     return empty
-      .prepare<[], LaidOut>('select type, name, tbl_name, rootpage, sql from sqlite_schema order by rowid')
+      .prepare<[], Written>('select type, name, tbl_name, sql from sqlite_schema order by rowid')
       .all();
   } finally {
     empty.close();
@@ -39,7 +34,7 @@ async function written(version: number): Promise<readonly LaidOut[]> {
 }
 
 /** In the order in which it was written. The migrations are run once for each version, which takes longer than all else. */
-export async function schemaAt(version: number): Promise<readonly LaidOut[]> {
+export async function schemaAt(version: number): Promise<readonly Written[]> {
   const found = known.get(version) ?? written(version);
   known.set(version, found);
   return await found;

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { constants, copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { marksIn } from './generation.ts';
+import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
 
@@ -14,14 +14,18 @@ export const replacingNote = (file: string) => `${file}-replacing`;
 
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** Read by another process where the system has locks that a closing file takes away from all of its process (SQLite, "How To Corrupt", 2.2). */
-export function bytesOf(path: string): Buffer {
+/**
+ * Its first bytes, so many or all; none where nothing is there. Read by another process where the system has locks that a closing file takes
+ * away from all of its process (SQLite, "How To Corrupt", 2.2).
+ */
+export function bytesOf(path: string, most = Number.MAX_SAFE_INTEGER): Buffer {
   if (!hasContent(path)) return Buffer.alloc(0);
-  if (process.platform === 'win32') return readFileSync(path);
-  const { status, stdout } = spawnSync('cat', ['--', path], { maxBuffer: MOST_BYTES });
-  if (status === 0) return stdout;
+  if (process.platform !== 'win32') {
+    const { status, stdout } = spawnSync('head', ['-c', String(most), '--', path], { maxBuffer: MOST_BYTES });
+    if (status === 0) return stdout;
+  }
   try {
-    return readFileSync(path);
+    return readFileSync(path).subarray(0, most);
   } catch (error) {
     // Gone meanwhile, as a journal is once its commit is over.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
@@ -59,20 +63,21 @@ const AT = { sector: 20, page: 24 };
 const NUMBER_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** The pages of a journal on which openings are named, by their number. */
-function* markedPages(journal: Buffer): Generator<readonly [number: number, page: Buffer]> {
+/** The openings that a journal names, page by page: where that page stands in the file, and what it was before. */
+function* markedPages(journal: Buffer): Generator<readonly [from: number, to: number, marks: Marks]> {
   if (journal.length < AT.page + NUMBER_BYTES) return;
   const [sector, size] = [journal.readUInt32BE(AT.sector), journal.readUInt32BE(AT.page)];
   if (sector === 0 || size === 0) return;
   const record = NUMBER_BYTES + size + CHECKSUM_BYTES;
   for (let at = sector; at + record <= journal.length; at += record) {
-    const page = journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size);
-    if (page.includes('holdout:')) yield [journal.readUInt32BE(at), page];
+    const marks = marksIn(journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size));
+    const page = journal.readUInt32BE(at);
+    if (marks.size > 0) yield [(page - 1) * size, page * size, marks];
   }
 }
 
 /** Whether a page of the file is what a journal kept of it, or what one commit more has made of that. */
-function isOneCommitOn(kept: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): boolean {
+function isOneCommitOn(kept: Marks, there: Marks): boolean {
   if (kept.size !== there.size) return false;
   let more = 0;
   for (const [id, commits] of kept) {
@@ -95,12 +100,9 @@ export function isOwnJournal(file: string): boolean {
   if (journal.length === 0) return true;
   const bytes = bytesOf(file);
   let named = false;
-  for (const [number, page] of markedPages(journal)) {
-    const kept = marksIn(page);
-    if (kept.size === 0) continue;
+  for (const [from, to, kept] of markedPages(journal)) {
     named = true;
-    const there = bytes.subarray((number - 1) * page.length, number * page.length);
-    if (!isOneCommitOn(kept, marksIn(there))) return false;
+    if (!isOneCommitOn(kept, marksIn(bytes.subarray(from, to)))) return false;
   }
   return named || marksIn(bytes).size === 0;
 }

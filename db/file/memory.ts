@@ -13,12 +13,11 @@ import { PRIVATE_FILE } from './private.ts';
 
 /** A campaign or game: its last act of all, with the checksum that speaks for all before it. */
 const Stood = z.object({ id: z.string(), name: z.string(), act: z.int(), checksum: z.string().nullable() });
-export type Stood = Readonly<z.infer<typeof Stood>>;
 
 const Seen = z.object({ generations: z.array(Generation), shelf: z.array(Stood) });
 export interface Seen {
   readonly generations: Generations;
-  readonly shelf: readonly Stood[];
+  readonly shelf: readonly z.infer<typeof Stood>[];
 }
 
 /** `folder`: where a system keeps what may be missing. One for each data folder. */
@@ -29,7 +28,7 @@ export function memoryIn(folder: string, dir: string): string {
 
 export function seenIn(database: Database.Database): Seen {
   const shelf = database
-    .prepare<[], Stood>(
+    .prepare<[], z.infer<typeof Stood>>(
       `select head.id, head.name, last.act, last.checksum from campaign_head as head
         join campaign_act as last on last.campaign_id = head.id
           and last.act = (select max(act) from campaign_act where campaign_id = head.id)

@@ -3,18 +3,14 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Migration } from '../../migrations/migration.ts';
 import { dialect } from './dialect.ts';
-import { newerFile, StoreFailure } from './failure.ts';
+import { heldByOlder, isBusy, newerFile } from './failure.ts';
 import { APPLICATION_ID } from './inspect.ts';
-import { words } from './text/migrate.ts';
 
 export const versionOf = (database: Database.Database) =>
   Number(database.pragma('user_version', { simple: true }));
 
 /** Milliseconds; where others have the file open for longer, it is looked at anew before the next attempt. */
 const A_MOMENT = 100;
-
-export const heldByOlder = (file: string, cause?: unknown) =>
-  new StoreFailure('busy', words.isToBeBrought(file), cause);
 
 /**
  * Fails as `newer-file`, writing nothing, where a newer Holdout was faster; as `busy` where the file has come to be of an earlier version
@@ -62,8 +58,7 @@ export async function migrateAlone(
     try {
       database.exec('begin exclusive; rollback');
     } catch (error) {
-      const others = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      throw others ? heldByOlder(file, error) : error;
+      throw isBusy(error) ? heldByOlder(file, error) : error;
     }
     // A file of a version that was kept with a log.
     database.pragma('journal_mode = delete');

@@ -11,10 +11,9 @@ import { completeWriting } from '../writing/checksums.ts';
 import { teachFolding } from './case-fold.ts';
 import { dialect } from './dialect.ts';
 import { StoreFailure } from './failure.ts';
-import { type Generations, generationsIn } from './generation.ts';
 import { keepChecksums } from './keep-checksums.ts';
 import { remember, type Seen, seenIn } from './memory.ts';
-import { migrate, versionOf } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { type FileWatch, watchOver } from './watch.ts';
 
 /** Milliseconds a writer waits for another. */
@@ -26,11 +25,8 @@ export interface Store {
   readonly db: Db;
   /** The full path of the file. */
   readonly file: string;
-  /** What the file says of itself, as it was last seen. */
-  readonly generations: () => Generations;
-  /** All of the file at one moment, as bytes of a file of its own: nobody waits while they are read. */
-  readonly copy: () => Buffer;
-  readonly isWriting: () => boolean;
+  /** All of the file as it was last committed, as bytes of a file of its own: nobody waits while they are read. */
+  readonly copy: () => Promise<Buffer>;
   /** Of the campaigns' own file; none of a copy that nobody else comes near. */
   readonly watch: FileWatch | undefined;
   /** How far everything stood when the file was last seen. */
@@ -69,9 +65,8 @@ export async function openFile(file: string, { migrations, alone, watched }: ToO
 }
 
 /** All of it as it stands now, in memory: what reads it at length keeps nobody from writing. Closed by whoever asks. */
-export async function inMemory({ file, copy, isWriting }: Store): Promise<Store> {
-  while (isWriting()) await setImmediate();
-  const database = new Database(copy());
+export async function inMemory({ file, copy }: Store): Promise<Store> {
+  const database = new Database(await copy());
   try {
     return await storeOver(database, file);
   } catch (error) {
@@ -103,8 +98,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
     late = undefined;
     remember(watched.memory, seen);
   }
-  const version = versionOf(database);
-  const watch = watched && watchOver({ database, file, version, saidAnew: see });
+  const watch = watched && watchOver({ database, file, saidAnew: see });
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     keep();
@@ -127,9 +121,10 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   return {
     db,
     file,
-    generations: watch?.seen ?? (() => generationsIn(database)),
-    copy: () => database.serialize(),
-    isWriting: () => database.inTransaction,
+    copy: async () => {
+      while (database.inTransaction) await setImmediate();
+      return database.serialize();
+    },
     watch,
     seen: () => seen,
     close,

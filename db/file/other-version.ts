@@ -2,13 +2,12 @@
  * Another version of the file, which some other program has put in its place while it is open here. What is open is kept whole where it
  * still is: under its own name where nothing has that, else beside the other one, which is opened as it is, alone.
  */
-import { existsSync, linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { ontoDisk } from '../backups/place.ts';
+import { listed, ontoDisk } from '../backups/place.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
-import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
+import { folderGone, StoreFailure, storeFailure } from './failure.ts';
 import { generationsIn, hasAllOf } from './generation.ts';
 import { hasContent, isDamage } from './inspect.ts';
 import { clearBeside } from './left-beside.ts';
@@ -18,43 +17,32 @@ import type { Store } from './open-file.ts';
 import { PRIVATE_FILE } from './private.ts';
 import { dropTemporary, temporaryFile } from './temporary.ts';
 import { words } from './text/other-version.ts';
+import type { FileWatch } from './watch.ts';
 
 const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
 const MOVED = /^holdout\.moved-/;
 
-const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
-  'disk-full': 'the disk is full',
-  'read-only': 'nothing can be written there',
-  busy: 'another program keeps it locked',
-  'io-error': 'the disk gives errors, or can’t be reached',
-};
-
 /** What is open is all there is of it: whoever ends Holdout now loses it. */
 function cantBeKept(file: string, error: unknown): StoreFailure {
   const dir = dirname(file);
-  if (!existsSync(dir)) {
-    const gone = folderGone(dir);
-    return new StoreFailure(gone.code, words.leaveHoldoutOpenUntil(gone.message), error);
-  }
+  if (!existsSync(dir))
+    return new StoreFailure('folder-away', words.leaveHoldoutOpenUntil(folderGone(dir).message), error);
   const failure = storeFailure(error, file);
-  const why = failure instanceof StoreFailure ? WHY[failure.code] : undefined;
-  return new StoreFailure('missing-file', words.cantBeKept(file, why === undefined ? '' : `: ${why}`), error);
+  const code = failure instanceof StoreFailure ? failure.code : undefined;
+  return new StoreFailure('missing-file', words.cantBeKept(file, code), error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
-function wasMoved({ file, watch }: Store): boolean {
+function wasMoved(file: string, { inode }: FileWatch): boolean {
   const dir = dirname(file);
-  if (!existsSync(dir)) return false;
-  return readdirSync(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === watch?.inode);
+  return listed(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === inode);
 }
 
 /** Of what is open, as a file of its own that isn't under its name yet. */
 async function written(store: Store): Promise<string> {
   const copy = temporaryFile(dirname(store.file), 'holdout-again');
-  // Of the last commit, not of a transaction under way.
-  while (store.isWriting()) await setImmediate();
-  writeFileSync(copy, store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
+  writeFileSync(copy, await store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
   ontoDisk(copy);
   return copy;
 }
@@ -120,22 +108,23 @@ function lacking(other: Database.Database | undefined, seen: Seen): readonly Lac
 }
 
 /** What has become of the file, in one sentence; undefined where Holdout itself has gone on in it, and nothing is to be said. */
-export async function keepFromOther(store: Store, seen: Seen, now: Date): Promise<string | undefined> {
-  const { file, watch } = store;
+export async function keepFromOther(store: Store, watch: FileWatch, now: Date): Promise<string | undefined> {
+  const { file } = store;
+  const seen = store.seen();
   let copy: string | undefined;
   try {
-    if (watch?.look() === 'overwritten')
+    if (watch.look() === 'overwritten')
       return await withOther(file, async (other) => {
         if (other !== undefined && hasAllOf(generationsIn(other), seen.generations)) return undefined;
         return words.overwritten(file, lacking(other, seen));
       });
-    if (watch?.look() === 'gone') {
-      if (wasMoved(store)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
+    if (watch.look() === 'gone') {
+      if (wasMoved(file, watch)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
       copy = await written(store);
       if (tookItsPlace(copy, file)) return words.standsThereAgain(file);
     }
     return await withOther(file, async (other) => {
-      if (other !== undefined && hasAllOf(generationsIn(other), store.generations())) return undefined;
+      if (other !== undefined && hasAllOf(generationsIn(other), watch.seen())) return undefined;
       copy ??= await written(store);
       return words.anotherInItsPlace(file, keptBeside(copy, file, now), lacking(other, seen));
     });
@@ -146,10 +135,9 @@ export async function keepFromOther(store: Store, seen: Seen, now: Date): Promis
   }
 }
 
-/** What a file lacks of what this machine saw of it before; undefined where that is nothing. */
-export function sinceSeen({ file, copy, generations }: Store, seen: Seen): string | undefined {
-  if (hasAllOf(generations(), seen.generations)) return undefined;
-  const other = new Database(copy());
+/** What a file lacks of what this machine saw of it before, in one sentence. */
+export async function sinceSeen({ file, copy }: Store, seen: Seen): Promise<string> {
+  const other = new Database(await copy());
   try {
     return words.sinceLastOpen(file, lacking(other, seen));
   } finally {

@@ -1,25 +1,17 @@
 /** One whole file put in the place of another: a backup, or what was made of a damaged one. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { ontoDisk, writeWhole } from '../backups/place.ts';
 import { type Aside, copyAside } from './damaged.ts';
-import { isJournalGone, StoreFailure, storeFailure } from './failure.ts';
-import {
-  type Generation,
-  type Generations,
-  generationsIn,
-  putGenerations,
-  relationOf,
-  writerOf,
-} from './generation.ts';
+import { isBusy, isJournalGone, storeFailure } from './failure.ts';
+import { type Generations, generationsIn, putGenerations, relationOf, withAnother } from './generation.ts';
 import { hasContent, isDamage } from './inspect.ts';
-import { replacingNote } from './left-beside.ts';
+import { bytesOf, replacingNote } from './left-beside.ts';
 import { looksOf } from './looks.ts';
 import { keepPrivate } from './private.ts';
-import { words } from './text/replace.ts';
+import { BESIDE } from './temporary.ts';
 
 /** How a file stood at one moment: what it says of itself, or where SQLite can't read that, how it looks. */
 export interface Standing {
@@ -59,55 +51,26 @@ const PATIENCE = 5_000;
 const TRY_AGAIN = 20;
 const ALL_PAGES = 0x7fff_ffff;
 
-/**
- * The made file goes on from where the other stands, so that whoever has that open goes on with it; the openings of both are the same but
- * for one commit. Gives how many commits the old file counts by then; undefined where it was written to since.
- */
-function goOnFrom(made: string, file: string, before: Generations): number | undefined {
-  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
-  let entered: Generations;
-  let commits: number;
-  try {
-    database.exec('begin immediate');
-    const writer = writerOf(database);
-    if (relationOf(writer.seen(), before) !== 'same') return undefined;
-    writer.enter();
-    entered = generationsIn(database);
-    commits = commitsOf(file) + 1;
-    database.exec('commit');
-  } finally {
-    database.close();
-  }
-  putInto(made, entered.with(-1, oneMore(entered.at(-1))));
-  return commits;
-}
-
 /** SQLite, "Database File Format", 1.3.7: the file's change counter. */
 const COUNTER_AT = 24;
 const HEADER_BYTES = 28;
 
-/** As the file itself counts commits, which can be read while SQLite has it locked. By another process, as `bytesOf`. */
+/** As the file itself counts commits, which can be read while SQLite has it locked. */
 function commitsOf(file: string): number {
-  const head =
-    process.platform === 'win32'
-      ? readFileSync(file)
-      : spawnSync('head', ['-c', String(HEADER_BYTES), '--', file]).stdout;
+  const head = bytesOf(file, HEADER_BYTES);
   return head.length < HEADER_BYTES ? 0 : head.readUInt32BE(COUNTER_AT);
 }
 
-const oneMore = ([place, id, commits]: Generation = [0, '', 0]): Generation => [place, id, commits + 1];
-
-function putInto(made: string, generations: Generations): void {
+/** The made file says what the other does, and of one opening more, so that whoever has that open goes on with this one. */
+function goOnFrom(made: string, before: Generations): void {
   const database = new Database(made, { fileMustExist: true });
   try {
     database.pragma('journal_mode = delete');
-    database.transaction(() => putGenerations(database, generations))();
+    database.transaction(() => putGenerations(database, withAnother(before, 1)))();
   } finally {
     database.close();
   }
 }
-
-const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsItLocked(file));
 
 /**
  * Over a sound file, in one transaction of SQLite's; undefined where it was written to since it had counted so many commits. Throws what
@@ -145,10 +108,9 @@ async function overwritten(
         if (error === moved) return undefined;
         // Another program took the journal away: all of it is in the file then, as after any commit.
         if (locked && isJournalGone(error)) break;
-        const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-        if (!isBusy) throw error;
+        if (!isBusy(error)) throw error;
       }
-      if (performance.now() > until) throw busy(file);
+      if (performance.now() > until) throw new Database.SqliteError('the file stays locked', 'SQLITE_BUSY');
       await setTimeout(TRY_AGAIN);
     }
     // The end of its journal, too, or a power cut could bring that back.
@@ -167,7 +129,7 @@ function renamed(made: string, file: string, { now, before, aside }: Replacing):
   if (looksOf(file) !== before.looks) return undefined;
   const kept = aside !== undefined && hasContent(file) ? copyAside(dirname(file), file, now, aside) : null;
   // The journal of the damaged file goes first: beside another one it would be played into that.
-  for (const ending of ['-journal', '-wal', '-shm']) rmSync(file + ending, { force: true });
+  for (const beside of BESIDE) rmSync(file + beside, { force: true });
   renameSync(made, file);
   ontoDisk(dirname(file));
   return { aside: kept };
@@ -186,9 +148,12 @@ export async function replaceFile(
   const { generations } = replacing.before;
   if (generations === undefined) return renamed(made, file, replacing);
   try {
+    const commits = commitsOf(file);
+    const now = standingOfFile(file).generations;
+    if (now === undefined || relationOf(now, generations) !== 'same') return undefined;
     // A file from before openings were counted says nothing that could be gone on from.
-    const commits = generations.length === 0 ? commitsOf(file) : goOnFrom(made, file, generations);
-    return commits === undefined ? undefined : await overwritten(made, file, replacing, commits);
+    if (generations.length > 0) goOnFrom(made, generations);
+    return await overwritten(made, file, replacing, commits);
   } catch (error) {
     // SQLite can read its beginning, but not write.
     if (!isDamage(error)) throw storeFailure(error, file);

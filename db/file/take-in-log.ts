@@ -8,10 +8,9 @@ import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { areLogsSound } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
-import { StoreFailure } from './failure.ts';
+import { heldByOlder, isBusy, StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
 import { bytesOf, copyBytes, setLogAside } from './left-beside.ts';
-import { heldByOlder } from './migrate.ts';
 import { openFile } from './open-file.ts';
 import { dropTemporary, temporaryFile } from './temporary.ts';
 
@@ -19,28 +18,17 @@ import { dropTemporary, temporaryFile } from './temporary.ts';
 const READS_BY = 19;
 const BY_A_LOG = 2;
 
-/** All that is in it, with or without a log, is as it was stored. */
-async function isWhole(file: string): Promise<boolean> {
-  try {
-    const { db, close } = await openFile(file, { migrations: MIGRATIONS, alone: true });
-    try {
-      return await areLogsSound(db);
-    } finally {
-      await close();
-    }
-  } catch (error) {
-    if (isDamage(error) || error instanceof StoreFailure || error instanceof Database.SqliteError)
-      return false;
-    throw error;
-  }
-}
-
+/** All that is in it, with or without its log, is as it was stored. */
 async function isWholeWith(file: string, log: boolean): Promise<boolean> {
   const copy = temporaryFile(dirname(file), 'holdout-log');
   try {
     copyBytes(file, copy);
     if (log) copyBytes(walOf(file), walOf(copy));
-    return await isWhole(copy);
+    const { db, close } = await openFile(copy, { migrations: MIGRATIONS, alone: true });
+    return await areLogsSound(db).finally(close);
+  } catch (error) {
+    if (error instanceof StoreFailure || error instanceof Database.SqliteError) return false;
+    throw error;
   } finally {
     dropTemporary(copy);
   }
@@ -60,7 +48,7 @@ function isOpenInOlder(file: string): boolean {
     database.exec('begin exclusive; rollback');
     return false;
   } catch (error) {
-    return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    return isBusy(error);
   } finally {
     database?.close();
     dropTemporary(name);
@@ -87,6 +75,8 @@ export async function takeInLog(file: string, now: Date): Promise<void> {
     return;
   }
   if (isOpenInOlder(file)) throw heldByOlder(file);
+  // One that has ended since has taken its log in by itself.
+  if (!hasContent(walOf(file))) return;
   copyAside(dirname(file), file, now, 'kept');
   if (!(await isWholeWith(file, true)) && (await isWholeWith(file, false))) setLogAside(file);
   moveIn(file);

@@ -12,6 +12,9 @@ export function temporaryFile(folder: string, name: string): string {
   return join(folder, `.${name}-${made}${isMainThread ? '' : `-${threadId}`}.${OWN}.unpacked`);
 }
 
+/** Endings of what SQLite keeps beside a file. */
+export const BESIDE = ['-journal', '-wal', '-shm'];
+
 export function dropTemporary(file: string): void {
-  for (const beside of ['', '-wal', '-shm', '-journal']) rmSync(file + beside, { force: true });
+  for (const beside of ['', ...BESIDE]) rmSync(file + beside, { force: true });
 }

@@ -7,9 +7,10 @@ import type Database from 'better-sqlite3';
 import { endWith, type Watching } from './dialect.ts';
 import { newerFile, OtherVersion } from './failure.ts';
 import { type Generations, writerOf } from './generation.ts';
-import { isDamage } from './inspect.ts';
+import { isDamage, walOf } from './inspect.ts';
 import { setLogAside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
+import { versionOf } from './migrate.ts';
 
 /** `overwritten`: its bytes. `replaced`: another file has its name. `gone`: none has. */
 export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
@@ -26,14 +27,13 @@ export interface FileWatch extends Watching {
 interface Watched {
   readonly database: Database.Database;
   readonly file: string;
-  /** Migrations the file has seen. */
-  readonly version: number;
   /** Called when the file says something else of itself than before. */
   readonly saidAnew: () => void;
 }
 
-export function watchOver({ database, file, version, saidAnew }: Watched): FileWatch {
+export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
   const writer = writerOf(database);
+  const version = versionOf(database);
   const opened = lookAt(file);
   /** As the file was written when it was last found to be what was seen of it, and when its pages were last read anew. */
   let known = opened?.written;
@@ -56,15 +56,17 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     return new OtherVersion(file);
   }
 
-  const versionNow = () => Number(database.pragma('user_version', { simple: true }));
-
-  /** Within a transaction, which keeps other Holdouts from writing. */
-  function check(): void {
+  /** Throws where another file has its name; pages from before it was written over are read anew. */
+  function before(): void {
     const looks = lookAt(file);
     if (looks?.inode !== opened?.inode) throw another();
-    // It may have been written over while this waited for its turn.
     if (looks !== undefined) forgetPages(looks.written);
-    const now = versionNow();
+  }
+
+  /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
+  function check(): void {
+    before();
+    const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
   }
@@ -89,7 +91,7 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
       forgetPages(looks.written);
       try {
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (!writer.look() || versionNow() !== version) return 'overwritten';
+        if (!writer.look() || versionOf(database) !== version) return 'overwritten';
         known = looks.written;
         saidAnew();
         return 'same';
@@ -99,11 +101,9 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
       }
     },
     before: () => {
-      const looks = lookAt(file);
-      if (looks?.inode !== opened?.inode) throw another();
-      if (looks !== undefined) forgetPages(looks.written);
+      before();
       // SQLite would take the log of an older version, or another machine's, for this file's.
-      if (existsSync(`${file}-wal`)) setLogAside(file);
+      if (existsSync(walOf(file))) setLogAside(file);
     },
     beforeWrite: () => {
       if (writer.isEntered()) return;

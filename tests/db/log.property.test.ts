@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dataVersion } from '../../db/file/data-version.ts';
 import { openStore, type Store } from '../../db/file/open.ts';
+import { dataVersion } from '../../db/file/transaction.ts';
 import {
   type CampaignTurned,
   commitAct,

@@ -1,7 +1,7 @@
 /** Acts taken back and done again at the cost of what they change: the log behind them isn't gone through. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { dataVersion } from '../../db/file/data-version.ts';
+import { dataVersion } from '../../db/file/transaction.ts';
 import {
   type CampaignTurned,
   commitAct,

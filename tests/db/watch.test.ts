@@ -8,27 +8,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { OtherVersion, storeFailure } from '../../db/file/failure.ts';
 import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
 import { versionOf } from '../../db/file/migrate.ts';
-import { openStore } from '../../db/file/open.ts';
 import { replaceFile, standingOfFile } from '../../db/file/replace.ts';
 import { watchOver } from '../../db/file/watch.ts';
-import { writeSettings } from '../../db/writing/settings.ts';
+import { fileWith } from '../support/db/file-with.ts';
 import { newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
-
-async function fileWith(themes: readonly string[], from?: string): Promise<string> {
-  const dir = tempDir();
-  if (from !== undefined) copyFileSync(from, fileIn(dir));
-  const { db, close } = await openStore({ dir, now: clock });
-  if (from === undefined) await newCampaign(db);
-  for (const theme of themes) await writeSettings(db, { theme });
-  await close();
-  return fileIn(dir);
-}
+import { clock, tempStore } from '../support/db/store.ts';
 
 async function watched(file: string) {
   const database = new Database(file);
   onTestFinished(() => void database.close());
-  const watch = watchOver({ database, file, version: versionOf(database), saidAnew: () => undefined });
+  const watch = watchOver({ database, file, saidAnew: () => undefined });
   return { database, watch };
 }
 

@@ -1,11 +1,7 @@
 /** What is said in damaged.ts. */
 export const words = {
-  isDamagedItWas: (
-    file: string | number,
-    found: string | number,
-    told: string | number,
-    what: string | number,
-  ) => `${file} is damaged (${found}); it was left as it is ${told}, and ${what}.`,
-  noBackup: 'there is no backup',
-  theNewestBackup: (backup: string) => `the newest backup is ${backup}`,
+  isDamaged: (file: string, found: string, copied: string, backup: string | null) =>
+    `${file} is damaged (${found}); it was left as it is ${copied}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`,
+  copied: (copy: string) => `and copied to ${copy}`,
+  notCopied: (why: string) => `but could not be copied (${why})`,
 } as const;

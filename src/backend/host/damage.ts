@@ -1,5 +1,5 @@
 /** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
-import { damagedFile, faultsIn, StoreFailure, schemaFaultIn, storeFailure } from '../../../db/index.ts';
+import { damagedFile, faultsIn, layoutFaultIn, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
@@ -38,7 +38,7 @@ export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
       const error = storeFailure(thrown, file);
       if (error instanceof StoreFailure) {
         if (error.code === 'unreadable')
-          return (await ofFile(async () => (await schemaFaultIn(file)).fault)) ?? error;
+          return (await ofFile(async () => await layoutFaultIn(file))) ?? error;
         const { code, cause } = error;
         // Told by SQLite in the middle of a call, not found by a look at the file.
         if (code !== 'damaged-file' || !(cause instanceof Error)) return error;

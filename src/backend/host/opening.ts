@@ -38,7 +38,7 @@ interface OpeningOptions {
 }
 
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
-export function opening(file: string, { open, now, wasThere = false }: OpeningOptions): Opening {
+export function opening(file: string, { open: openFile, now, wasThere = false }: OpeningOptions): Opening {
   const notices: string[] = [];
   let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
@@ -48,7 +48,7 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   let failedAt: string | undefined;
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => notices.push(sentence);
-    const tried = open({ known, tell, ...(accept !== undefined && { accept }) });
+    const tried = openFile({ known, tell, ...(accept !== undefined && { accept }) });
     latest = tried;
     try {
       const store = await tried;
@@ -64,18 +64,14 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
     }
   }
 
-  async function opened(): Promise<Store> {
-    if (failedAt !== undefined && failedAt !== looksOf(file)) {
-      failedAt = undefined;
-      latest = undefined;
-    }
-    const store = await (latest ?? attempt());
-    if (store.watch?.look() === 'same') return store;
-    await keepWhatIsOpen();
-    return await (latest ?? attempt());
+  const open = async () => await latest?.catch(() => undefined);
+
+  function forgetFailure(): void {
+    if (failedAt !== undefined) latest = undefined;
+    failedAt = undefined;
   }
 
-  /** Where another program has put another version in place: what is open is kept, and what is there is opened. */
+  /** Where another program has put another version in place: what is open is kept, and closed. Once, whoever asks. */
   async function keepWhatIsOpen(): Promise<void> {
     keeping ??= keepFromAnother().finally(() => {
       keeping = undefined;
@@ -84,43 +80,46 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   }
 
   async function keepFromAnother(): Promise<void> {
-    if (failedAt !== undefined) return;
-    const store = await latest?.catch(() => undefined);
+    const store = await open();
     if (store?.watch === undefined || store.watch.look() === 'same') return;
-    const said = await keepFromOther(store, store.seen(), now());
+    const said = await keepFromOther(store, store.watch, now());
     if (said !== undefined) notices.push(said);
     await store.close();
     latest = undefined;
   }
 
   async function closeLatest(): Promise<void> {
-    const store = await latest?.catch(() => undefined);
+    const store = await open();
     // Nobody is left to be told where that can't be done.
     if (store !== undefined) await keepWhatIsOpen().catch(() => undefined);
     await store?.close().catch(() => undefined);
   }
 
+  async function goneOnWith(accept?: OpenOptions['accept']): Promise<Store> {
+    await (latest ?? attempt(accept));
+    // Open doesn’t mean that it can be gone on with: it may have been taken away since.
+    await keepWhatIsOpen();
+    return await (latest ?? attempt(accept));
+  }
+
   return {
-    opened,
+    opened: async () => {
+      if (failedAt !== looksOf(file)) forgetFailure();
+      return await goneOnWith();
+    },
     again: async (accept) => {
-      if (latest !== undefined && failedAt === undefined) {
-        await latest;
-        // Open doesn’t mean that it can be gone on with: it may have been taken away since.
-        await keepWhatIsOpen();
-        return await (latest ?? attempt(accept));
-      }
-      failedAt = undefined;
-      return await attempt(accept);
+      forgetFailure();
+      return await goneOnWith(accept);
     },
     letGo: () => {
       void closeLatest();
       latest = undefined;
     },
     isAnother: async () => {
-      const look = (await latest?.catch(() => undefined))?.watch?.look();
+      const look = (await open())?.watch?.look();
       return look !== undefined && look !== 'same';
     },
-    open: async () => await latest?.catch(() => undefined),
+    open,
     release: async () => {
       await closeLatest();
       latest = undefined;

@@ -1,7 +1,7 @@
 /** Campaigns that a caller has read or made before, so that they needn't be read again. */
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { dataVersion } from '../../../file/data-version.ts';
+import { dataVersion } from '../../../file/transaction.ts';
 import type { Trx } from '../../../schema.ts';
 
 export interface KnownCampaign {
