@@ -191,7 +191,6 @@ export {
 export { isSound } from './log/sound.ts';
 export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
-export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
 export { type Repair, type Repaired, type Repairing, repair, takenCopy } from './repair/repair.ts';
