@@ -171,7 +171,7 @@ export {
   givenUpLines,
   type Restored,
 } from './log/lines.ts';
-export { isMarkedDamaged, markDamaged, markedDamaged } from './log/marked.ts';
+export { isMarkedDamaged, markDamaged } from './log/marked.ts';
 export {
   binCampaign,
   type CopyOf,
@@ -189,10 +189,9 @@ export {
 export { isSound } from './log/sound.ts';
 export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
-export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
-export { type Repair, type Repaired, type Repairing, repair, takenCopy } from './repair/repair.ts';
+export { type Repair, type Repaired, type Repairing, repair } from './repair/repair.ts';
 export { isOfFile } from './repair/settings.ts';
 export type { Db, Trx } from './schema.ts';
 export { type Hit, search } from './search/search.ts';

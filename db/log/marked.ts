@@ -15,9 +15,3 @@ export async function markDamaged(db: Db, id: string, damaged: boolean): Promise
   if (damaged) await db.insertInto('setting').values({ key, value: 'true', checksum: null }).execute();
   else await db.deleteFrom('setting').where('key', '=', key).execute();
 }
-
-/** Ids of all that are so. */
-export async function markedDamaged(db: Db): Promise<readonly string[]> {
-  const rows = await db.selectFrom('setting').where('key', 'like', 'damaged.%').select('key').execute();
-  return rows.map(({ key }) => key.slice(keyOf('').length));
-}

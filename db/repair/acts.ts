@@ -6,13 +6,6 @@ import { dueStates, givenUpEnds } from '../log/tree.ts';
 import type { GivenUpLineTable } from '../tables/log.ts';
 import type { LogIn } from './log-in.ts';
 
-/** Acts that nothing has, or that go on from such; `since`: when the last one before them was done. */
-export interface LostActs {
-  readonly first: number;
-  readonly last: number;
-  readonly since: string;
-}
-
 export interface Acts {
   /** From the first on, without a gap, each with the state that it is to have. */
   readonly acts: readonly StoredAct[];
@@ -20,22 +13,15 @@ export interface Acts {
   /** Where the log stands. */
   readonly act: number;
   readonly lineEnd: number;
-  readonly lost: LostActs | null;
-  /** Acts that came from a backup. */
-  readonly brought: number;
+  /** Whether a sound head says that it stands there. */
+  readonly isTold: boolean;
   /** When the backups were made that some came from. */
   readonly from: readonly string[];
-  /** What says where the log stands, which acts count or when lines were given up wasn't as it was stored. */
-  readonly unsure: boolean;
 }
-
-/** The last act that there was for certain: a sound head says it, and the list of given-up lines. */
-const lastByHead = ({ head, lines }: LogIn): number =>
-  Math.max(0, head?.act ?? 0, head?.line_end ?? 0, ...lines.map(({ act }) => act));
 
 interface Found {
   readonly act: StoredAct;
-  readonly log: LogIn;
+  readonly at: string | null;
 }
 
 function sound(
@@ -43,72 +29,61 @@ function sound(
   number: number,
   before: ReadonlyMap<number, string>,
 ): Found | undefined {
-  for (const log of logs) {
-    const act = log.acts.get(number);
+  for (const { acts, source } of logs) {
+    const act = acts.get(number);
     if (act?.checksum == null) continue;
     const parent = act.parent === null ? null : before.get(act.parent);
-    if (parent !== undefined && checksumOf(parent, act, act.events) === act.checksum) return { act, log };
+    if (parent !== undefined && checksumOf(parent, act, act.events) === act.checksum)
+      return { act, at: source.at };
   }
   return undefined;
 }
 
-/** Where it stands: as the file's head says, where that is sound and the acts are there; else as most of the acts say. */
-function standsAt(file: LogIn | undefined, acts: readonly StoredAct[]) {
+/** Where it stands: as a sound head says, as far as the acts are there; else as most of the acts say. */
+function standsAt({ head, isHeadSound }: LogIn, acts: readonly StoredAct[]) {
   const there = new Set(acts.map(({ act }) => act));
-  const head = file?.isHeadSound === true ? file.head : undefined;
   const has = (act: number | null | undefined): act is number => act != null && there.has(act);
-  const end = acts.findLast(({ state }) => state !== 'dropped')?.act ?? 1;
-  const act = has(head?.act) ? head.act : (acts.findLast(({ state }) => state === 'done')?.act ?? 1);
-  // Null in a file from before it was kept: the last act of all is at its end.
-  const told = head?.line_end === null ? acts.at(-1)?.act : head?.line_end;
-  const lineEnd = has(told) ? told : head === undefined ? end : act;
-  const sure = has(head?.act) && has(told);
-  const isOnLine = dueStates(acts, { act, lineEnd }).get(act) === 'done';
-  return { act, lineEnd: isOnLine ? lineEnd : act, sure };
+  const told = isHeadSound ? head : undefined;
+  const act = has(told?.act) ? told.act : (acts.findLast(({ state }) => state === 'done')?.act ?? 1);
+  // Null in a file from before it was kept.
+  const end = has(told?.line_end)
+    ? told.line_end
+    : (acts.findLast(({ state }) => state !== 'dropped')?.act ?? act);
+  const isOnLine = dueStates(acts, { act, lineEnd: end }).get(act) === 'done';
+  const isTold = has(told?.act) && (told.line_end === null || has(told.line_end));
+  return { act, lineEnd: isOnLine ? end : act, isTold };
 }
 
+/** When a line was given up, where nothing says so any more, is when its last act was done. */
 function linesOf(logs: readonly LogIn[], acts: readonly StoredAct[], lineEnd: number) {
-  let sure = true;
-  const lines = [...givenUpEnds(acts, lineEnd)].map((act): GivenUpLineTable => {
-    const listed = logs.flatMap(({ lines }) => lines).find((line) => line.act === act);
-    if (listed !== undefined) return listed;
-    sure = false;
-    const { made_at: given_up_at = '', campaign_id = '' } = acts.find((one) => one.act === act) ?? {};
-    return { campaign_id, act, given_up_at, checksum: checksumOfLine({ act, given_up_at }) };
+  const listed = logs.flatMap(({ lines }) => lines);
+  const ends = givenUpEnds(acts, lineEnd);
+  return acts.flatMap(({ act, made_at: given_up_at, campaign_id }): readonly GivenUpLineTable[] => {
+    if (!ends.has(act)) return [];
+    const line = listed.find((one) => one.act === act);
+    return [line ?? { campaign_id, act, given_up_at, checksum: checksumOfLine({ act, given_up_at }) }];
   });
-  return { lines, sure };
 }
 
 /** Undefined where not even the first act can be had. The damaged file comes first. */
 export function actsOf(logs: readonly LogIn[]): Acts | undefined {
-  const [file] = logs;
-  const isSure = file?.isHeadSound === true;
-  const last = isSure ? lastByHead(file) : Math.max(0, ...logs.flatMap(({ acts }) => [...acts.keys()]));
   const before = new Map<number, string>();
   const found: Found[] = [];
   for (;;) {
-    const next = found.length + 1;
-    // Beyond what a sound head tells of only the file itself goes: a backup may have gone on otherwise.
-    const one = sound(isSure && next > last ? logs.slice(0, 1) : logs, next, before);
+    const one = sound(logs, found.length + 1, before);
     if (one === undefined) break;
-    before.set(next, one.act.checksum ?? '');
+    before.set(found.length + 1, one.act.checksum ?? '');
     found.push(one);
   }
-  const end = found.at(-1);
-  if (end === undefined) return undefined;
+  const [file] = logs;
+  if (file === undefined || found.length === 0) return undefined;
   const stored = found.map(({ act }) => act);
-  const { act, lineEnd, sure } = standsAt(file, stored);
-  const due = dueStates(stored, { act, lineEnd });
-  const { lines, sure: linesSure } = linesOf(logs, stored, lineEnd);
-  const { made_at: since } = end.act;
+  const stands = standsAt(file, stored);
+  const due = dueStates(stored, stands);
   return {
+    ...stands,
     acts: stored.map((one) => ({ ...one, state: due.get(one.act) ?? 'dropped' })),
-    lines,
-    act,
-    lineEnd,
-    lost: last > found.length ? { first: found.length + 1, last, since } : null,
-    brought: found.filter(({ log }) => log.source.at !== null).length,
-    from: [...new Set(found.flatMap(({ log }) => log.source.at ?? []))],
-    unsure: !(sure && linesSure),
+    lines: linesOf(logs, stored, stands.lineEnd),
+    from: found.flatMap(({ at }) => at ?? []),
   };
 }

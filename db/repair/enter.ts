@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { digest } from '../../src/rules/core/digest.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { foldLog, keepingOf } from '../campaign-file/fold.ts';
-import { FileRefused } from '../campaign-file/refusal.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { CAMPAIGN } from '../games/games.ts';
@@ -20,11 +19,9 @@ class NotWhole extends Error {}
 const isKnown = (module: string, games: readonly Game[]): boolean =>
   module === CAMPAIGN || games.some(({ game }) => game === module);
 
-/** What makes it none to enter; anything else is the disk's fault, or ours. */
+/** Anything else is the disk's fault, and no way in which a log may be damaged. */
 const isItsFault = (error: unknown): boolean =>
-  error instanceof NotWhole ||
-  error instanceof FileRefused ||
-  (error instanceof StoreFailure ? error.code === 'unreadable' : !isOfDisk(error));
+  error instanceof StoreFailure ? error.code === 'unreadable' : !isOfDisk(error);
 
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error &&
@@ -58,10 +55,10 @@ async function takeDerived(trx: Trx, { source }: LogIn, id: string): Promise<voi
 }
 
 /** Its state as it stands there; throws where that isn't the one of this log. */
-function stateOf({ head, isHeadSound }: LogIn): Row {
+function stateOf({ head, isHeadSound }: LogIn, act: number): Row {
   const { state = null, state_checksum = null } = head ?? {};
-  if (!isHeadSound || state === null || digest(JSON.parse(state)) !== state_checksum)
-    throw new NotWhole('its state was damaged');
+  const isSound = isHeadSound && head?.act === act && state !== null;
+  if (!isSound || digest(JSON.parse(state)) !== state_checksum) throw new NotWhole('its state was damaged');
   return { state, state_checksum };
 }
 
@@ -76,35 +73,30 @@ export async function isWhole(
   return verified?.differences.length === 0;
 }
 
-async function enterKnown(trx: Trx, one: Pieced, games: readonly Game[]): Promise<void> {
-  const { id } = one.head;
-  await insertPieces(trx, one, { state: null, state_checksum: null });
-  const head = await trx
-    .selectFrom('campaign_head')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  await foldLog(trx, head, games);
-  if (!(await isWhole(trx, head, games))) throw new NotWhole('it doesn’t add up');
-}
-
-async function enterUnknown(trx: Trx, one: Pieced, from: LogIn): Promise<void> {
-  if (one.told.lostActs !== null) throw new NotWhole('its state is of acts that are missing');
-  await insertPieces(trx, one, stateOf(from));
-  await takeDerived(trx, from, one.head.id);
-  if (!(await isWhole(trx, one.head, []))) throw new NotWhole('it isn’t what was stored');
-}
-
-/** False, and nothing entered, where it doesn't make a whole one. `from`: the first of the files it came from. */
-export async function entered(db: Db, one: Pieced, from: LogIn, games: readonly Game[]): Promise<boolean> {
+/** Gives the name that it has then; undefined, and nothing entered, where it doesn't make a whole one. `from`: the first of the files it came from. */
+export async function entered(
+  db: Db,
+  one: Pieced,
+  from: LogIn,
+  games: readonly Game[],
+): Promise<string | undefined> {
+  const { id, module } = one.head;
   try {
-    await inTransaction(db, async (trx) => {
-      if (isKnown(one.head.module, games)) await enterKnown(trx, one, games);
-      else await enterUnknown(trx, one, from);
+    return await inTransaction(db, async (trx) => {
+      const head = async () =>
+        await trx.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+      if (isKnown(module, games)) {
+        await insertPieces(trx, one, { state: null, state_checksum: null });
+        await foldLog(trx, await head(), games);
+      } else {
+        await insertPieces(trx, one, stateOf(from, one.head.act ?? 0));
+        await takeDerived(trx, from, id);
+      }
+      if (!(await isWhole(trx, one.head, games))) throw new NotWhole('it doesn’t add up');
+      return (await head()).name;
     });
-    return true;
   } catch (error) {
-    if (isItsFault(error)) return false;
+    if (isItsFault(error)) return undefined;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { MOST_ACTS } from '../log/tree.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable, GivenUpLineTable } from '../tables/log.ts';
 import type { DraftTable, WritingTable } from '../tables/writing.ts';
+import { listOf } from '../writing/drafts.ts';
 
 /** A file that rows come from. */
 export interface Source {
@@ -42,5 +43,30 @@ export async function logIn(source: Source, id: string): Promise<LogIn> {
     lines: lines.filter((line) => line.checksum === checksumOfLine(line)),
     versions: new Map(versions.map((row) => [row.version, row])),
     forms,
+  };
+}
+
+/** How far a log and its words had come: as a sound head of the damaged file says; else as far as any file goes. */
+export interface Due {
+  readonly act: number;
+  readonly version: number;
+  /** Half-filled forms with their checksums; undefined where nobody knows which there were. */
+  readonly forms: ReadonlyMap<string, string> | undefined;
+}
+
+/** Versions that are looked for; a number that was damaged may be any. */
+const MOST_VERSIONS = 100_000;
+
+/** The file comes first. */
+export function dueOf(logs: readonly LogIn[]): Due {
+  const [file] = logs;
+  const head = file?.isHeadSound === true ? file.head : undefined;
+  const told = [head?.act, head?.line_end, ...(file?.lines ?? []).map(({ act }) => act)];
+  const acts = head === undefined ? logs.flatMap((log) => [...log.acts.keys()]) : told.map((act) => act ?? 0);
+  const versions = logs.flatMap((log) => [...log.versions.keys()]);
+  return {
+    act: Math.max(0, ...acts),
+    version: Math.min(head?.written ?? Math.max(0, ...versions), MOST_VERSIONS),
+    forms: listOf(head?.drafts),
   };
 }

@@ -3,21 +3,26 @@
 import { CAMPAIGN } from '../games/games.ts';
 import type { StoredAct } from '../log/acts.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
-import { type Acts, actsOf, type LostActs } from './acts.ts';
-import type { LogIn } from './log-in.ts';
-import { type Named, type Words, wordsOf } from './words.ts';
+import { type Acts, actsOf } from './acts.ts';
+import type { Due, LogIn } from './log-in.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** What nothing has any more. */
+export interface Lost {
+  /** Acts that can't be had, or go on from such; `since`: when the last one before them was done. */
+  readonly acts: { readonly first: number; readonly last: number; readonly since: string } | null;
+  /** Versions of notes and reports by number, half-filled forms by name. */
+  readonly versions: readonly number[];
+  readonly forms: readonly string[];
+}
 
 /** What became of it on the way. */
 export interface Told {
-  /** Acts that came from backups. */
-  readonly brought: number;
   /** When the backups were made that something came from. */
   readonly from: readonly string[];
-  readonly lostActs: LostActs | null;
-  readonly gone: Named;
-  readonly unsure: Named;
-  /** How it lay on the shelf, and which of its acts count, is as an earlier backup or its acts say. */
-  readonly unsureHead: boolean;
+  readonly lost: Lost;
+  /** Something stands only as it can be read, or as an earlier backup has it. */
+  readonly isUnsure: boolean;
 }
 
 export interface Pieced {
@@ -48,7 +53,7 @@ function headOf(id: string, logs: readonly LogIn[], log: Acts, at: string): Piec
   const where = { id, act: log.act, line_end: log.lineEnd };
   if (file?.isHeadSound === true && file.head !== undefined) {
     const { state, state_checksum, written, written_checksum, drafts, checksum, ...head } = file.head;
-    if (log.lost === null && !log.unsure) return { ...head, ...where };
+    if (log.isTold) return { ...head, ...where };
     // Others who have it on screen are told that it is another.
     return { ...head, ...where, revision: head.revision + 1, changed_at: at };
   }
@@ -69,35 +74,26 @@ function headOf(id: string, logs: readonly LogIn[], log: Acts, at: string): Piec
   };
 }
 
-interface Piecing {
-  readonly at: string;
-  /** No half-filled form of the file is missing. */
-  readonly formsWhole: boolean;
-}
-
 /** The file comes first, then backups, the newest first. Undefined where not even the first act can be had. */
-export function pieced(id: string, logs: readonly LogIn[], { at, formsWhole }: Piecing): Pieced | undefined {
+export function pieced(id: string, logs: readonly LogIn[], due: Due, at: string): Pieced | undefined {
   const log = actsOf(logs);
   const head = log && headOf(id, logs, log, at);
-  if (log === undefined || head === undefined) return undefined;
-  const words = wordsOf(logs, new Set(log.acts.map(({ act }) => act)), { formsWhole });
+  const last = log?.acts.at(-1);
+  if (log === undefined || head === undefined || last === undefined) return undefined;
+  const words = wordsOf(logs, new Set(log.acts.map(({ act }) => act)), due);
+  const acts = due.act > last.act ? { first: last.act + 1, last: due.act, since: last.made_at } : null;
   return {
     head,
     log,
     words,
     told: {
-      brought: log.brought,
       from: [...new Set([...log.from, ...words.from])],
-      lostActs: log.lost,
-      gone: words.gone,
-      unsure: words.unsure,
-      unsureHead: logs[0]?.isHeadSound !== true || (log.unsure && log.lost === null),
+      lost: { acts, ...words.gone },
+      isUnsure: words.isUnsure || logs[0]?.isHeadSound !== true || logs[0].source.at !== null,
     },
   };
 }
 
-const isNothing = ({ versions, forms }: Named): boolean => versions.length + forms.length === 0;
-
-/** Nothing is missing, and nothing isn't as it was. */
-export const isAsItWas = ({ lostActs, gone, unsure, unsureHead }: Told): boolean =>
-  lostActs === null && isNothing(gone) && isNothing(unsure) && !unsureHead;
+/** Nothing is missing, and nothing may be otherwise than it was. */
+export const isAsItWas = ({ lost: { acts, versions, forms }, isUnsure }: Told): boolean =>
+  acts === null && versions.length + forms.length === 0 && !isUnsure;

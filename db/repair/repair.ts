@@ -2,66 +2,53 @@
  * The one repair. Out of a copy of a damaged file goes whatever row SQLite can read; each campaign and game is put together of those that are as
  * their checksums say and, where some aren't, of the newest backup; what can't be had is named. What comes out is a fresh file, verified.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
-import { copyOfCopy } from '../file/damaged.ts';
-import { type Faults, faultsIn } from '../file/faults.ts';
+import { faultsIn } from '../file/faults.ts';
 import { hasContent, journalOf, walOf } from '../file/inspect.ts';
 import { copyBytes } from '../file/left-beside.ts';
 import { openFile } from '../file/open-file.ts';
-import { type Standing, standingOfFile } from '../file/replace.ts';
+import { standingOfFile } from '../file/replace.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { isSound } from '../log/sound.ts';
 import type { Db } from '../schema.ts';
 import { type OpenedBackups, openedBackups } from './backups.ts';
 import { entered, isWhole } from './enter.ts';
-import { type LogIn, logIn, type Source } from './log-in.ts';
-import { isAsItWas, type Pieced, pieced, type Told } from './pieced.ts';
+import { dueOf, type LogIn, logIn, type Source } from './log-in.ts';
+import { isAsItWas, pieced, type Told } from './pieced.ts';
 import { mendSettings, type SettingsMended } from './settings.ts';
 import { takeReadable, type WholeTables } from './take-readable.ts';
 
 export interface Repairing {
   readonly dir: string;
-  /** The damaged file, or a copy that is kept of one. */
   readonly file: string;
+  /** A copy that is kept of a damaged file: a backup mends what is in it, and brings nothing that wasn't. */
+  readonly isCopy: boolean;
   readonly games: readonly Game[];
   readonly at: string;
   readonly step?: Step;
-  /** Of a copy: a backup mends what is in it, and brings nothing that wasn't. */
-  readonly asItStood?: boolean;
 }
 
 /** How one campaign or game comes into the whole file. */
 export interface Repaired extends Told {
   readonly id: string;
-  readonly game: string;
   readonly name: string;
   readonly deleted: boolean;
-  readonly revision: number;
   /** Acts that count. */
   readonly acts: number;
-  /**
-   * Out of the damaged file; with something from backups; as a backup has it; its beginning, as far as its acts can be had without a gap; or not
-   * at all.
-   */
-  readonly how: 'file' | 'mended' | 'backup' | 'beginning' | 'lost';
-  /** Nothing is missing, and nothing is otherwise than it was. */
-  readonly asItWas: boolean;
   /** Nothing of it was damaged. */
   readonly wasWhole: boolean;
+  /** Nothing of it can be had. */
+  readonly isLost: boolean;
 }
 
 export interface Repair {
-  /** What is wrong with how the damaged file hangs together; undefined where nothing is. */
-  readonly fault: string | undefined;
-  /** Nothing is wrong with it: neither that nor any row. */
+  /** Nothing is wrong with the file: neither how it hangs together nor any row. */
   readonly whole: boolean;
   /** The whole file, closed, in the data folder. */
   readonly made: string;
-  /** How the damaged file stood when it was read. */
-  readonly before: Standing;
   readonly campaigns: readonly Repaired[];
   /** Null where all are as they were set. */
   readonly settings: SettingsMended | null;
@@ -70,30 +57,23 @@ export interface Repair {
   readonly drop: () => void;
 }
 
-/** With what a writer that was killed left beside it; where that makes it worse, without. */
-function copied(file: string, to: string): void {
-  if (hasContent(file)) copyBytes(file, to);
-  else writeFileSync(to, '');
-  for (const beside of [journalOf, walOf]) if (existsSync(beside(file))) copyBytes(beside(file), beside(to));
-}
+const BESIDE = [journalOf, walOf];
 
-async function faultsOfCopy(file: string, to: string): Promise<Faults> {
-  copied(file, to);
-  const found = await faultsOf(to);
-  if (found.first === undefined || ![journalOf, walOf].some((beside) => hasContent(beside(file))))
-    return found;
-  dropTemporary(to);
-  copyBytes(file, to);
-  const alone = await faultsOf(to);
-  if (alone.first === undefined) return alone;
-  dropTemporary(to);
-  copied(file, to);
-  return found;
-}
-
-async function faultsOf(copy: string): Promise<Faults> {
-  if (!hasContent(copy)) return { first: 'nothing is in it', rows: [] };
-  return await faultsIn(copy);
+/** Copied with what a writer that was killed left beside it; where that makes it worse, without. Gives what is wrong with the copy. */
+async function copied(file: string, to: string): Promise<string | undefined> {
+  const beside = BESIDE.filter((path) => hasContent(path(file)));
+  const faultOf = async (with_: typeof beside) => {
+    dropTemporary(to);
+    if (!hasContent(file)) writeFileSync(to, '');
+    else copyBytes(file, to);
+    for (const path of with_) copyBytes(path(file), path(to));
+    if (!hasContent(to)) return 'nothing is in it';
+    const { first, rows } = await faultsIn(to);
+    return first ?? rows[0];
+  };
+  const fault = await faultOf(beside);
+  if (fault === undefined || beside.length === 0) return fault;
+  return (await faultOf([])) && (await faultOf(beside));
 }
 
 interface UnderWay extends Repairing {
@@ -116,134 +96,87 @@ async function logsInBackups({ backups }: UnderWay, id: string): Promise<readonl
   return logs;
 }
 
-const LOST: Omit<Repaired, 'id' | 'game' | 'name'> = {
-  brought: 0,
-  from: [],
-  lostActs: null,
-  gone: { versions: [], forms: [] },
-  unsure: { versions: [], forms: [] },
-  unsureHead: false,
-  deleted: false,
-  revision: 0,
-  acts: 0,
-  how: 'lost',
-  asItWas: false,
-  wasWhole: false,
-};
-
-const named = (id: string, { head, log, told }: Pieced, how: Repaired['how']): Omit<Repaired, 'name'> => ({
-  ...told,
-  id,
-  game: head.module,
-  deleted: head.deleted_at !== null,
-  revision: head.revision,
-  acts: log.acts.filter(({ state }) => state === 'done').length,
-  how,
-  asItWas: how !== 'backup' && isAsItWas(told),
-  wasWhole: false,
-});
-
-/** What the file had more than this backup, as far as it says so. */
-function behind(one: Pieced, file: LogIn, last: number): Pieced {
-  const acts = one.log.acts.length;
-  const since = one.log.acts.at(-1)?.made_at ?? '';
-  const lostActs = last > acts ? { first: acts + 1, last, since } : null;
-  const has = new Set(one.words.versions.map(({ version }) => version));
-  const versions = [...file.versions.keys()].filter((version) => !has.has(version));
-  return { ...one, told: { ...one.told, lostActs, gone: { ...one.told.gone, versions } } };
-}
-
-async function nameIn(db: Db, id: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('campaign_head')
-    .where('id', '=', id)
-    .select('name')
-    .executeTakeFirstOrThrow();
-  return name;
+/** The ways to a whole one, the best first: out of the file alone where nothing else is needed, with backups, and as a backup has it. */
+async function* waysTo(underWay: UnderWay, id: string, file: LogIn) {
+  const { at } = underWay;
+  const alone = pieced(id, [file], dueOf([file]), at);
+  if (alone !== undefined && isAsItWas(alone.told)) yield { one: alone, from: file };
+  const logs = [file, ...(await logsInBackups(underWay, id))];
+  const due = dueOf(logs);
+  for (const from of new Set([file, logs.at(-1) ?? file])) {
+    const one = pieced(id, from === file ? logs : [from], due, at);
+    if (one !== undefined) yield { one, from };
+  }
 }
 
 /** Undefined where nobody knows of it but rows that hang on nothing. */
 async function repairedLog(underWay: UnderWay, id: string): Promise<Repaired | undefined> {
-  const { db, readable, whole, games, at } = underWay;
+  const { db, readable, games, backups } = underWay;
   const file = await logIn(readable, id);
-  const formsWhole = whole.has('draft');
-  const enter = async (one: Pieced | undefined, from: LogIn | undefined, how: Repaired['how']) =>
-    one !== undefined && from !== undefined && (await entered(db, one, from, games))
-      ? { ...named(id, one, how), name: await nameIn(db, id) }
-      : undefined;
-  const alone = pieced(id, [file], { at, formsWhole });
-  if (alone !== undefined && isAsItWas(alone.told)) {
-    const done = await enter(alone, file, 'file');
-    if (done !== undefined)
-      return { ...done, wasWhole: await isWhole(readable.db, alone.head, games).catch(() => false) };
+  for await (const { one, from } of waysTo(underWay, id, file)) {
+    const name = await entered(db, one, from, games);
+    if (name === undefined) continue;
+    const { head, log, told } = one;
+    return {
+      ...told,
+      id,
+      name,
+      deleted: head.deleted_at !== null,
+      acts: log.acts.filter(({ state }) => state === 'done').length,
+      wasWhole: isAsItWas(told) && (await isWhole(readable.db, head, games).catch(() => false)),
+      isLost: false,
+    };
   }
-  const backups = await logsInBackups(underWay, id);
-  const newest = backups.at(-1);
-  const together = pieced(id, [file, ...backups], { at, formsWhole });
-  const backup = newest && pieced(id, [newest], { at, formsWhole: true });
-  const acts = (one: Pieced | undefined) => one?.log.acts.length ?? 0;
-  const last = Math.max(acts(together), together?.log.lost?.last ?? 0, file.isHeadSound ? 0 : acts(backup));
-  const mended = async () =>
-    await enter(
-      together,
-      file,
-      together?.told.lostActs != null ? 'beginning' : together?.told.from.length === 0 ? 'file' : 'mended',
-    );
-  const asInBackup = async () => await enter(backup && behind(backup, file, last), newest, 'backup');
-  const ways = acts(backup) > acts(together) ? [asInBackup, mended] : [mended, asInBackup];
-  for (const way of ways) {
-    const done = await way();
-    if (done !== undefined) return done;
-  }
-  if (file.head === undefined && newest === undefined) return undefined;
-  const { module = '', name = id } = file.head ?? newest?.head ?? {};
-  return { ...LOST, id, game: module, name };
+  const listed = backups.all.flatMap(({ shelf }) => shelf).find((one) => one.id === id);
+  if (file.head === undefined && listed === undefined) return undefined;
+  return { ...LOST, id, name: file.head?.name ?? listed?.name ?? id };
 }
 
+const LOST = {
+  from: [],
+  lost: { acts: null, versions: [], forms: [] },
+  isUnsure: false,
+  deleted: false,
+  acts: 0,
+  wasWhole: false,
+  isLost: true,
+} as const satisfies Partial<Repaired>;
+
+const headsIn = async (db: Db) =>
+  await db.selectFrom('campaign_head').orderBy('changed_at', 'desc').select('id').execute();
+
 /** Whoever has a head or a first act there; where not all heads could be read, those of the newest backup too. */
-async function idsOf({
-  readable,
-  whole,
-  backups,
-  asItStood = false,
-}: Omit<UnderWay, 'db'>): Promise<readonly string[]> {
-  const heads = await readable.db
-    .selectFrom('campaign_head')
-    .orderBy('changed_at', 'desc')
-    .select('id')
-    .execute();
+async function idsOf({ readable, whole, backups, isCopy }: UnderWay): Promise<readonly string[]> {
   const logs = await readable.db
     .selectFrom('campaign_act')
     .where('act', '=', 1)
     .select('campaign_id as id')
     .execute();
-  const known = whole.has('campaign_head') || asItStood ? [] : (backups.newest?.shelf ?? []);
-  return [...new Set([...heads, ...logs, ...known].map(({ id }) => id))];
-}
-
-async function idsIn(db: Db): Promise<ReadonlySet<string>> {
-  return new Set((await db.selectFrom('campaign_head').select('id').execute()).map(({ id }) => id));
+  const known = whole.has('campaign_head') || isCopy ? [] : (backups.newest?.shelf ?? []);
+  return [...new Set([...(await headsIn(readable.db)), ...logs, ...known].map(({ id }) => id))];
 }
 
 /** Makes a whole file of a damaged one, which is left as it is. */
 export async function repair(repairing: Repairing): Promise<Repair> {
   const { dir, file, step = noStep } = repairing;
-  const before = standingOfFile(file);
   const [copy, rows, made] = ['copy', 'rows', 'made'].map((name) =>
     temporaryFile(dir, `holdout-${name}`),
   ) as [string, string, string];
   const drop = () => dropTemporary(made);
   const open: { readonly close: () => Promise<void> }[] = [];
-  try {
-    const found = await faultsOfCopy(file, copy);
-    const whole = await takeReadable(copy, rows);
-    const read = await openFile(rows, { migrations: MIGRATIONS, alone: true });
-    open.push(read);
-    const store = await openFile(made, { migrations: MIGRATIONS, alone: true });
+  const opened = async (path: string) => {
+    const store = await openFile(path, { migrations: MIGRATIONS, alone: true });
     open.push(store);
-    const backups = openedBackups(dir, { generations: before.generations, ids: await idsIn(read.db) });
+    return store.db;
+  };
+  try {
+    const fault = await copied(file, copy);
+    const { generations = [] } = standingOfFile(copy);
+    const whole = await takeReadable(copy, rows);
+    const [readable, db] = [await opened(rows), await opened(made)];
+    const backups = openedBackups(dir, { generations, shelf: await headsIn(readable) });
     open.push({ close: backups.drop });
-    const underWay = { ...repairing, db: store.db, readable: { db: read.db, at: null }, whole, backups };
+    const underWay = { ...repairing, db, readable: { db: readable, at: null }, whole, backups };
     const ids = await idsOf(underWay);
     const campaigns: Repaired[] = [];
     for (const [index, id] of ids.entries()) {
@@ -251,19 +184,17 @@ export async function repair(repairing: Repairing): Promise<Repair> {
       const one = await repairedLog(underWay, id);
       if (one !== undefined) campaigns.push(one);
     }
-    const settings = await mendSettings(store.db, read.db, {
-      whole: whole.has('setting'),
+    const settings = await mendSettings(db, readable, {
+      areAllThere: whole.has('setting'),
       backup: async () => backups.newest && (await backups.open(backups.newest)),
     });
     const heldNone = whole.has('campaign_head') && ids.length === 0;
     return {
-      fault: found.first,
-      whole: found.first === undefined && settings === null && campaigns.every(({ wasWhole }) => wasWhole),
+      whole: fault === undefined && settings === null && campaigns.every(({ wasWhole }) => wasWhole),
       made,
-      before,
       campaigns,
       settings,
-      nothing: campaigns.every(({ how }) => how === 'lost') && !heldNone,
+      nothing: campaigns.every(({ isLost }) => isLost) && !heldNone,
       drop,
     };
   } catch (error) {
@@ -273,20 +204,5 @@ export async function repair(repairing: Repairing): Promise<Repair> {
     for (const one of open.toReversed()) await one.close();
     dropTemporary(copy);
     dropTemporary(rows);
-  }
-}
-
-/** Does something with a copy of a copy that is kept in the folder, which goes then. */
-export async function takenCopy<T>(
-  dir: string,
-  name: string,
-  work: (file: string) => Promise<T>,
-): Promise<T> {
-  const file = temporaryFile(dir, 'holdout-kept');
-  try {
-    copyOfCopy(dir, name, file);
-    return await work(file);
-  } finally {
-    dropTemporary(file);
   }
 }

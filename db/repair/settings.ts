@@ -9,9 +9,8 @@ import type { Source } from './log-in.ts';
 export interface SettingsMended {
   /** When the backup was made that some came from; null where none did. */
   readonly from: string | null;
-  /** By key: those that came from the backup, and those that are gone. */
-  readonly brought: readonly string[];
-  readonly gone: readonly string[];
+  /** Some are gone. */
+  readonly anyGone: boolean;
 }
 
 /** What Holdout keeps of the file itself, which is another then. */
@@ -20,25 +19,26 @@ export const isOfFile = (key: string): boolean => /^(file|damaged)\./.test(key);
 const settingsIn = async (db: Db): Promise<readonly SettingTable[]> =>
   (await db.selectFrom('setting').selectAll().execute()).filter(({ key }) => !isOfFile(key));
 
-const put = async (db: Db, rows: readonly SettingTable[]) =>
-  await inTransaction(db, async (trx) => await insertAll(trx, 'setting', rows));
-
-/** `whole`: none is missing. Null where all are as they were set. */
+/** `areAllThere`: none is missing. Null where all are as they were set. */
 export async function mendSettings(
   db: Db,
   file: Db,
-  { whole, backup }: { readonly whole: boolean; readonly backup: () => Promise<Source | undefined> },
+  {
+    areAllThere,
+    backup,
+  }: { readonly areAllThere: boolean; readonly backup: () => Promise<Source | undefined> },
 ): Promise<SettingsMended | null> {
   const stored = await settingsIn(file);
   const sound = stored.filter(isSettingSound);
-  await put(db, sound);
-  if (whole && sound.length === stored.length) return null;
-  const have = new Set(sound.map(({ key }) => key));
-  const wrong = stored.map(({ key }) => key).filter((key) => !have.has(key));
-  const from = await backup();
+  const [have, wrong] = [keysOf(sound), keysOf(stored.filter((one) => !isSettingSound(one)))];
+  const isWhole = areAllThere && wrong.size === 0;
+  const from = isWhole ? undefined : await backup();
   const there = from === undefined ? [] : (await settingsIn(from.db)).filter(isSettingSound);
-  const brought = there.filter(({ key }) => !have.has(key) && (!whole || wrong.includes(key)));
-  await put(db, brought);
-  const keys = brought.map(({ key }) => key);
-  return { from: from?.at ?? null, brought: keys, gone: wrong.filter((key) => !keys.includes(key)) };
+  const brought = there.filter(({ key }) => !have.has(key) && (!areAllThere || wrong.has(key)));
+  await inTransaction(db, async (trx) => await insertAll(trx, 'setting', [...sound, ...brought]));
+  if (isWhole) return null;
+  const anyGone = from === undefined || [...wrong].some((key) => !keysOf(brought).has(key));
+  return { from: brought.length === 0 ? null : (from?.at ?? null), anyGone };
 }
+
+const keysOf = (rows: readonly SettingTable[]): ReadonlySet<string> => new Set(rows.map(({ key }) => key));

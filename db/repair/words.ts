@@ -3,23 +3,16 @@
 import type { DraftTable, WritingTable } from '../tables/writing.ts';
 import { checksumOf } from '../writing/checksums.ts';
 import { checksumInList, checksumOfDraft } from '../writing/draft-checksum.ts';
-import { listOf } from '../writing/drafts.ts';
 import { areMarksSound, checksumOfMarks, type Marks } from '../writing/marks.ts';
-import type { LogIn } from './log-in.ts';
-
-/** Versions of notes and reports by number, half-filled forms by name. */
-export interface Named {
-  readonly versions: readonly number[];
-  readonly forms: readonly string[];
-}
+import type { Due, LogIn } from './log-in.ts';
 
 export interface Words {
   readonly versions: readonly WritingTable[];
   readonly forms: readonly DraftTable[];
-  /** Those that nothing has. */
-  readonly gone: Named;
-  /** Versions that stand as they can be read, which no backup has otherwise; forms as they were in an earlier backup. */
-  readonly unsure: Named;
+  /** Numbers of versions, and names of forms, that nothing has. */
+  readonly gone: { readonly versions: readonly number[]; readonly forms: readonly string[] };
+  /** Whether some stand only as they can be read, or as an earlier backup has them. */
+  readonly isUnsure: boolean;
   /** When the backups were made that some came from. */
   readonly from: readonly string[];
 }
@@ -27,118 +20,83 @@ export interface Words {
 interface Version {
   readonly row: WritingTable;
   readonly from: LogIn;
-  readonly proven: boolean;
+  readonly isProven: boolean;
 }
 
 /** A text is rather shown than not. */
 const SHOWN: Marks = { state: 'done', undone_at: null, given_up_with: null };
 
-/** What the row before may be said to be by the one after it: as it stands there, or as it should. */
-const befores = (before: Version | undefined, chain: string | null): readonly (string | null)[] =>
-  before === undefined ? [chain] : [before.row.checksum, checksumOf(chain, before.row)];
-
 /** Each version by the first file that has it as it was written; else as the first that has it says. */
 function versionsOf(logs: readonly LogIn[], last: number) {
   const found: Version[] = [];
   const gone: number[] = [];
-  let before: Version | undefined;
-  let chain: string | null = null;
   for (let version = 1; version <= last; version += 1) {
+    const before = found.at(-1)?.row;
     const there = logs.flatMap((from) => {
       const row = from.versions.get(version);
       return row === undefined ? [] : [{ from, row }];
     });
-    const sums = befores(before, chain);
-    const proven = there.find(({ row }) => sums.some((sum) => checksumOf(sum, row) === row.checksum));
+    const proven = there.find(({ row }) => checksumOf(before?.checksum ?? null, row) === row.checksum);
     const taken = proven ?? there[0];
-    if (taken === undefined) {
-      gone.push(version);
-      continue;
-    }
+    if (taken === undefined) gone.push(version);
+    else found.push({ ...taken, isProven: proven !== undefined });
     // It goes on from the last one found, so there was none in between: an earlier repair has done without it.
-    if (proven !== undefined) while ((gone.at(-1) ?? 0) > (before?.row.version ?? 0)) gone.pop();
-    chain = before?.row.checksum ?? null;
-    before = { ...taken, proven: proven !== undefined };
-    found.push(before);
+    if (proven !== undefined) while ((gone.at(-1) ?? 0) > (before?.version ?? 0)) gone.pop();
   }
   return { found, gone };
 }
 
-/** Whether it counts, which may have changed since a backup was made. */
-function marksOf(
-  { row, from }: Version,
-  logs: readonly LogIn[],
-): { readonly marks: Marks; readonly sure: boolean } {
+/** Whether a version counts, which may have changed since a backup was made. */
+function marksOf({ row: { version }, from }: Version, logs: readonly LogIn[]) {
   for (const log of [logs[0], from, ...logs]) {
-    const there = log?.versions.get(row.version);
+    const there = log?.versions.get(version);
     if (there === undefined || !areMarksSound(there)) continue;
     const { state, undone_at, given_up_with } = there;
-    return { marks: { state, undone_at, given_up_with }, sure: log === logs[0] };
+    return { marks: { state, undone_at, given_up_with }, isSure: log === logs[0] };
   }
-  return { marks: SHOWN, sure: false };
+  return { marks: SHOWN, isSure: false };
 }
 
-/** How far they went: by the first head that is sound, else as far as any file goes. */
-function lastVersion(logs: readonly LogIn[]): number {
-  const [first] = logs;
-  const written = first?.isHeadSound === true ? first.head?.written : undefined;
-  return written ?? Math.max(0, ...logs.flatMap(({ versions }) => [...versions.keys()]));
+/** Each form as it was left; else as the newest backup that has it sound says. */
+function formsOf(logs: readonly LogIn[], listed: Due['forms']) {
+  const there = logs.flatMap(({ forms, source: { at } }) => forms.map((row) => ({ row, at })));
+  const gone: string[] = [];
+  const found = [...new Set(listed?.keys() ?? there.map(({ row }) => row.form))].flatMap((form) => {
+    const sound = there.filter(({ row }) => row.form === form && row.checksum === checksumOfDraft(row));
+    const left = sound.find(
+      ({ row, at }) => checksumInList(row) === listed?.get(form) || (listed === undefined && at === null),
+    );
+    const [one] = left === undefined ? sound : [left];
+    if (one === undefined) gone.push(form);
+    return one === undefined ? [] : [{ ...one, isSure: left !== undefined }];
+  });
+  return { found, gone };
 }
 
-/** Versions that are looked for; a number that was damaged may be any. */
-const MOST_VERSIONS = 100_000;
-
-function formsOf([file, ...backups]: readonly LogIn[], isWhole: boolean) {
-  const listed = file?.isHeadSound === true ? listOf(file.head?.drafts) : undefined;
-  const forms: DraftTable[] = [];
-  const [gone, unsure, from]: [string[], string[], string[]] = [[], [], []];
-  const here = file?.forms.map(({ form }) => form) ?? [];
-  const there = isWhole ? [] : backups.flatMap((log) => log.forms.map(({ form }) => form));
-  for (const form of new Set(listed?.keys() ?? [...here, ...there])) {
-    const due = listed?.get(form);
-    const isSound = (row: DraftTable) => row.form === form && row.checksum === checksumOfDraft(row);
-    const isAsLeft = (row: DraftTable) => isSound(row) && (due === undefined || checksumInList(row) === due);
-    const mine = file?.forms.find(isAsLeft);
-    if (mine !== undefined) {
-      forms.push(mine);
-      continue;
-    }
-    const as = backups.find((log) => log.forms.some(isAsLeft) && due !== undefined);
-    const earlier = as ?? backups.find((log) => log.forms.some(isSound));
-    const row = earlier?.forms.find(isSound);
-    if (row === undefined) gone.push(form);
-    else forms.push(row);
-    if (earlier !== undefined && earlier !== as) unsure.push(form);
-    if (earlier?.source.at != null) from.push(earlier.source.at);
-  }
-  return { forms, gone, unsure, from };
-}
-
-/** `acts`: those there are, beside which words may stand; `formsWhole`: no half-filled form of the file is missing. The file comes first. */
-export function wordsOf(
-  logs: readonly LogIn[],
-  acts: ReadonlySet<number>,
-  { formsWhole }: { readonly formsWhole: boolean },
-): Words {
-  const { found, gone } = versionsOf(logs, Math.min(lastVersion(logs), MOST_VERSIONS));
-  const beside = found.filter(({ row }) => acts.has(row.act));
-  const lost = found.filter(({ row }) => !acts.has(row.act)).map(({ row }) => row.version);
-  const unsure: number[] = [];
+/** `acts`: those there are, beside which words may stand. The file comes first. */
+export function wordsOf(logs: readonly LogIn[], acts: ReadonlySet<number>, due: Due): Words {
+  const { found, gone } = versionsOf(logs, due.version);
+  const [beside, lost] = [
+    found.filter(({ row }) => acts.has(row.act)),
+    found.filter(({ row }) => !acts.has(row.act)).map(({ row }) => row.version),
+  ];
+  let isUnsure = false;
   const versions: WritingTable[] = [];
   for (const one of beside) {
-    const { marks, sure } = marksOf(one, logs);
-    if (!one.proven || !sure) unsure.push(one.row.version);
+    const { marks, isSure } = marksOf(one, logs);
+    if (!one.isProven || !isSure) isUnsure = true;
     const { version } = one.row;
     const row = { ...one.row, ...marks, marks_checksum: checksumOfMarks({ version, ...marks }) };
     versions.push({ ...row, checksum: checksumOf(versions.at(-1)?.checksum ?? null, row) });
   }
-  const forms = formsOf(logs, formsWhole);
-  const from = beside.flatMap((one) => one.from.source.at ?? []);
+  const forms = formsOf(logs, due.forms);
   return {
     versions,
-    forms: forms.forms,
+    forms: forms.found.map(({ row }) => row),
     gone: { versions: [...gone, ...lost].toSorted((a, b) => a - b), forms: forms.gone },
-    unsure: { versions: unsure, forms: forms.unsure },
-    from: [...new Set([...from, ...forms.from])],
+    isUnsure: isUnsure || forms.found.some(({ isSure }) => !isSure),
+    from: [...beside.map(({ from }) => from.source.at), ...forms.found.map(({ at }) => at)].flatMap(
+      (at) => at ?? [],
+    ),
   };
 }

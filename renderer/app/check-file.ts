@@ -8,8 +8,7 @@ const WRITES_NOTHING: readonly CallFailure['code'][] = ['disk-full', 'read-only'
 /** Has the whole file checked, where that is due, beside the first screen; says so if something is found. */
 export async function checkFile(): Promise<void> {
   try {
-    const { damage, campaign } = await call('file.check', {});
-    if (campaign !== null) notify({ message: campaign, kind: 'warning' });
+    const { damage } = await call('file.check', {});
     if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'warning' });
   } catch (failure) {
     // What can't be opened, the screens say themselves; what can only be read they show as ever.

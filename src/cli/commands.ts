@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
-import { check, repair } from './check.ts';
+import { check } from './check.ts';
 import { encounter, resolveBattle, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
@@ -240,14 +240,10 @@ export function commands(program: Command, inSession: InSession): void {
     .description(words.whetherACampaignOrGame)
     .action((id) => inSession((session) => check(session, id)));
   program
-    .command('repair <id>')
-    .description(words.makesOneWholeThatWas)
-    .option('--losing', words.whereNoBackupHasWhat)
-    .action((id, options) => inSession((session) => repair(session, id, options)));
-  program
     .command('rescue')
     .description(words.whatAFileThatWas)
     .option('--make', words.putTheRecoveredFile)
+    .option('--losing', words.whereNoBackupHasWhat)
     .option('--copy <name>', words.ofACopy)
     .action((options) => inSession((session) => rescue(session, options)));
   program

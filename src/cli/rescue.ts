@@ -1,5 +1,5 @@
-/** `holdout rescue`: a file that was damaged on the disk, made whole. It works also where the campaigns can't be opened. */
-import type { InRescue } from '../contract/calls/rescue.ts';
+/** `holdout rescue`: a file that was damaged on the disk, repaired. It works also where the campaigns can't be opened. */
+import type { Output } from '../contract/contract.ts';
 import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
@@ -7,52 +7,48 @@ import type { Printed, Session } from './session.ts';
 import { words } from './text/rescue.ts';
 import { columns } from './text.ts';
 
-const table = (campaigns: readonly InRescue[]): string =>
-  columns([
-    [words.id, words.name, words.log, words.how],
-    ...campaigns.map(({ id, name, acts, deleted, told }) => [
-      id,
-      name,
-      `${counted(acts, 'act', 'acts')}${deleted ? ', deleted' : ''}`,
-      told,
-    ]),
+function held({ campaigns, settings }: Output<'rescue.look'> | Output<'rescue.make'>): readonly string[] {
+  const rows = campaigns.map(({ id, name, acts, deleted, told }) => [
+    id,
+    name,
+    `${counted(acts, 'act', 'acts')}${deleted ? ', deleted' : ''}`,
+    told,
   ]);
+  return [
+    rows.length === 0 ? words.noCampaign : columns([words.head, ...rows]),
+    ...(settings === null ? [] : [settings]),
+  ];
+}
 
-/** What a whole file would hold; with `make`, puts it in the place of the damaged one. */
-export async function rescue(
-  session: Session,
-  { make = false, copy }: { readonly make?: boolean; readonly copy?: string },
-): Promise<Printed> {
+interface Options {
+  readonly make?: boolean;
+  readonly losing?: boolean;
+  readonly copy?: string;
+}
+
+/** What the repaired file would hold; with `make`, puts it in the place of the damaged one. */
+export async function rescue(session: Session, { make = false, losing, copy }: Options): Promise<Printed> {
   const of = copy === undefined ? {} : { copy };
   if (make) {
-    const made = await askLong(session, 'rescue.make', of);
+    const made = await askLong(session, 'rescue.make', losing === undefined ? of : { ...of, losing });
     if (session.json) return { text: JSON.stringify(made) };
-    const aside = [
-      ...(made.settings === null ? [] : [made.settings]),
-      ...(made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)]),
-    ];
-    const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
-    return { text: [made.said, ...held, ...aside].join('\n') };
+    const aside = made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)];
+    return { text: [made.said, ...held(made), ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', of);
-  if (session.json) return { text: JSON.stringify(looked), ok: looked.damage === null };
-  if (looked.damage === null && copy === undefined) return { text: await wholeText(session) };
-  const told = looked.damage === null ? [] : [looked.damage];
-  if (looked.nothing)
-    return {
-      text: words.nothingOfItCanBe(told.map((line) => `${line}\n`).join('')),
-      ok: false,
-    };
+  const { damage, nothing } = looked;
+  if (session.json) return { text: JSON.stringify(looked), ok: damage === null };
+  if (damage === null && copy === undefined) return { text: await wholeText(session) };
+  const told = nothing
+    ? [words.nothingOfItCanBe]
+    : [
+        words.repairedItWouldHold,
+        ...held(looked),
+        words.holdoutRescueMakeDoesSo(copy === undefined ? '' : ` --copy ${copy}`),
+      ];
   return {
-    text: [
-      ...told,
-      ...(looked.campaigns.length === 0
-        ? [words.madeWholeItWouldHold]
-        : [words.madeWholeItWouldHoldThese, table(looked.campaigns)]),
-      ...(looked.settings === null ? [] : [looked.settings]),
-      words.holdoutRescueMakeDoesSo(copy === undefined ? '' : ` --copy ${copy}`),
-    ].join('\n'),
-    ok: copy !== undefined,
+    text: [...(damage === null ? [] : [damage]), ...told].join('\n'),
+    ok: damage === null && !nothing,
   };
 }
 

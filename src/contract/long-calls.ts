@@ -19,7 +19,6 @@ export const LONG_CALLS = [
   'campaign.verify',
   'campaign.soak',
   'check.campaign',
-  'check.repair',
   'file.check',
   'games.simulate',
   'rescue.look',

@@ -76,19 +76,12 @@ const standsAt = async (backend: Backend, campaign: string): Promise<number> =>
 /** One less than the file is read at most: each act may have it read once more. */
 const ACTS_BETWEEN = 3;
 
-const WAYS = ['rescue.make', 'check.repair'] as const;
-
-async function madeWhole(backend: Backend, way: (typeof WAYS)[number], campaign: string): Promise<void> {
-  if (way === 'rescue.make') await ask(backend, way, {});
-  else await ask(backend, way, { campaign, revision: await standsAt(backend, campaign) });
-}
-
-describe.each(WAYS)('a damaged file made whole by %s', (way) => {
+describe('a damaged file that is repaired', () => {
   it('keeps every act that was acknowledged meanwhile', async () => {
-    const { dataDir, weir, ford } = await damaged();
+    const { dataDir, ford } = await damaged();
     const backend = await testBackend({ dataDir, now });
     const played = playing(backend, ford);
-    await madeWhole(backend, way, weir);
+    await ask(backend, 'rescue.make', {});
     const acknowledged = await played.stop();
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(namesIn(dataDir, ford)).toEqual(acknowledged);
@@ -96,22 +89,22 @@ describe.each(WAYS)('a damaged file made whole by %s', (way) => {
   });
 
   it('keeps those that another worker of the host has answered', async () => {
-    const { dataDir, memory, weir, ford } = await damaged();
+    const { dataDir, memory, ford } = await damaged();
     const backend = await startBuilt({ dataDir, memory });
     onTestFinished(() => backend.close());
     const played = playing(backend, ford);
-    await madeWhole(backend, way, weir);
+    await ask(backend, 'rescue.make', {});
     const acknowledged = await played.stop();
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(namesIn(dataDir, ford)).toEqual(acknowledged);
   });
 
   it('keeps those of another program, for which it is read again', async () => {
-    const { dataDir, weir, ford } = await damaged();
+    const { dataDir, ford } = await damaged();
     const backend = await testBackend({ dataDir, now });
     const other = await testBackend({ dataDir, now });
     const played = playing(other, ford, ACTS_BETWEEN);
-    await madeWhole(backend, way, weir);
+    await ask(backend, 'rescue.make', {});
     const acknowledged = await played.stop();
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(namesIn(dataDir, ford)).toEqual(acknowledged);

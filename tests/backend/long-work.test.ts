@@ -86,7 +86,6 @@ describe('bots that play for long', () => {
     expect(await ask(await started(dataDir), 'file.check', {})).toEqual({
       checked: false,
       damage: null,
-      campaign: null,
     });
   });
 });

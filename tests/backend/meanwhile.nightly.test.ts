@@ -64,7 +64,7 @@ describe('while a damaged file is made whole', () => {
     damage(dataDir);
     const backend = await withAnother(dataDir, ['rescue', '--make'], BEGUN);
     const { message } = await failing(backend, 'rescue.make', {});
-    expect(message).toBe('Another program has made the file whole meanwhile; nothing was changed.');
+    expect(message).toBe('The file is whole; nothing was changed.');
     expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(2);
     await backend.close();
     expect(await names(dataDir)).toEqual(['Between', 'The Weir']);

@@ -70,7 +70,10 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       campaign: id,
       revision: (await ask(backend, 'log.head', { campaign: id })).revision,
     });
-    const repair = async (losing = false) => await ask(backend, 'check.repair', { ...(await at()), losing });
+    const repair = async (losing = false) => {
+      const { campaigns, said } = await ask(backend, 'rescue.make', { losing });
+      return { said, told: campaigns.find((one) => one.id === id)?.told };
+    };
     const notes = async () => {
       const texts: unknown[] = [];
       for (const number of [1, 2])
@@ -86,10 +89,13 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   }
 
   it('is sound where nothing has happened to it, and a repair changes nothing', async () => {
-    const { check, repair, at } = await damaged(() => undefined);
+    const { backend, check, at } = await damaged(() => undefined);
     expect(await check()).toMatchObject({ sound: true, found: [], more: 0 });
     const before = await at();
-    expect(await repair()).toEqual({ revision: before.revision, text: 'It is whole; nothing was changed.' });
+    expect((await failing(backend, 'rescue.make', {})).message).toBe(
+      'The file is whole; nothing was changed.',
+    );
+    expect(await at()).toEqual(before);
   });
 
   it.each([
@@ -109,9 +115,10 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { backend, id, check, repair, acts, notes } = await damaged(statement);
     const found = await check();
     expect([found.sound, found.found.join(' ')]).toEqual([false, expect.stringMatching(/\b3\b/)]);
-    expect((await repair()).text).toMatch(
-      /^Repaired, with 1 act from the backup of 5 March 2026: everything is as it was stored\. The damaged file is kept as holdout-mended-/,
-    );
+    expect(await repair()).toEqual({
+      said: 'The file is repaired: everything is as it was.',
+      told: 'with what was damaged from the backup of 5 March 2026',
+    });
     expect(await check()).toMatchObject({ sound: true, found: [] });
     expect([await acts(), await notes()]).toEqual([
       [1, 2, 3, 4, 5, 6],
@@ -130,11 +137,11 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     [
       'what takes an act back',
       "update act_inverse set inverse = inverse || ' ' where act = 4",
-      /takes act 4 back/,
+      /worked out from the log/,
     ],
-    ['whether an act counts', "update campaign_act set state = 'undone' where act = 3", /Act 3 is marked/],
-    ['how it is called', "update campaign_head set name = 'Six nightt'", /The name/],
-    ['where it stands', 'update campaign_head set act = 4', /marked/],
+    ['whether an act counts', "update campaign_act set state = 'undone' where act = 3", /Act 3 isn’t/],
+    ['how it is called', "update campaign_head set name = 'Six nightt'", /How it lies/],
+    ['where it stands', 'update campaign_head set act = 4', /Act 5 isn’t/],
     ['how far it has come', 'update campaign_head set act = 1000000', /How it lies/],
     ['how often it was changed', 'update campaign_head set revision = revision + 64', /How it lies/],
   ])('has %s named, and made out of its log', async (_, statement, named) => {
@@ -151,9 +158,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       `update writing set text = 'Rbin all nighu.' where version = 1; update draft set body = '{"a":"hblg"}'`,
     );
     expect((await check()).found.join(' ')).toMatch(/half filled in for a note.*version 1/);
-    expect((await repair()).text).toMatch(
-      /^Repaired, with what was damaged from the backup of 5 March 2026: everything is as it was stored\./,
-    );
+    expect((await repair()).told).toBe('with what was damaged from the backup of 5 March 2026');
     expect(await notes()).toEqual(['Rain all night.', 'Fog.']);
     expect((await ask(backend, 'draft.get', { campaign: id, form: FORM })).body).toBe('{"a":"half"}');
     expect((await check()).sound).toBe(true);
@@ -163,24 +168,22 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { backend, id, check, repair, notes } = await damaged(
       "update writing set text = 'Fug.' where version = 2",
     );
-    expect((await repair()).text).toMatch(
-      /^Repaired, .*version 2 of your notes and reports as far as is known\./,
-    );
+    expect((await repair()).told).toMatch(/the rest as far as it can be read$/);
     expect(await notes()).toEqual(['Rain all night.', 'Fug.']);
     await ask(backend, 'note.add', { campaign: id, act: 3, text: 'Snow.' });
     expect((await check()).found).toEqual([]);
   });
 
   it('names words and forms that nothing has, and goes without them only when told to', async () => {
-    const { check, repair, notes, backend, at } = await damaged(
+    const { check, repair, notes, backend } = await damaged(
       'delete from writing where version = 2; delete from draft',
       false,
     );
-    const { code, message } = await failing(backend, 'check.repair', await at());
+    const { code, message } = await failing(backend, 'rescue.make', {});
     expect([code, message]).toEqual([
       'refused',
       expect.stringMatching(
-        /^Of Six nights, nothing has version 2 of your notes and reports and what was half filled in for a note\. It can be repaired without that/,
+        /^Nothing has version 2 of your notes and reports and what was half filled in for a note of Six nights\. It can be repaired without that/,
       ),
     ]);
     expect((await check()).sound).toBe(false);
@@ -192,17 +195,14 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { backend, id, check, repair, acts, notes, at } = await damaged(
       "update campaign_event set payload = replace(payload, 'Five', 'Fivf') where act = 5",
     );
-    const { message } = await failing(backend, 'check.repair', await at());
+    const { message } = await failing(backend, 'rescue.make', {});
     expect(message).toMatch(
-      /^Of (Four|Six) nights, nothing has acts 5 to 6, done since 4 March 2026 and version 2 of your notes and reports\./,
+      /^Nothing has acts 5 to 6, done since 4 March 2026 and version 2 of your notes and reports of Four nights\./,
     );
     expect((await acts()).length).toBe(6);
     const before = await at();
-    const { revision, text } = await repair(true);
-    expect(text).toMatch(
-      /^Repaired, up to act 4, without acts 5 to 6, done since 4 March 2026 and version 2/,
-    );
-    expect(revision).toBeGreaterThan(before.revision);
+    expect((await repair(true)).told).toMatch(/^without acts 5 to 6, done since 4 March 2026 and version 2/);
+    expect((await at()).revision).toBeGreaterThan(before.revision);
     expect([await acts(), await notes(), await check()]).toMatchObject([
       [1, 2, 3, 4],
       ['Rain all night.'],
@@ -213,16 +213,16 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   });
 
   it('is told of by the command line, which goes without anything only when told to', async () => {
-    const { dataDir, backend, id } = await damaged('delete from writing where version = 2', false);
+    const { dataDir, backend } = await damaged('delete from writing where version = 2', false);
     await backend.close();
     const holdout = async (...told: readonly string[]) => await holdoutPlaying(SAMPLE_GAMES, ...told);
-    const refused = await holdout('repair', id, '--data', dataDir);
+    const refused = await holdout('rescue', '--make', '--data', dataDir);
     expect([refused.code === 0, refused.err]).toEqual([
       false,
       expect.stringContaining('version 2 of your notes'),
     ]);
-    const done = await holdout('repair', id, '--losing', '--data', dataDir);
-    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^Repaired, /)]);
+    const done = await holdout('rescue', '--make', '--losing', '--data', dataDir);
+    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^The file can be opened again/)]);
   });
 
   it('takes no more acts once a check has found it, until it is repaired', async () => {
@@ -240,6 +240,21 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   });
 });
 
+it.each([
+  ['the head', 'update campaign_head set line_end = 1'],
+  ['the state', 'update calendar set phase = 3'],
+])('before any check a campaign takes no act where %s isn’t what was stored', async (_, statement) => {
+  const dataDir = tempDir();
+  const first = await opened(dataDir, 4);
+  const { id } = (await begun['a campaign']?.(first)) ?? { id: '' };
+  await rename(first, id, 'Two nights');
+  await first.close();
+  tamperRows(fileIn(dataDir), (database) => database.exec(statement));
+  const backend = await opened(dataDir, 4);
+  const act = { campaign: id, revision: 2, name: 'Three nights' };
+  expect((await failing(backend, 'campaign.rename', act)).code).toBe('unreadable');
+});
+
 it('the newest backup that has a log sound gives what is damaged, also where a newer one was made of the damage', async () => {
   const dataDir = tempDir();
   const first = await opened(dataDir, 4);
@@ -251,10 +266,7 @@ it('the newest backup that has a log sound gives what is damaged, also where a n
   tamperRows(fileIn(dataDir), (database) => database.exec("update writing set text = 'Rbin.'"));
   const backend = await opened(dataDir, 5);
   await ask(backend, 'backup.now', {});
-  const { revision } = await ask(backend, 'log.head', { campaign: id });
-  expect((await ask(backend, 'check.repair', { campaign: id, revision })).text).toContain(
-    'the backup of 4 March 2026',
-  );
+  expect((await ask(backend, 'rescue.make', {})).campaigns[0]?.told).toContain('the backup of 4 March 2026');
   const { versions } = await ask(backend, 'writing.versions', { campaign: id, what: 'note', number: 1 });
   expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
 });
@@ -275,8 +287,7 @@ it('a line that was given up, and what can be redone, come through a repair', as
   await backend.close();
   tamperRows(fileIn(dataDir), (database) => database.exec("update act_inverse set inverse = inverse || ' '"));
   const again = await opened(dataDir, 4);
-  const { revision } = await ask(again, 'log.head', { campaign });
-  await ask(again, 'check.repair', { campaign, revision });
+  await ask(again, 'rescue.make', {});
   const { acts } = await ask(again, 'script.log', { campaign });
   expect(acts.map(({ state }) => state)).toEqual(['done', 'done', 'dropped', 'done', 'undone']);
   expect((await ask(again, 'check.campaign', { campaign })).found).toEqual([]);
@@ -307,15 +318,13 @@ describe('a setting', () => {
     );
     const backend = await opened(dataDir, 5);
     expect(await ask(backend, 'settings.get', {})).toMatchObject({ theme: 'system', dice: 'own' });
-    expect((await ask(backend, 'file.check', {})).campaign).toContain(
-      'The setting theme was damaged on the disk',
-    );
-    expect((await ask(backend, 'rescue.look', {})).damage).toContain('A setting in');
+    expect((await ask(backend, 'file.check', {})).damage).toContain('A setting was damaged on the disk');
+    expect((await ask(backend, 'rescue.look', {})).damage).toContain('A setting was damaged on the disk');
     expect((await ask(backend, 'rescue.make', {})).settings).toBe(
       'Settings that were damaged are as in the backup of 4 March 2026.',
     );
     expect(await ask(backend, 'settings.get', {})).toMatchObject({ theme: 'dark', dice: 'own' });
-    expect((await ask(backend, 'file.check', {})).campaign).toBeNull();
+    expect((await ask(backend, 'file.check', {})).damage).toBeNull();
   });
 
   it('that no backup has is named, and as in the beginning', async () => {
@@ -325,7 +334,7 @@ describe('a setting', () => {
       database.exec("update setting set value = '\"davk\"' where key = 'theme'"),
     );
     const backend = await opened(dataDir, 5);
-    expect((await ask(backend, 'rescue.make', {})).settings).toContain('as in the beginning (theme)');
+    expect((await ask(backend, 'rescue.make', {})).settings).toContain('as in the beginning');
     expect(await ask(backend, 'settings.get', {})).toMatchObject({ theme: 'system', dice: 'own' });
   });
 });

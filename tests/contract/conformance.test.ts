@@ -217,12 +217,6 @@ const EXERCISES: Exercises = {
   'campaign.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.log': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'check.campaign': async (backend) => ({ campaign: (await settled(backend)).campaign }),
-  'check.repair': async (backend) => {
-    const at = await settled(backend);
-    const { folder } = await ask(backend, 'folder.get', {});
-    tamper(fileIn(folder), (database) => database.exec("update act_inverse set inverse = inverse || ' '"));
-    return at;
-  },
   'campaign.verify': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.rename': async (backend) => ({ ...(await settled(backend)), name: 'The Weir' }),
   'campaign.setDate': async (backend) => ({ ...(await settled(backend)), date: { year: 3, period: 1 }, why }),

@@ -8,7 +8,6 @@ import { fateOf } from '../../db/games/all-things-zombie/graveyard.ts';
 import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
 import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts';
-import { isStretchSound } from '../../db/log/stretch.ts';
 import type { Db } from '../../db/schema.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { ID } from '../support/db/play.ts';
@@ -62,11 +61,6 @@ const LOOKED_UP: readonly (readonly [string, (db: Db) => Promise<unknown>, strin
     'their Rep',
     async (db) => await repSteps(db, ID, STAR, { from: MONTH, to: MONTH }),
     'rep_ledger USING INDEX rep_ledger_of_rep',
-  ],
-  [
-    'the acts about the head, looked at before anything is done',
-    async (db) => await isStretchSound(db, ID),
-    'campaign_event USING INDEX campaign_event_by_act',
   ],
   ['the Star and the party on the shelf', listCampaigns, 'figure USING INDEX figure_drawn'],
   [

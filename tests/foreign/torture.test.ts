@@ -100,8 +100,8 @@ async function faultIn(file: string, campaign: string): Promise<string | undefin
     const verified = await backend.call('campaign.verify', { campaign });
     if (!verified.ok) return verified.error.message;
     const { identical } = verified.value as { readonly identical: boolean };
-    const { damage, campaign: found } = await ask(backend, 'file.check', {});
-    return identical ? (damage ?? found ?? undefined) : 'its log doesn’t add up';
+    const { damage } = await ask(backend, 'file.check', {});
+    return identical ? (damage ?? undefined) : 'its log doesn’t add up';
   } finally {
     await backend.close();
     rmSync(dir, { recursive: true, force: true });
@@ -226,10 +226,10 @@ describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
       const reply = await open.call('campaign.verify', { campaign });
       if (reply.ok && !(reply.value as { readonly identical: boolean }).identical) {
         // As the first screen does: it is named, and takes no act from then on.
-        const { damage, campaign: found } = await ask(open, 'file.check', {});
+        const { damage } = await ask(open, 'file.check', {});
         const { revision } = await ask(open, 'log.head', { campaign });
         const act = await open.call('campaign.rename', { campaign, revision, name: 'On' });
-        if ((damage ?? found) === null || act.ok) wrong.push(`copy ${n} opens, is mixed, and is played on`);
+        if (damage === null || act.ok) wrong.push(`copy ${n} opens, is mixed, and is played on`);
       }
       await open.close();
       rmSync(to, { recursive: true, force: true });

@@ -86,8 +86,8 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
 async function named(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
   const file = await backend.call('file.check', {});
   if (!file.ok) return file.error.code === 'internal' ? undefined : file.error.message;
-  const { damage, campaign: found } = file.value as Readonly<Record<'damage' | 'campaign', string | null>>;
-  if (damage !== null || found !== null) return damage ?? found ?? undefined;
+  const { damage } = file.value as { readonly damage: string | null };
+  if (damage !== null) return damage;
   for (const campaign of ids) {
     const reply = await backend.call('check.campaign', { campaign });
     if (!reply.ok) return reply.error.code === 'internal' ? undefined : reply.error.message;
@@ -110,7 +110,7 @@ async function fileRepaired(backend: Backend): Promise<string | undefined> {
     return restored.ok ? undefined : restored.error.message;
   }
   if ((looked.value as { readonly damage: string | null }).damage === null) return undefined;
-  const made = await backend.call('rescue.make', {});
+  const made = await backend.call('rescue.make', { losing: true });
   return made.ok ? undefined : made.error.message;
 }
 
@@ -121,10 +121,7 @@ async function logsRepaired(backend: Backend, ids: readonly string[]): Promise<s
       return reply.ok ? (reply.value as { readonly found: readonly string[] }).found[0] : reply.error.message;
     };
     if ((await found()) === undefined) continue;
-    const head = await backend.call('log.head', { campaign });
-    if (!head.ok) return head.error.message;
-    const { revision } = head.value as { readonly revision: number };
-    const repaired = await backend.call('check.repair', { campaign, revision, losing: true });
+    const repaired = await backend.call('rescue.make', { losing: true });
     const left = repaired.ok ? await found() : repaired.error.message;
     if (left !== undefined) return left;
   }

@@ -1,117 +1,75 @@
-/** Whether a campaign or game is still what was stored; where it isn't, what is wrong, and its repair. */
+/** Whether a campaign or game is still what was stored; where it isn't, what is wrong, and what can be recovered. */
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Output } from '../../../src/contract/contract.ts';
+import { askKey } from '../../app/api.ts';
 import { useFocusBack } from '../../app/focus.ts';
+import { useWork } from '../../app/use-work.ts';
 import { Working } from '../../components/working.tsx';
+import { Rescue } from '../settings/backups/rescue.tsx';
 import styles from './check-dialog.module.css';
 import type { ShelfRow } from './rows.ts';
 import { words } from './text/check-dialog.ts';
-import { type Check, useCheck } from './use-check.ts';
-
-const grouped = new Intl.NumberFormat('en');
 
 interface CheckDialogProps {
   readonly row: Pick<ShelfRow, 'id' | 'name'>;
   readonly onClose: () => void;
 }
 
-export function CheckDialog({ row: { id, name }, onClose }: CheckDialogProps) {
-  const check = useCheck(id);
+export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps) {
+  const { data, error, share = 0, cancel } = useWork('check.campaign', { campaign }, true, { kept: true });
+  const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
   useFocusBack();
   const close = () => {
-    check.cancel();
+    cancel();
     onClose();
   };
+  // It is looked through anew each time it is asked for.
+  useEffect(
+    () => () => client.removeQueries({ queryKey: askKey('check.campaign', { campaign }) }),
+    [client, campaign],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to read.
+  useEffect(() => button.current?.focus(), [data, error]);
   return (
     <Modal opened returnFocus={false} onClose={close} title={words.check(name)} size="lg">
-      <Found check={check} onClose={close} />
+      {data === undefined && error === null ? (
+        <Working what={words.checkingEveryActAndWord} share={share} onCancel={close} />
+      ) : (
+        <>
+          {error !== null && (
+            <p className="flag" role="alert">
+              {error.message}
+            </p>
+          )}
+          {data !== undefined && <Found {...data} />}
+          <div className={styles.acts}>
+            <Button ref={button} variant={data?.sound === false ? 'subtle' : 'filled'} onClick={close}>
+              {words.close}
+            </Button>
+          </div>
+        </>
+      )}
     </Modal>
   );
 }
 
-function Found({
-  check: { now, repair, goOn },
-  onClose,
-}: {
-  readonly check: Check;
-  readonly onClose: () => void;
-}) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { state } = now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what there is to press is another.
-  useEffect(() => button.current?.focus(), [state]);
-  if ('share' in now) {
-    const what = state === 'repairing' ? words.repairing : words.checkingEveryActAndWord;
-    return <Working what={what} share={now.share} onCancel={onClose} />;
-  }
-  if (now.state === 'failed') {
-    return (
-      <>
-        <p className="flag" role="alert">
-          {now.message}
-        </p>
-        <Acts>
-          <Button ref={button} variant="filled" onClick={onClose}>
-            {words.close}
-          </Button>
-        </Acts>
-      </>
-    );
-  }
-  if (now.state === 'stuck') {
-    return (
-      <>
-        <p className="flag" role="alert">
-          {now.message}
-        </p>
-        <Acts>
-          <Button ref={button} variant="subtle" onClick={onClose}>
-            {words.leaveItAsItIs}
-          </Button>
-          <Button variant="filled" onClick={goOn}>
-            {words.goOnFromHow}
-          </Button>
-        </Acts>
-      </>
-    );
-  }
-  const { found, repaired } = now;
-  const { sound, events } = found;
+function Found({ sound, events, found, more }: Output<'check.campaign'>) {
+  if (sound) return <p role="status">{words.soundNothingHasChangedSince(events)}</p>;
   return (
-    <div role="status">
-      {repaired !== null && <p>{repaired}</p>}
-      {sound ? (
-        <p>
-          {words.soundNothingHasChangedSince}
-          {grouped.format(events)} {events === 1 ? 'event' : 'events'}
-          {words.andAllThatYouWrote}
-        </p>
-      ) : (
-        <>
-          <p className="flag">{words.somethingWasDamaged}</p>
-          <ul className={styles.found}>
-            {found.found.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-            {found.more > 0 && <li>{words.andMore(grouped.format(found.more))}</li>}
-          </ul>
-          <p className="second">{words.aRepairBringsWhat}</p>
-        </>
-      )}
-      <Acts>
-        <Button {...(sound ? { ref: button, variant: 'filled' } : { variant: 'subtle' })} onClick={onClose}>
-          {words.close}
-        </Button>
-        {!sound && (
-          <Button ref={button} variant="filled" onClick={repair}>
-            {words.repair}
-          </Button>
-        )}
-      </Acts>
-    </div>
+    <>
+      <div role="status">
+        <p className="flag">{words.somethingWasDamaged}</p>
+        <ul className={styles.found}>
+          {found.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {more > 0 && <li>{words.andMore(more)}</li>}
+        </ul>
+      </div>
+      <Rescue alone />
+    </>
   );
 }
-
-const Acts = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.acts}>{children}</div>
-);

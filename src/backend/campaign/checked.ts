@@ -1,58 +1,32 @@
-/** What a check has found, in words. */
-
+/** What a check has found, as the player is told of it. */
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
-import type { Noun } from '../../rules/core/text/term.ts';
 import { formFor } from './form-words.ts';
 import { words as said } from './text/checked.ts';
 
 const MOST = 20;
-const MADE_FROM_LOG = said.somethingThatIsWorkedOut;
 
-/** `Act 3 is`, `Acts 3 to 5 are`. */
-const several = ({ one, many }: Noun, key: string) =>
-  /^\d+$/.test(key) ? `${one} ${key} is` : `${many} ${key} are`;
-
-/** Of one thing each; rows of the tables are told together. */
-function sentenceOf({ table, key, column, stored }: Difference): string | undefined {
+/** Of what was stored; what is worked out from the log is told in one sentence, whatever row of it isn't right. */
+function sentenceOf({ table, key, column }: Difference): string {
   switch (table) {
     case 'campaign_act':
-      if (column === null) return said.missingFromTheLog(several(said.acts, key));
-      if (column === 'state') return said.actIsMarkedAsWhich(key, stored);
-      return said.actIsntWhatWasStored(key);
-    case 'campaign_event':
-      return column === null
-        ? said.missingFromTheLog(several(said.events, key))
-        : said.eventIsntWhatWasStored(key);
+      if (column !== null) return said.actIsnt(key);
+      return /^\d+$/.test(key) ? said.actIsMissing(key) : said.actsAreMissing(key);
     case 'campaign_head':
-      if (column === 'checksum') return said.howItLies;
-      return said.theIsntWhatTheLog(column === 'name' ? 'name' : said.presentState);
-    case 'act_inverse':
-      return said.whatTakesActBackIsnt(key);
+      return column === 'checksum' ? said.howItLies : said.somethingThatIsWorkedOut;
     case 'draft':
-      if (column === null) return said.whatWasHalfFilled(formFor(key));
-      return said.whatWasHalfFilledInForIsnt(formFor(key));
+      return said.whatWasHalfFilled(formFor(key));
     case 'writing':
-      if (column === null) return said.aNoteOrReportVersion(key);
-      if (column === 'state') return said.whetherANoteOrReport(key);
-      return said.aNoteOrReportVersionIsnt(key);
-    case 'given_up_line':
-      return column === 'checksum' ? said.whenTheLineToAct(key) : undefined;
+      return said.aNoteOrReport(key);
     default:
-      return undefined;
+      return said.somethingThatIsWorkedOut;
   }
 }
 
-type Found = Omit<Output<'check.campaign'>, 'mended'>;
+type Found = Output<'check.campaign'>;
 
 export function checkedView({ events, differences }: Verified): Found {
-  const undoing = differences.filter(({ table }) => table === 'act_inverse');
-  // One that isn't as it was makes all after it others.
-  const many = undoing.length > 1 ? [said.whatTakesActsBackIsnt(undoing.length)] : [];
-  const single = differences.filter((one) => many.length === 0 || one.table !== 'act_inverse');
-  const told = [...new Set(single.flatMap((one) => sentenceOf(one) ?? [])), ...many];
-  const rows = differences.filter((one) => sentenceOf(one) === undefined);
-  const all = rows.length === 0 ? told : [...told, MADE_FROM_LOG];
+  const all = [...new Set(differences.map(sentenceOf))];
   return {
     sound: differences.length === 0,
     events,

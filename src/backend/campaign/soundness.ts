@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type Db,
+  isHeadWhole,
   isMarkedDamaged,
   isStateSound,
-  isStretchSound,
   loadCampaign,
   readHead,
 } from '../../../db/index.ts';
@@ -14,17 +14,21 @@ import { cache, cached } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
 import { words } from './text/soundness.ts';
 
-const DAMAGED = words.thisWasDamaged;
-
-export const damagedCampaign = () => new CallFailure('unreadable', DAMAGED);
+export const damagedCampaign = () => new CallFailure('unreadable', words.thisWasDamaged);
 
 /** Of a long campaign the state takes its time to read: it is read once, for the screen or here, and acts go on from that one. */
-async function stands(db: Db, campaign: string, revision: number): Promise<boolean> {
-  if ((await cached(db, campaign, revision)) === undefined) {
+async function look(db: Db, campaign: string): Promise<void> {
+  const head = await readHead(db, campaign);
+  if (head === undefined) return;
+  if (!(await isHeadWhole(db, campaign))) throw damagedCampaign();
+  // A game in progress has its state looked at whenever it is read.
+  if (head.game !== CAMPAIGN_GAME) return;
+  if ((await cached(db, campaign, head.revision)) === undefined) {
     const read = await loadCampaign(db, campaign);
     if (read !== undefined) await cache(db, read);
   }
-  return await isStateSound(db, campaign, await cached(db, campaign, revision));
+  const state = await cached(db, campaign, head.revision);
+  if (!(await isStateSound(db, campaign, state))) throw damagedCampaign();
 }
 
 export interface SoundnessChecks {
@@ -36,33 +40,21 @@ export interface SoundnessChecks {
 
 /** Looks at each campaign once, as long as it is open. */
 export function soundnessChecks(): SoundnessChecks {
-  const sound = new Set<string>();
-  const underWay = new Map<string, Promise<void>>();
-
-  async function look({ db }: Pick<Context, 'db'>, campaign: string): Promise<void> {
-    const head = await readHead(db, campaign);
-    if (head === undefined) return;
-    // A game in progress has its state looked at whenever it is read.
-    if (head.game === CAMPAIGN_GAME && !(await stands(db, campaign, head.revision))) throw damagedCampaign();
-    if (!(await isStretchSound(db, campaign))) throw damagedCampaign();
-    sound.add(campaign);
-  }
-
+  const looks = new Map<string, Promise<void>>();
+  const lookOnce = async (db: Db, campaign: string): Promise<void> => {
+    const looking = looks.get(campaign) ?? setImmediate().then(async () => await look(db, campaign));
+    looks.set(campaign, looking);
+    await looking.catch((error: unknown) => {
+      looks.delete(campaign);
+      throw error;
+    });
+  };
   return {
-    beforeAct: async (context, campaign) => {
-      if (await isMarkedDamaged(context.db, campaign)) throw damagedCampaign();
-      await underWay.get(campaign);
-      if (!sound.has(campaign)) await look(context, campaign);
+    beforeAct: async ({ db }, campaign) => {
+      if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
+      await lookOnce(db, campaign);
     },
-    ahead: async (context, campaign) => {
-      if (sound.has(campaign) || underWay.has(campaign)) return;
-      const looking = setImmediate()
-        .then(async () => await look(context, campaign))
-        // What is wrong is said before the first act, where it is looked at again.
-        .catch(() => undefined)
-        .finally(() => underWay.delete(campaign));
-      underWay.set(campaign, looking);
-      await looking;
-    },
+    // What is wrong is said before the first act, where it is looked at again.
+    ahead: async ({ db }, campaign) => await lookOnce(db, campaign).catch(() => undefined),
   };
 }

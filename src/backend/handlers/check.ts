@@ -1,29 +1,29 @@
-/** `check`: whether a log, or all logs, are what was stored, and the repair of one. */
+/** `check`: whether a log, or all that is stored, is what was stored. */
 import {
   type Db,
+  damagedFile,
+  type FileCheck,
   gameIn,
   isHeadWhole,
+  isOfFile,
   logsOnShelf,
   lookThroughFile,
   markDamaged,
   noStep,
-  readHead,
+  rottenSettings,
   type Step,
   StoreFailure,
   type Verified,
   verifyCampaign,
   verifySession,
 } from '../../../db/index.ts';
-import { LOSES } from '../../contract/calls/check.ts';
 import type { Output } from '../../contract/contract.ts';
 import { checkedView, unreadableView } from '../campaign/checked.ts';
-import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
+import { CAMPAIGN_GAME, NO_SUCH } from '../campaign/command.ts';
 import { notFound, refused } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import type { AppContext, Context } from '../host/context.ts';
 import { orNothing } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { makeWhole } from './repairing.ts';
-import { lostOf, lostText, settingsText, toldOf } from './rescue-text.ts';
 import { words as texts } from './text/check.ts';
 
 type Checking = Pick<Context, 'db' | 'games'>;
@@ -67,11 +67,21 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
   }
 }
 
+/** Logs that were found sound since the file was opened: each window asks, and one look is enough. */
+const foundSound = new WeakMap<Db, Set<string>>();
+
+function soundIn(db: Db): Set<string> {
+  const sound = foundSound.get(db) ?? new Set();
+  foundSound.set(db, sound);
+  return sound;
+}
+
 /** Looks at a copy, and leaves a mark in the file where nothing may be done from how it stands. */
 async function check(context: Checking, copy: Db, campaign: string, step: Step): Promise<Found> {
   const { found, playable } = await looked({ ...context, db: copy }, campaign, step);
   // Where the file takes no mark, the next act finds out by itself.
   await markDamaged(context.db, campaign, !playable).catch(() => undefined);
+  soundIn(context.db)[found.sound ? 'add' : 'delete'](campaign);
   return found;
 }
 
@@ -79,29 +89,41 @@ export async function isCampaignSound(context: Checking, campaign: string): Prom
   return (await looked(context, campaign, noStep)).found.sound;
 }
 
-/** Logs that were found sound since the file was opened: each window asks, and one look is enough. */
-const soundOnShelf = new WeakMap<Db, Set<string>>();
-
 /** One sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left out. */
-export async function foundOnShelf(context: Context, step: Step): Promise<string | null> {
+async function foundOnShelf(
+  context: Checking & Pick<AppContext, 'copied'>,
+  step: Step,
+): Promise<string | null> {
   const { db, games } = context;
   const known = new Set([CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
-  const seen = soundOnShelf.get(db) ?? new Set();
-  soundOnShelf.set(db, seen);
-  const logs = (await logsOnShelf(db)).filter(({ id }) => !seen.has(id));
+  const logs = (await logsOnShelf(db)).filter(({ id }) => !soundIn(db).has(id));
   if (logs.length === 0) return null;
   const copy = await context.copied();
   try {
     for (const { id, game, name } of logs) {
       if (!known.has(game) && (await isHeadWhole(db, id))) continue;
       const { sound, found } = await check(context, copy.db, id, step);
-      if (sound) seen.add(id);
-      else return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
+      if (!sound) return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
     }
     return null;
   } finally {
     await copy.close();
   }
+}
+
+/** One sentence where the file, a log or a setting isn't what was stored; `checked` says what a look at the file has found. */
+export async function damageIn(
+  app: AppContext,
+  db: Db,
+  { damage, rows: [row] }: FileCheck,
+  step: Step,
+): Promise<string | null> {
+  if (damage !== null) return damage;
+  const found = await foundOnShelf({ ...app, db }, step);
+  if (found !== null) return found;
+  if ((await rottenSettings(db)).some((key) => !isOfFile(key))) return texts.aSettingWasDamaged;
+  // What stands in no log is the file's.
+  return row === undefined ? null : damagedFile(app.dataDir, app.file, row, app.now()).message;
 }
 
 export const checkHandlers: Handlers<MethodOf<'check'>> = {
@@ -110,29 +132,5 @@ export const checkHandlers: Handlers<MethodOf<'check'>> = {
     const copy = await context.copied();
     const found = await check(context, copy.db, campaign, orNothing(work)).finally(copy.close);
     return damage === null ? found : { ...found, sound: false, found: [damage, ...found.found] };
-  },
-  'check.repair': async (context, { campaign, revision, losing = false }, work) => {
-    const { db } = context;
-    const head = await readHead(db, campaign);
-    if (head === undefined) throw notFound(NO_SUCH);
-    if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
-    const { made, aside } = await makeWhole(context, undefined, work, ({ campaigns }) => {
-      if (!losing && campaigns.some((one) => lostOf(one).length > 0))
-        throw refused(texts.itCanBeRepairedWithout(lostText({ campaigns })), LOSES);
-    });
-    const one = made.campaigns.find(({ id }) => id === campaign);
-    if (made.whole || one === undefined) {
-      await markDamaged(db, campaign, false);
-      return { revision, text: texts.itIsWhole };
-    }
-    const settings = settingsText(made.settings);
-    const others = made.campaigns.filter((other) => other !== one && !other.asItWas);
-    const text = [
-      one.asItWas ? texts.everythingIsAsItWas(toldOf(one)) : texts.repaired(toldOf(one)),
-      ...others.map((other) => texts.another(other.name, toldOf(other))),
-      ...(settings === null ? [] : [settings]),
-      ...(aside === null ? [] : [texts.theDamagedFileIsKept(aside)]),
-    ].join(' ');
-    return { revision: one.revision, text };
   },
 };

@@ -1,46 +1,43 @@
-/** A damaged file made whole: out of what can still be read of it, and the backups. */
+/** The one repair of a damaged file: a whole one is made of what can still be read of it and the backups, and put in its place. */
+import { join } from 'node:path';
 import {
+  changePlace,
+  copyAside,
   faultsIn,
+  hasContent,
   keptCopies,
-  markedDamaged,
   plainFault,
   type Repair,
+  readPlace,
   repair,
   replaceFile,
-  rottenSettings,
   StoreFailure,
+  settleCopies,
   standingOfFile,
-  takenCopy,
 } from '../../../db/index.ts';
-import type { Output } from '../../contract/contract.ts';
+import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
-import type { Work } from '../host/works.ts';
+import { orNothing, type Work } from '../host/works.ts';
+import { damageIn } from './check.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { makeWhole, repairingOf, settled } from './repairing.ts';
-import { inRescue, madeText, settingsText } from './rescue-text.ts';
+import { inRescue, lostText, madeText, settingsText } from './rescue-text.ts';
 import { words } from './text/rescue.ts';
 
-/** Why the file isn't whole, or null where it is: the logs in it were looked through before. */
-async function damageOf({ file }: AppContext, store: Opening): Promise<string | null> {
+/** Why the file isn't whole, or null where it is. */
+async function damageOf(app: AppContext, store: Opening, work: Work): Promise<string | null> {
+  const { file } = app;
   try {
     const { db } = await store.opened();
-    const { first } = await faultsIn(file);
-    if (first !== undefined) return words.isDamaged(file, plainFault(first));
-    if ((await markedDamaged(db)).length > 0) return words.someCampaignWas(file);
-    return (await rottenSettings(db)).length > 0 ? words.someSettingWas(file) : null;
+    const { first, rows } = await faultsIn(file);
+    const damage = first === undefined ? null : words.isDamaged(file, plainFault(first));
+    return await damageIn(app, db, { checked: true, damage, rows }, orNothing(work));
   } catch (error) {
     if (!(error instanceof StoreFailure) || error.code !== 'damaged-file') throw error;
     return error.message;
   }
 }
-
-/** What both calls tell of a file made whole. */
-const told = ({ campaigns, settings }: Repair) => ({
-  campaigns: campaigns.map(inRescue),
-  settings: settingsText(settings),
-});
 
 /** One after another: they make the same file. */
 function inTurn() {
@@ -52,66 +49,88 @@ function inTurn() {
   };
 }
 
-async function ofCopy(app: AppContext, name: string, work: Work): Promise<Repair> {
-  if (!keptCopies(app.dataDir).includes(name)) throw notFound(words.thereIsNoSuch);
-  // SQLite leaves files beside what it reads.
-  return await takenCopy(
-    app.dataDir,
-    name,
-    async (file) => await repair({ ...repairingOf(app, work), file, asItStood: true }),
-  );
+async function repaired(
+  { dataDir: dir, file, games, now }: AppContext,
+  copy: string | undefined,
+  work: Work,
+): Promise<Repair> {
+  if (copy !== undefined && !keptCopies(dir).includes(copy)) throw notFound(words.thereIsNoSuch);
+  const of = copy === undefined ? file : join(dir, copy);
+  const at = now().toISOString();
+  return await repair({ dir, file: of, isCopy: copy !== undefined, games, at, step: orNothing(work) });
 }
+
+/** What both calls tell of a repaired file. */
+const told = ({ campaigns, settings }: Repair) => ({
+  campaigns: campaigns.map(inRescue),
+  settings: settingsText(settings),
+});
 
 const WHOLE: Output<'rescue.look'> = { damage: null, campaigns: [], settings: null, nothing: false };
 
 async function look(
   app: AppContext,
   store: Opening,
-  copy: string | undefined,
+  { copy }: Input<'rescue.look'>,
   work: Work,
 ): Promise<Output<'rescue.look'>> {
-  const damage = copy === undefined ? await damageOf(app, store) : null;
+  const damage = copy === undefined ? await damageOf(app, store, work) : null;
   if (copy === undefined && damage === null) return WHOLE;
-  const made = copy === undefined ? await repair(repairingOf(app, work)) : await ofCopy(app, copy, work);
+  const made = await repaired(app, copy, work);
   made.drop();
   if (copy === undefined && made.whole) return WHOLE;
   return { damage, ...told(made), nothing: made.nothing };
 }
 
-/** In the place of whatever stands there, which is kept as a copy. */
-async function makeOfCopy(app: AppContext, copy: string, work: Work): Promise<Output<'rescue.make'>> {
+/** What is damaged stands no more in the file; the copy of it is called so. */
+function settled(dataDir: string, aside: string | null): string | null {
+  settleCopies(dataDir);
+  // Of the file that was damaged no backup could be made.
+  if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
+  return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
+}
+
+/** Others may write into the file while it is read: then it is read again, so often. */
+const ATTEMPTS = 4;
+
+/** Commands wait meanwhile: what they did would be lost. */
+async function make(
+  app: AppContext,
+  store: Opening,
+  { copy, losing = false }: Input<'rescue.make'>,
+  work: Work,
+): Promise<Output<'rescue.make'>> {
   const { dataDir, file, now } = app;
-  return await app.alone(async () => {
+  if (copy === undefined && (await damageOf(app, store, work)) === null) throw refused(words.theFileIsWhole);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = standingOfFile(file);
-    const made = await ofCopy(app, copy, work);
+    const made = await repaired(app, copy, work);
     try {
-      if (made.nothing) throw refused(words.nothingOfThisCopy);
-      const put = await replaceFile(made.made, file, { now: now(), before, aside: 'kept' });
-      if (put === undefined) throw new StoreFailure('busy', words.anotherProgramHasWritten(file));
-      settled(dataDir, null);
-      return { aside: put.aside, said: words.whatHoldsIsYourFile(copy), ...told(made) };
+      if (copy === undefined && made.whole) throw refused(words.theFileIsWhole);
+      if (made.nothing) throw refused(words.nothingCanBeRead);
+      const lost = lostText(made);
+      if (lost !== '' && !losing) throw refused(words.canBeRepairedWithout(lost));
+      // Where SQLite can't tell whose file it is another takes its place, and this host has the old one open no more.
+      if (before.generations === undefined) await store.release();
+      // Byte for byte as it was read: where somebody writes in between nothing is put there.
+      const how = copy === undefined ? 'damaged' : 'kept';
+      const aside = hasContent(file) ? copyAside(dataDir, file, now(), how) : null;
+      const put = await replaceFile(made.made, file, { now: now(), before });
+      if (put === undefined) continue;
+      const said = copy === undefined ? madeText(made) : words.whatHoldsIsYourFile(copy);
+      return { said, aside: settled(dataDir, aside), ...told(made) };
     } finally {
       made.drop();
     }
-  });
-}
-
-async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {
-  const damage = await damageOf(app, store);
-  if (damage === null) throw refused(words.theFileIsWhole);
-  const { made, aside } = await makeWhole(app, store, work, () => undefined);
-  if (made.whole) throw refused(words.theFileIsWhole);
-  return { aside, said: madeText(made), ...told(made) };
+  }
+  throw new StoreFailure('busy', words.anotherProgramGoesOn(file));
 }
 
 export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {
   const inOrder = inTurn();
   return {
-    'rescue.look': async (app, { copy }, work) =>
-      await inOrder(async () => await look(app, store, copy, work)),
-    'rescue.make': async (app, { copy }, work) =>
-      await inOrder(async () =>
-        copy === undefined ? await make(app, store, work) : await makeOfCopy(app, copy, work),
-      ),
+    'rescue.look': async (app, of, work) => await inOrder(async () => await look(app, store, of, work)),
+    'rescue.make': async (app, of, work) =>
+      await inOrder(async () => await app.alone(async () => await make(app, store, of, work))),
   };
 }

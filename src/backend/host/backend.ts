@@ -31,7 +31,7 @@ import { keepBackups } from './backups.ts';
 import { CallFailure, refused } from './call-failure.ts';
 import { commandsInTurn } from './commands.ts';
 import type { AppContext, Context } from './context.ts';
-import { damageFinder } from './damage.ts';
+import { damageBehind } from './damage.ts';
 import { systemFolder } from './data-dir.ts';
 import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
@@ -137,7 +137,6 @@ export async function openBackend({
   });
   const looked = lookedAt();
   const soundness = soundnessChecks();
-  const damage = damageFinder({ ...app, isOpen: async () => (await store.open()) !== undefined });
   const works = openWorks();
   const aboutWork = workHandlers(works);
   const withoutCampaigns = {
@@ -176,7 +175,8 @@ export async function openBackend({
         return await done(method, input);
       })
       .catch(async (error: unknown) => {
-        throw await damage.behind(error, async () => await isSound(input));
+        const isOpen = async () => (await store.open()) !== undefined;
+        throw await damageBehind(error, app, { isOpen, isSound: async () => await isSound(input) });
       });
     const what = happenedBy(method, input, output);
     if (what === undefined) return output;
@@ -220,7 +220,7 @@ export async function openBackend({
       const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
         await context.backups.beforeAct();
-        if (isAt(input) && method !== 'check.repair') await soundness.beforeAct(context, input.campaign);
+        if (isAt(input)) await soundness.beforeAct(context, input.campaign);
       }
       try {
         const output = await handle(HANDLERS, method, context, rest, work);

@@ -2,12 +2,7 @@
 import { CONTRACT } from '../../contract/contract.ts';
 
 /** What has the others wait, and what touches no campaign. */
-const NEVER_WAIT: ReadonlySet<string> = new Set([
-  'rescue.make',
-  'check.repair',
-  'backup.settle',
-  'work.cancel',
-]);
+const NEVER_WAIT: ReadonlySet<string> = new Set(['rescue.make', 'backup.settle', 'work.cancel']);
 
 function waits(method: string): boolean {
   return (

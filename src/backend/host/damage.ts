@@ -5,48 +5,32 @@ import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
 import { words } from './text/damage.ts';
 
-/** After what the file's own sentence says. */
-const TO_DO = words.itCanBeMadeWhole;
-
-interface Damaged extends Pick<AppContext, 'file' | 'dataDir' | 'now'> {
-  /** Where it isn't, the first screen says what can be done. */
+interface Asked {
+  /** Where the file isn't, the first screen says what can be done. */
   readonly isOpen: () => Promise<boolean>;
+  /** Of the campaign that the call was about. */
+  readonly isSound: () => Promise<boolean>;
 }
 
-/** Finds out once why a file that is open can't be read, and copies it aside once; calls go on failing over it. */
-export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
-  let told: StoreFailure | undefined;
-
-  async function ofFile(find: () => Promise<string | undefined>): Promise<StoreFailure | undefined> {
-    const first = await find().catch(() => undefined);
-    if (first === undefined) {
-      // It was made whole since.
-      told = undefined;
-      return undefined;
-    }
-    if (told !== undefined) return told;
-    const found = damagedFile(dataDir, file, first, now());
-    const message = (await isOpen()) ? `${found.message} ${TO_DO}` : found.message;
-    told = new StoreFailure('damaged-file', message, undefined, message, found.damaged);
-    return told;
+/** The error as the player is told of it, a damaged file copied aside; one that is a fault of ours as it is. */
+export async function damageBehind(
+  thrown: unknown,
+  { file, dataDir, now }: Pick<AppContext, 'file' | 'dataDir' | 'now'>,
+  { isOpen, isSound }: Asked,
+): Promise<unknown> {
+  if (thrown instanceof CallFailure) return thrown;
+  const error = storeFailure(thrown, file);
+  const isOurs = !(error instanceof StoreFailure);
+  // Told by SQLite in the middle of a call, not found by a look at the file.
+  const told =
+    !isOurs && error.code === 'damaged-file' && error.cause instanceof Error && error.cause.message;
+  if (!isOurs && error.code !== 'unreadable' && !told) return error;
+  const look = async () => (isOurs ? (await faultsIn(file)).first : await layoutFaultIn(file));
+  const fault = told || (await look().catch(() => undefined));
+  if (fault !== undefined) {
+    const { message, damaged } = damagedFile(dataDir, file, fault, now());
+    const all = (await isOpen()) ? `${message} ${words.itCanBeMadeWhole}` : message;
+    return new StoreFailure('damaged-file', all, undefined, all, damaged);
   }
-
-  return {
-    /** The error as the player is told of it; one that is a fault of ours as it is. `isSound`: of the campaign that the call was about. */
-    behind: async (thrown: unknown, isSound: () => Promise<boolean>): Promise<unknown> => {
-      if (thrown instanceof CallFailure) return thrown;
-      const error = storeFailure(thrown, file);
-      if (error instanceof StoreFailure) {
-        if (error.code === 'unreadable')
-          return (await ofFile(async () => await layoutFaultIn(file))) ?? error;
-        const { code, cause } = error;
-        // Told by SQLite in the middle of a call, not found by a look at the file.
-        if (code !== 'damaged-file' || !(cause instanceof Error)) return error;
-        return (await ofFile(async () => cause.message)) ?? error;
-      }
-      const damaged = await ofFile(async () => (await faultsIn(file)).first);
-      if (damaged !== undefined) return damaged;
-      return (await isSound().catch(() => false)) ? error : damagedCampaign();
-    },
-  };
+  return !isOurs || (await isSound().catch(() => false)) ? error : damagedCampaign();
 }

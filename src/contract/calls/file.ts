@@ -4,14 +4,12 @@ import { type Call, query } from '../call.ts';
 import { long } from './work.ts';
 
 export const fileCalls = {
-  /** Checks the whole file where that is due: after an unclean end, and once a day; gives one sentence where it is damaged. Looks through every log each time. */
+  /** Checks the whole file where that is due: after an unclean end, and once a day; looks through every log and setting each time. Gives one sentence where any of it is damaged. */
   'file.check': query(
     z.strictObject(long),
     z.object({
       checked: z.boolean(),
       damage: z.string().nullable(),
-      /** One sentence where a campaign or game on the shelf, or a setting, isn’t what was stored. */
-      campaign: z.string().nullable(),
     }),
   ),
   /** Opens it after all: looked at again, or begun anew where it is gone. */

@@ -1,4 +1,4 @@
-/** A file that was damaged on the disk, made whole. They are answered also where it can't be opened. */
+/** A file that was damaged on the disk, repaired, with every campaign in it. They are answered also where it can't be opened. */
 import { z } from 'zod';
 import { type Call, command, query } from '../call.ts';
 import { CopyName } from './backups.ts';
@@ -9,42 +9,43 @@ const of = { copy: CopyName.optional() };
 
 const InRescue = z.object({
   id: z.string(),
-  kind: z.enum(['campaign', 'game']),
   name: z.string(),
   deleted: z.boolean(),
   acts: z.int(),
-  /** Out of the damaged file; with something from backups; as a backup has it; its beginning, before what nothing has; or not at all. */
-  from: z.enum(['file', 'mended', 'backup', 'beginning', 'lost']),
-  /** The same in a few words, and what is missing. */
+  /** Where it comes from and what is missing, in a few words. */
   told: z.string(),
 });
 export type InRescue = z.infer<typeof InRescue>;
 
-/** A sentence about those that were damaged; null where none was. */
-const settings = z.string().nullable();
+const told = {
+  campaigns: z.array(InRescue),
+  /** A sentence about those that were damaged; null where none was. */
+  settings: z.string().nullable(),
+};
 
 export const rescueCalls = {
-  /** What a file made whole would hold; `damage` is null where there is nothing to be made whole, and of a copy. */
+  /** What the repaired file would hold; `damage` is null where there is nothing to repair, and of a copy. */
   'rescue.look': query(
     z.strictObject({ ...of, ...long }),
     z.object({
       damage: z.string().nullable(),
-      campaigns: z.array(InRescue),
-      settings,
-      /** Nothing of it can be read, and no backup has anything: it isn't made whole. */
+      ...told,
+      /** Nothing of it can be read, and no backup has anything: it isn't repaired. */
       nothing: z.boolean(),
     }),
   ),
-  /** Puts it in the place of the damaged one, whose bytes are copied aside first; what is made of a copy in the place of any, of which a copy is kept. */
+  /**
+   * Puts it in the place of what stands there, of which a copy is kept. What nothing has is gone then: where that is any, it is refused with
+   * a sentence that says what, unless `losing`.
+   */
   'rescue.make': command(
-    z.strictObject({ ...of, ...long }),
+    z.strictObject({ ...of, ...long, losing: z.boolean().optional() }),
     z.object({
-      /** Whether the file is whole by that, in a sentence. */
+      /** Whether all is as it was by that, in a sentence. */
       said: z.string(),
       /** What is kept of what stood there; null where nothing did. */
       aside: z.string().nullable(),
-      campaigns: z.array(InRescue),
-      settings,
+      ...told,
     }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

@@ -11,7 +11,7 @@ import styles from './backups.module.css';
 import { words } from './text/rescue.ts';
 
 interface RescueProps {
-  /** At the start, where the file itself can't be opened. */
+  /** What is wrong is said above it already. */
   readonly alone?: boolean;
   /** Of this copy. */
   readonly copy?: string;
@@ -27,17 +27,16 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   const making = useDo('rescue.make', { handles: () => true });
   const make = () => {
     setFailed(undefined);
-    making.mutate(of, {
+    // What would be gone stands in the table above the button.
+    const asTold = { ...of, losing: true };
+    making.mutate(asTold, {
       onError: ({ message }) => setFailed(message),
       onSuccess: ({ said, aside, settings }) => {
         client.removeQueries({ type: 'inactive' });
         void client.invalidateQueries();
         clearWarnings();
-        const kept = aside === null ? '' : words.theDamagedOneIsKeptAs(aside);
-        const told = settings === null ? '' : ` ${settings}`;
-        notify({
-          message: `${said}${told}${kept}`,
-        });
+        const kept = aside === null ? [] : [words.theDamagedOneIsKeptAs(aside)];
+        notify({ message: [said, ...(settings === null ? [] : [settings]), ...kept].join(' ') });
       },
     });
   };
@@ -56,7 +55,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   return (
     <Section
       title={copy === undefined ? words.whatTheFileCanBe : words.whatTheCopyCanBe}
-      aside={copy === undefined ? words.theDamagedOneIsKept : putText(alone)}
+      aside={copy === undefined ? words.theDamagedOneIsKept : words.whatStandsInItsPlace}
     >
       {data.damage !== null && !alone && (
         <p role="alert" className={styles.damage}>
@@ -121,5 +120,3 @@ function Looking({ share }: { readonly share: number | undefined }) {
     </p>
   );
 }
-
-const putText = (alone: boolean) => (alone ? words.whatStandsInItsPlace : words.aBackupOfNow);

@@ -1,33 +1,21 @@
 /** What is said in rescue-text.ts. */
-import { counted } from '../../../rules/core/text/english.ts';
+import { listed } from '../../../rules/core/text/english.ts';
 
 export const words = {
-  aBackup: 'a backup',
-  theBackup: (days: string) => `the backup of ${days}`,
-  theBackups: (days: string) => `the backups of ${days}`,
+  backups: (days: readonly string[]) => `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`,
   ofYourNotesAndReports: (versions: string) => `${versions} of your notes and reports`,
   whatWasHalfFilled: (form: string) => `what was half filled in for ${form}`,
-  allOfIt: 'all of it',
-  oneAct: (number: number) => `act ${number}`,
-  acts: (first: number, last: number) => `acts ${first} to ${last}`,
-  doneSince: (acts: string, day: string) => `${acts}, done since ${day}`,
+  allOfIt: 'any of it',
+  doneSince: ({ first, last }: { readonly first: number; readonly last: number }, day: string) =>
+    `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${day}`,
   whole: 'whole',
-  asItCanBeRead: 'as it can be read',
-  withActs: (count: number, backups: string) => `with ${counted(count, 'act', 'acts')} from ${backups}`,
-  withSomething: (backups: string) => `with what was damaged from ${backups}`,
-  asIn: (backups: string) => `as in ${backups}`,
-  upToAct: (act: number) => `up to act ${act}`,
   nothingOfIt: 'nothing of it can be read, and no backup has it',
+  withWhatWasDamaged: (backups: string) => `with what was damaged from ${backups}`,
   without: (lost: string) => `without ${lost}`,
-  asFarAsIsKnown: (versions: string) => `${versions} of your notes and reports as far as is known`,
-  asEarlier: (form: string) => `what was half filled in for ${form} as it was in a backup`,
-  onTheShelf: 'how it lay on the shelf as far as is known',
+  asFarAsIsKnown: 'the rest as far as it can be read',
   settingsAreAsIn: (backup: string) => `Settings that were damaged are as in ${backup}.`,
-  settingsAreAsInTheBeginning: (keys: string) =>
-    keys === ''
-      ? 'Settings that were damaged are as in the beginning: look at Settings.'
-      : `Settings that were damaged are as in the beginning (${keys}): look at Settings.`,
-  nobodyHas: (name: string, lost: string) => `Of ${name}, nothing has ${lost}.`,
+  settingsAreAsInTheBeginning: 'Settings that were damaged are as in the beginning: look at Settings.',
+  nothingHas: (name: string, lost: string) => `Nothing has ${lost} of ${name}.`,
   theFileCanBeOpened: 'The file can be opened again, though not all of it is as it was.',
   theFileIsRepaired: 'The file is repaired: everything is as it was.',
 } as const;

@@ -1,12 +1,13 @@
 /** What is said in rescue.ts. */
 export const words = {
   isDamaged: (file: string, fault: string) => `${file} is damaged (${fault}).`,
-  someCampaignWas: (file: string) => `A campaign or game in ${file} was damaged on the disk.`,
-  someSettingWas: (file: string) => `A setting in ${file} was damaged on the disk.`,
   theFileIsWhole: 'The file is whole; nothing was changed.',
-  nothingOfThisCopy: 'Nothing of this copy can be read: nothing was changed.',
+  nothingCanBeRead:
+    'Nothing of it can be read, and no backup has anything: nothing was changed. To begin anew, take the file away and start Holdout again.',
   whatHoldsIsYourFile: (copy: string) => `What ${copy} holds is your file now.`,
   thereIsNoSuch: 'There is no such copy of a damaged file; choose one from the list.',
-  anotherProgramHasWritten: (file: string) =>
-    `Another program has written ${file} meanwhile, so nothing was changed; look at what is there now, then try again.`,
+  canBeRepairedWithout: (lost: string) =>
+    `${lost} It can be repaired without that; until then nothing is changed, and the damaged file is kept in any case.`,
+  anotherProgramGoesOn: (file: string) =>
+    `Another program goes on writing into ${file}; close it, then repair the file.`,
 } as const;

@@ -95,8 +95,7 @@ async function repairIfDamaged(
 ): Promise<boolean> {
   const { sound } = await ask(backend, 'check.campaign', { campaign });
   if (sound) return false;
-  const { revision } = await ask(backend, 'log.head', { campaign });
-  await done(() => ask(backend, 'check.repair', { campaign, revision }));
+  await done(() => ask(backend, 'rescue.make', {}));
   return true;
 }
 

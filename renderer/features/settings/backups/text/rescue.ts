@@ -1,6 +1,6 @@
 /** What is said in rescue.tsx. */
 export const words = {
-  theDamagedOneIsKeptAs: (aside: string) => ` What stood there is kept as ${aside}.`,
+  theDamagedOneIsKeptAs: (aside: string) => `What stood there is kept as ${aside}.`,
   whatTheFileCanBe: 'What can be recovered from the file',
   whatTheCopyCanBe: 'What can be recovered from the copy',
   theDamagedOneIsKept: 'The damaged one is kept beside it',
@@ -14,6 +14,5 @@ export const words = {
   makeTheFileWhole: 'Repair the file',
   goOnWithThis: 'Go on with this',
   lookingAtWhatCanStill: 'Looking at what can still be read',
-  whatStandsInItsPlace: 'What stands in its place now is copied aside first',
-  aBackupOfNow: 'What stands in its place now is kept as a copy',
+  whatStandsInItsPlace: 'What stands in its place now is kept as a copy',
 } as const;
