@@ -59,33 +59,46 @@ export function setLogAside(file: string): void {
 }
 
 /** SQLite, "Database File Format", 3: a header the size of a sector, then pages, each behind its number and before a checksum. */
-const AT = { sector: 20, page: 24 };
+const AT = { records: 8, pages: 16, sector: 20, page: 24 };
 const NUMBER_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** The openings that a journal names, page by page: where that page stands in the file, and what it was before. */
-function* markedPages(journal: Buffer): Generator<readonly [from: number, to: number, marks: Marks]> {
+/** The pages that a journal keeps, each by its number, from 1, as it was. */
+function* pagesIn(journal: Buffer): Generator<readonly [number: number, page: Buffer]> {
   if (journal.length < AT.page + NUMBER_BYTES) return;
   const [sector, size] = [journal.readUInt32BE(AT.sector), journal.readUInt32BE(AT.page)];
   if (sector === 0 || size === 0) return;
   const record = NUMBER_BYTES + size + CHECKSUM_BYTES;
   for (let at = sector; at + record <= journal.length; at += record) {
-    const marks = marksIn(journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size));
-    const page = journal.readUInt32BE(at);
-    if (marks.size > 0) yield [(page - 1) * size, page * size, marks];
+    yield [journal.readUInt32BE(at), journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size)];
   }
 }
 
-/** Whether a page of the file is what a journal kept of it, or what one commit more has made of that. */
-function isOneCommitOn(kept: Marks, there: Marks): boolean {
-  if (kept.size !== there.size) return false;
-  let more = 0;
-  for (const [id, commits] of kept) {
-    const added = (there.get(id) ?? Number.NaN) - commits;
-    if (added !== 0 && added !== 1) return false;
+/**
+ * Whether SQLite has nothing to play: how many pages a journal holds is written into its header once all of them are on the disk, and only
+ * then the file is written to. All that is done with such a journal is to give the file the length it had.
+ */
+function isBegun(journal: Buffer, file: Buffer): boolean {
+  if (journal.length < AT.page + NUMBER_BYTES || journal.readUInt32BE(AT.records) !== 0) return false;
+  return journal.readUInt32BE(AT.pages) * journal.readUInt32BE(AT.page) === file.length;
+}
+
+/**
+ * Whether a page of the file is what a journal kept of it, or what one commit more has made of that: one opening counts one commit more,
+ * or enters the file, by which those of long ago are forgotten, and the first of all brings the file's beginning with it.
+ */
+function isOneCommitOn(kept: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): boolean {
+  let [more, entered] = [0, 0];
+  for (const [id, commits] of there) {
+    const before = kept.get(id);
+    if (before === undefined) entered += 1;
+    const added = commits - (before ?? 0);
+    if (added !== 0 && (added !== 1 || before === undefined)) return false;
     more += added;
   }
-  return more <= 1;
+  const forgotten = [...kept.keys()].some((id) => !there.has(id));
+  if (more > 0) return more === 1 && entered === 0 && !forgotten;
+  return entered === 0 ? !forgotten : entered <= (kept.size === 0 ? 2 : 1);
 }
 
 /**
@@ -99,10 +112,16 @@ export function isOwnJournal(file: string): boolean {
   const journal = bytesOf(journalOf(file));
   if (journal.length === 0) return true;
   const bytes = bytesOf(file);
+  if (isBegun(journal, bytes)) return true;
   let named = false;
-  for (const [from, to, kept] of markedPages(journal)) {
+  for (const [number, page] of pagesIn(journal)) {
+    const [kept, there] = [
+      marksIn(page),
+      marksIn(bytes.subarray((number - 1) * page.length, number * page.length)),
+    ];
+    if (kept.size + there.size === 0) continue;
     named = true;
-    if (!isOneCommitOn(kept, marksIn(bytes.subarray(from, to)))) return false;
+    if (!isOneCommitOn(kept, there)) return false;
   }
   return named || marksIn(bytes).size === 0;
 }

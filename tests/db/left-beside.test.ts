@@ -1,5 +1,5 @@
 /** A journal that a process left behind which was killed in the middle of a commit, beside its own file and beside another version of it. */
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
@@ -80,6 +80,56 @@ describe('a journal', () => {
     expect(isOwnJournal(fileIn(dir))).toBe(false);
   });
 
+  it.each([
+    ['as long', 0, true],
+    ['shorter', 1, false],
+  ] as const)(
+    'whose pages were never all on the disk is left to SQLite beside a file that is %s',
+    async (_, more, own) => {
+      const dir = killedInCommit(await fileWith(3));
+      const file = fileIn(dir);
+      const journal = readFileSync(`${file}-journal`).subarray(0, 512);
+      copyFileSync(await fileWith(3), file);
+      journal.writeUInt32BE(0, 8);
+      journal.writeUInt32BE(statSync(file).size / journal.readUInt32BE(24) + more, 16);
+      writeFileSync(`${file}-journal`, journal);
+      const before = readFileSync(file);
+      expect(isOwnJournal(file)).toBe(own);
+      if (!own) return;
+      const found = new Database(file);
+      expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
+      found.close();
+      expect(readFileSync(file)).toEqual(before);
+      expect(readdirSync(dir).filter((name) => name.includes('journal'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['first', 0],
+    ['second', 1],
+    ['sixtieth', 59],
+  ])('of the %s opening as it entered the file is its own', async (_, before) => {
+    const dir = tempDir();
+    const database = new Database(fileIn(dir));
+    database.exec('create table generation (place integer primary key, mark text not null) strict');
+    const enter = (end: string) => {
+      const writer = writerOf(database);
+      database.exec('begin immediate');
+      writer.enter();
+      database.exec(end);
+      writer.ended(true);
+    };
+    for (let count = 0; count < before; count += 1) enter('commit');
+    database.exec('begin immediate');
+    writerOf(database).enter();
+    const journal = readFileSync(`${fileIn(dir)}-journal`);
+    journal.writeUInt32BE(0xffff_ffff, 8);
+    database.exec('commit');
+    database.close();
+    writeFileSync(`${fileIn(dir)}-journal`, journal);
+    expect(isOwnJournal(fileIn(dir))).toBe(true);
+  });
+
   it('of a later commit of the same opening isn’t that of a file put back to an earlier one', async () => {
     const file = await fileWith(['dark']);
     const earlier = fileIn(tempDir());
@@ -97,7 +147,10 @@ describe('a journal', () => {
     commits(writer.count);
     database.exec('begin immediate');
     writer.count();
-    copyFileSync(`${file}-journal`, `${earlier}-journal`);
+    // As it is once all of it is on the disk.
+    const journal = readFileSync(`${file}-journal`);
+    journal.writeUInt32BE(0xffff_ffff, 8);
+    writeFileSync(`${earlier}-journal`, journal);
     expect(isOwnJournal(earlier)).toBe(false);
     database.exec('rollback');
     database.close();
