@@ -3,13 +3,13 @@
  * the file, so it is set aside before SQLite comes near.
  */
 import { spawnSync } from 'node:child_process';
-import { constants, copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
 
-/** Lies beside the file while another one is written over it. */
+/** Lies beside the file while another one is written over it, and names the openings of both. */
 export const replacingNote = (file: string) => `${file}-replacing`;
 
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -63,16 +63,14 @@ const AT = { sector: 20, page: 24 };
 const NUMBER_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** The openings that a journal names, page by page: where that page stands in the file, and what it was before. */
-function* markedPages(journal: Buffer): Generator<readonly [from: number, to: number, marks: Marks]> {
+/** The pages that a journal keeps, each by its number, from 1, as it was before. */
+function* pagesIn(journal: Buffer): Generator<readonly [page: number, bytes: Buffer]> {
   if (journal.length < AT.page + NUMBER_BYTES) return;
   const [sector, size] = [journal.readUInt32BE(AT.sector), journal.readUInt32BE(AT.page)];
   if (sector === 0 || size === 0) return;
   const record = NUMBER_BYTES + size + CHECKSUM_BYTES;
   for (let at = sector; at + record <= journal.length; at += record) {
-    const marks = marksIn(journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size));
-    const page = journal.readUInt32BE(at);
-    if (marks.size > 0) yield [(page - 1) * size, page * size, marks];
+    yield [journal.readUInt32BE(at), journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size)];
   }
 }
 
@@ -89,22 +87,35 @@ function isOneCommitOn(kept: Marks, there: Marks): boolean {
 }
 
 /**
- * Whether the journal beside a file is of a commit to it that was cut off, or is under way in another process: the openings that it
- * names are those of the file, but for that one commit. One that names none was never played: the file was written to only
- * after all of its journal was.
+ * Whether a journal is of a commit to the file that was cut off, or is under way in another process: the openings that it names are those
+ * of the file, but for that one commit. One that names none was never played: the file was written to only after all of its journal was.
  */
+function isOfCommit(journal: Buffer, file: Buffer): boolean {
+  let named = false;
+  for (const [page, bytes] of pagesIn(journal)) {
+    const kept = marksIn(bytes);
+    if (kept.size === 0) continue;
+    named = true;
+    const there = marksIn(file.subarray((page - 1) * bytes.length, page * bytes.length));
+    if (!isOneCommitOn(kept, there)) return false;
+  }
+  return named || marksIn(file).size === 0;
+}
+
+/** Whether a journal is of what the note tells of: while another file is written over it, the openings may stand on any of its pages. */
+function isOfReplacing(journal: Buffer, file: Buffer, note: Buffer): boolean {
+  const named = marksIn(note);
+  const among = (bytes: Buffer) =>
+    [...marksIn(bytes)].every(([id, commits]) => commits <= (named.get(id) ?? -1));
+  return named.size > 0 && among(file) && [...pagesIn(journal)].every(([, bytes]) => among(bytes));
+}
+
+/** Whether the journal beside a file is its own, so that SQLite may play it into the file. */
 export function isOwnJournal(file: string): boolean {
-  // While another file is written over it page by page, the openings may stand on any of its pages.
-  if (existsSync(replacingNote(file))) return true;
   const journal = bytesOf(journalOf(file));
   if (journal.length === 0) return true;
   const bytes = bytesOf(file);
-  let named = false;
-  for (const [from, to, kept] of markedPages(journal)) {
-    named = true;
-    if (!isOneCommitOn(kept, marksIn(bytes.subarray(from, to)))) return false;
-  }
-  return named || marksIn(bytes).size === 0;
+  return isOfCommit(journal, bytes) || isOfReplacing(journal, bytes, bytesOf(replacingNote(file)));
 }
 
 /** Milliseconds between two looks, and how many must find the same. */

@@ -88,20 +88,23 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       // What is damaged is told of by whoever reads it.
       return;
     }
-    // Not with each act: another file put in place by its name would have the disk wait for it as well.
-    if (watched?.memory !== undefined) late ??= setTimeout(keep, A_MOMENT).unref();
+    if (watched?.memory === undefined) return;
+    // At once that it is open; not with each act, for which the disk would wait as well.
+    if (!isRemembered) keep(watched.memory);
+    else late ??= setTimeout(keep, A_MOMENT, watched.memory).unref();
   };
+  let isRemembered = false;
   let late: NodeJS.Timeout | undefined;
-  function keep(): void {
-    if (late === undefined || watched?.memory === undefined) return;
+  function keep(memory: string): void {
     clearTimeout(late);
     late = undefined;
-    remember(watched.memory, seen);
+    isRemembered = true;
+    remember(memory, seen);
   }
   const watch = watched && watchOver({ database, file, saidAnew: see });
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
-    keep();
+    if (late !== undefined && watched?.memory !== undefined) keep(watched.memory);
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();
