@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
-import { relationOf } from '../file/generation.ts';
+import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import { type Looked, lookOver, readFrom } from './contents.ts';
@@ -122,12 +122,14 @@ export function newerBackup(file: string): string | undefined {
   const here = backup && lookedAt(file);
   if (backup === undefined || here === undefined) return undefined;
   const relation = relationOf(here.generations, backup.generations);
-  if (relation !== 'behind' && relation !== 'apart') return undefined;
+  if (relation === 'unrelated' || hasAllOf(here.generations, backup.generations)) return undefined;
   const lacks = backup.shelf.flatMap(({ id, name, revision, acts }) => {
     const present = here.shelf.find((one) => one.id === id);
     if (present !== undefined && present.revision >= revision) return [];
     const more = acts - (present?.acts ?? acts);
     return [more > 0 ? words.actsOf(countedInWords(more, words.act, words.acts), name) : name];
   });
+  // What it has forgotten since may all be in it.
+  if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;
   return words.isOlder(file, day.format(new Date(backup.at)), listed(lacks));
 }

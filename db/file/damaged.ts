@@ -79,7 +79,10 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   return basename(copy);
 }
 
-/** Copies the file aside and says so. One copy is enough of a file that is left as it is: what is put over it copies it once more. */
+/** Copies that are made of a damaged file as it is met: one that changes all the time would fill the disk. */
+const MOST_COPIES = 3;
+
+/** Copies the file aside, unless that is done, and says so. */
 export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
   const folder = backupFolder(dir);
   const [newest] = backupsIn(folder);
@@ -87,7 +90,8 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
   let copy: string | null = null;
   let told: string;
   try {
-    copy = join(dir, keptCopies(dir).find(isOfDamaged) ?? copyAside(dir, file, now));
+    const earlier = keptCopies(dir).filter(isOfDamaged);
+    copy = join(dir, earlier.length < MOST_COPIES ? copyAside(dir, file, now) : (earlier.at(-1) ?? ''));
     told = words.copied(copy);
   } catch (error) {
     told = words.notCopied(error instanceof Error ? error.message : String(error));

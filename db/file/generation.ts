@@ -35,28 +35,29 @@ function parsed(mark: unknown): readonly [id: string, commits: number] {
 export const beginningOf = (generations: Generations): string | undefined =>
   generations.find(([place]) => place === 0)?.[1];
 
-/** Whether all that `part` has is in `whole`; openings that `whole` has forgotten count as there. */
-export function hasAllOf(whole: Generations, part: Generations): boolean {
-  if (part.length === 0) return true;
-  if (beginningOf(whole) !== beginningOf(part)) return false;
+/** What `part` has and `whole` lacks, or has forgotten. */
+function missingIn(whole: Generations, part: Generations): Generations {
   const commits = new Map(whole.map(([, id, many]) => [id, many]));
-  const oldest = Math.min(
-    ...whole.flatMap(([place]) => (place === 0 ? [] : [place])),
-    Number.POSITIVE_INFINITY,
-  );
-  return part.every(([place, id, many]) => {
-    const there = commits.get(id);
-    return there === undefined ? place < oldest && oldest !== Number.POSITIVE_INFINITY : there >= many;
-  });
+  return part.filter(([, id, many]) => (commits.get(id) ?? -1) < many);
+}
+
+/** Whether all that `part` has is certainly in `whole`. An opening that `whole` has forgotten proves nothing. */
+export const hasAllOf = (whole: Generations, part: Generations): boolean =>
+  missingIn(whole, part).length === 0;
+
+/** The same, where openings from before the oldest that `whole` remembers count as there. */
+export function hasAllButForgotten(whole: Generations, part: Generations): boolean {
+  const oldest = whole.find(([place]) => place > 0)?.[0] ?? 0;
+  return missingIn(whole, part).every(([place]) => place > 0 && place < oldest);
 }
 
 /** `unrelated`: files that began apart. `apart`: each has what the other lacks. */
 type Relation = 'same' | 'ahead' | 'behind' | 'apart' | 'unrelated';
 
-/** How `one` stands to `other`. */
+/** How `one` stands to `other`, as far as they remember. */
 export function relationOf(one: Generations, other: Generations): Relation {
   if (one.length > 0 && other.length > 0 && beginningOf(one) !== beginningOf(other)) return 'unrelated';
-  const [ahead, behind] = [hasAllOf(one, other), hasAllOf(other, one)];
+  const [ahead, behind] = [hasAllButForgotten(one, other), hasAllButForgotten(other, one)];
   if (ahead && behind) return 'same';
   if (ahead) return 'ahead';
   return behind ? 'behind' : 'apart';
@@ -101,6 +102,10 @@ export function marksIn(bytes: Buffer): Marks {
     found.set(id, Math.max(found.get(id) ?? 0, Number(digits)));
   return found;
 }
+
+/** Text that says the same as these, to `marksIn`. */
+export const marksText = (marks: Marks): string =>
+  [...marks].map(([id, commits]) => `${markOf(id, commits)}\n`).join('');
 
 /** One opening of the file, as it writes. */
 export interface Writer {

@@ -3,13 +3,13 @@
  * the file, so it is set aside before SQLite comes near.
  */
 import { spawnSync } from 'node:child_process';
-import { constants, copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
 
-/** Lies beside the file while another one is written over it. */
+/** Lies beside the file while another one is written over it, and names the openings of both. */
 export const replacingNote = (file: string) => `${file}-replacing`;
 
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -63,8 +63,8 @@ const AT = { records: 8, pages: 16, sector: 20, page: 24 };
 const NUMBER_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** The pages that a journal keeps, each by its number, from 1, as it was. */
-function* pagesIn(journal: Buffer): Generator<readonly [number: number, page: Buffer]> {
+/** The pages that a journal keeps, each by its number, from 1, as it was before. */
+function* pagesIn(journal: Buffer): Generator<readonly [page: number, bytes: Buffer]> {
   if (journal.length < AT.page + NUMBER_BYTES) return;
   const [sector, size] = [journal.readUInt32BE(AT.sector), journal.readUInt32BE(AT.page)];
   if (sector === 0 || size === 0) return;
@@ -87,7 +87,7 @@ function isBegun(journal: Buffer, file: Buffer): boolean {
  * Whether a page of the file is what a journal kept of it, or what one commit more has made of that: one opening counts one commit more,
  * or enters the file, by which those of long ago are forgotten, and the first of all brings the file's beginning with it.
  */
-function isOneCommitOn(kept: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): boolean {
+function isOneCommitOn(kept: Marks, there: Marks): boolean {
   let [more, entered] = [0, 0];
   for (const [id, commits] of there) {
     const before = kept.get(id);
@@ -102,28 +102,35 @@ function isOneCommitOn(kept: ReadonlyMap<string, number>, there: ReadonlyMap<str
 }
 
 /**
- * Whether the journal beside a file is of a commit to it that was cut off, or is under way in another process: the openings that it
- * names are those of the file, but for that one commit. One that names none was never played: the file was written to only
- * after all of its journal was.
+ * Whether a journal is of a commit to the file that was cut off, or is under way in another process: the openings that it names are those
+ * of the file, but for that one commit. One that names none was never played: the file was written to only after all of its journal was.
  */
-export function isOwnJournal(file: string): boolean {
-  // While another file is written over it page by page, the openings may stand on any of its pages.
-  if (existsSync(replacingNote(file))) return true;
-  const journal = bytesOf(journalOf(file));
-  if (journal.length === 0) return true;
-  const bytes = bytesOf(file);
-  if (isBegun(journal, bytes)) return true;
+function isOfCommit(journal: Buffer, file: Buffer): boolean {
+  if (isBegun(journal, file)) return true;
   let named = false;
-  for (const [number, page] of pagesIn(journal)) {
-    const [kept, there] = [
-      marksIn(page),
-      marksIn(bytes.subarray((number - 1) * page.length, number * page.length)),
-    ];
-    if (kept.size + there.size === 0) continue;
+  for (const [page, bytes] of pagesIn(journal)) {
+    const [kept, there] = [bytes, file.subarray((page - 1) * bytes.length, page * bytes.length)].map(marksIn);
+    if (kept === undefined || there === undefined || kept.size + there.size === 0) continue;
     named = true;
     if (!isOneCommitOn(kept, there)) return false;
   }
-  return named || marksIn(bytes).size === 0;
+  return named || marksIn(file).size === 0;
+}
+
+/** Whether a journal is of what the note tells of: while another file is written over it, the openings may stand on any of its pages. */
+function isOfReplacing(journal: Buffer, file: Buffer, note: Buffer): boolean {
+  const named = marksIn(note);
+  const among = (bytes: Buffer) =>
+    [...marksIn(bytes)].every(([id, commits]) => commits <= (named.get(id) ?? -1));
+  return named.size > 0 && among(file) && [...pagesIn(journal)].every(([, bytes]) => among(bytes));
+}
+
+/** Whether the journal beside a file is its own, so that SQLite may play it into the file. */
+export function isOwnJournal(file: string): boolean {
+  const journal = bytesOf(journalOf(file));
+  if (journal.length === 0) return true;
+  const bytes = bytesOf(file);
+  return isOfCommit(journal, bytes) || isOfReplacing(journal, bytes, bytesOf(replacingNote(file)));
 }
 
 /** Milliseconds between two looks, and how many must find the same. */

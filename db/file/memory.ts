@@ -3,39 +3,57 @@
  * another version in place since, and what that lacks. Without it nothing is told, and nothing else is missing.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
-import { Generation, type Generations, generationsIn } from './generation.ts';
+import { Generation, type Generations, generationsIn, hasAllButForgotten, hasAllOf } from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
-/** A campaign or game: its last act of all, with the checksum that speaks for all before it. */
-const Stood = z.object({ id: z.string(), name: z.string(), act: z.int(), checksum: z.string().nullable() });
+/** A campaign or game: its last act, and the last version of its words, each with the checksum that speaks for all before it. */
+const Stood = z.object({
+  id: z.string(),
+  name: z.string(),
+  act: z.int(),
+  checksum: z.string().nullable(),
+  version: z.int(),
+  words: z.string().nullable(),
+});
+type Stood = Readonly<z.infer<typeof Stood>>;
 
 const Seen = z.object({ generations: z.array(Generation), shelf: z.array(Stood) });
 export interface Seen {
   readonly generations: Generations;
-  readonly shelf: readonly z.infer<typeof Stood>[];
+  readonly shelf: readonly Stood[];
 }
 
 /** `folder`: where a system keeps what may be missing. One for each data folder. */
 export function memoryIn(folder: string, dir: string): string {
-  const name = createHash('sha256').update(realpathSync(dir)).digest('hex').slice(0, 16);
+  const path = existsSync(dir) ? realpathSync(dir) : resolve(dir);
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
   return join(folder, `seen-${name}.json`);
 }
 
+const SHELF = `
+  select head.id, head.name, last.act, last.checksum, coalesce(written.version, 0) as version, written.checksum as words
+  from campaign_head as head
+    join campaign_act as last on last.campaign_id = head.id
+      and last.act = (select max(act) from campaign_act where campaign_id = head.id)
+    left join writing as written on written.campaign_id = head.id
+      and written.version = (select max(version) from writing where campaign_id = head.id)
+  where head.deleted_at is null order by head.changed_at desc`;
+
 export function seenIn(database: Database.Database): Seen {
-  const shelf = database
-    .prepare<[], z.infer<typeof Stood>>(
-      `select head.id, head.name, last.act, last.checksum from campaign_head as head
-        join campaign_act as last on last.campaign_id = head.id
-          and last.act = (select max(act) from campaign_act where campaign_id = head.id)
-        where head.deleted_at is null order by head.changed_at desc`,
-    )
-    .all();
-  return { generations: generationsIn(database), shelf };
+  return { generations: generationsIn(database), shelf: database.prepare<[], Stood>(SHELF).all() };
 }
 
 /** Where it can't be kept, nothing is remembered. */
@@ -58,23 +76,48 @@ export function remembered(path: string): Seen | undefined {
   }
 }
 
-/** What the file that is there lacks of what was seen: of each campaign or game how many acts further it stood, if that can be counted. */
+/** What a file lacks of a campaign or game that was seen. */
 export interface Lacking {
   readonly name: string;
-  /** Null: it isn't there at all; 0: it has gone another way. */
-  readonly further: number | null;
+  readonly isThere: boolean;
+  /** Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: none, or as many others. */
+  readonly acts: number;
+  readonly words: number;
 }
 
 export function lackingIn(database: Database.Database, { shelf }: Seen): readonly Lacking[] {
-  const has = database.prepare<[string, number, string | null]>(
+  const hasAct = database.prepare(
     'select 1 from campaign_act where campaign_id = ? and act = ? and checksum is ?',
   );
-  const last = database
-    .prepare<[string], number | null>('select max(act) from campaign_act where campaign_id = ?')
-    .pluck();
-  return shelf.flatMap(({ id, name, act, checksum }) => {
-    if (has.get(id, act, checksum) !== undefined) return [];
-    const there = last.get(id) ?? null;
-    return [{ name, further: there === null ? null : Math.max(0, act - there) }];
+  const hasWords = database.prepare(
+    'select 1 from writing where campaign_id = ? and version = ? and checksum is ?',
+  );
+  const there = new Map(
+    database
+      .prepare<[], Stood>(SHELF)
+      .all()
+      .map((stood) => [stood.id, stood]),
+  );
+  return shelf.flatMap(({ id, name, act, checksum, version, words }) => {
+    const inActs = hasAct.get(id, act, checksum) !== undefined;
+    const inWords = version === 0 || hasWords.get(id, version, words) !== undefined;
+    if (inActs && inWords) return [];
+    const stood = there.get(id);
+    const further = (isIn: boolean, most: number, has = 0) => (isIn ? 0 : Math.max(0, most - has));
+    return [
+      {
+        name,
+        isThere: stood !== undefined,
+        acts: further(inActs, act, stood?.act),
+        words: further(inWords, version, stood?.version),
+      },
+    ];
   });
+}
+
+/** Whether a file has all that was seen of it: by its openings, or where it has forgotten some of them, by its logs. */
+export function goesOnFrom(database: Database.Database, seen: Seen): boolean {
+  const generations = generationsIn(database);
+  if (hasAllOf(generations, seen.generations)) return true;
+  return hasAllButForgotten(generations, seen.generations) && lackingIn(database, seen).length === 0;
 }

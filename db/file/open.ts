@@ -13,7 +13,7 @@ import { faultsIn, layoutFaultIn } from './faults.ts';
 import { hasAllOf } from './generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './inspect.ts';
 import { clearBeside, replacingNote } from './left-beside.ts';
-import { memoryIn, remembered } from './memory.ts';
+import { memoryIn, remembered, type Seen } from './memory.ts';
 import { migrateAlone } from './migrate.ts';
 import { refuseToBeginAnew } from './missing.ts';
 import { openFile, type Store } from './open-file.ts';
@@ -44,6 +44,11 @@ export interface OpenOptions {
   readonly copying?: Copying;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;
+  /**
+   * What was seen of it until another version was written over it, to be compared with what is there now. Null: nothing is to be compared, as
+   * what was open is kept. Left out, it is compared with what this machine remembers.
+   */
+  readonly since?: Seen | null;
   /** Told in one sentence that another version has been put in place since it was open here last. */
   readonly tell?: (sentence: string) => void;
 }
@@ -95,13 +100,16 @@ async function behindLayout(error: unknown, file: string, { dir, now }: OpenOpti
  * a newer file is refused untouched, a damaged one is copied aside first.
  */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dir, now, beside = false, migrations = MIGRATIONS, copying, tell } = options;
+  const { dir, now, beside = false, migrations = MIGRATIONS, copying, since, tell } = options;
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
     let looking = false;
     try {
-      if (options.known === true && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
+      const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
+      const last = memory === undefined || beside ? undefined : remembered(memory);
+      const wasThere = options.known === true || (last?.shelf.length ?? 0) > 0;
+      if (wasThere && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
       // Whoever ends in order leaves nothing beside the file.
       const unclean = !beside && hasContent(journalOf(file));
@@ -109,9 +117,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       await clearBeside(file);
 
       looking = true;
-      const found = await look(file, migrations.length, options);
-      const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
-      const before = memory === undefined || beside ? undefined : remembered(memory);
+      const found = await look(file, migrations.length, { ...options, known: wasThere });
+      const before = since === undefined ? last : (since ?? undefined);
       const isSeen = before !== undefined && found && hasAllOf(found.generations, before.generations);
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
       const unseen = found !== undefined && memory !== undefined && !beside && isSeen !== true;
@@ -131,9 +138,12 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         );
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
-      if (before !== undefined && isSeen !== true) tell?.(await sinceSeen(store, before));
+      const another =
+        found === undefined || before === undefined || isSeen === true
+          ? undefined
+          : await sinceSeen(store, before, since !== undefined);
       // Where this machine remembers nothing of the file, its backups may.
-      const told = before !== undefined || beside ? undefined : newerBackup(file);
+      const told = before === undefined && since === undefined && !beside ? newerBackup(file) : another;
       if (told !== undefined) tell?.(told);
       // Where the disk takes nothing more, the check is due another day.
       if (unclean || unseen) await forgetCheck(store.db).catch(() => undefined);

@@ -5,14 +5,15 @@
 import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { goingWith } from '../backups/goes.ts';
 import { listed, ontoDisk } from '../backups/place.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
-import { folderGone, StoreFailure, storeFailure } from './failure.ts';
-import { generationsIn, hasAllOf } from './generation.ts';
-import { hasContent, isDamage } from './inspect.ts';
+import { folderGone, isBusy, StoreFailure, storeFailure } from './failure.ts';
+import { generationsIn } from './generation.ts';
+import { hasContent } from './inspect.ts';
 import { clearBeside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
-import { type Lacking, lackingIn, type Seen } from './memory.ts';
+import { goesOnFrom, type Lacking, lackingIn, type Seen } from './memory.ts';
 import type { Store } from './open-file.ts';
 import { PRIVATE_FILE } from './private.ts';
 import { dropTemporary, temporaryFile } from './temporary.ts';
@@ -30,7 +31,8 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
     return new StoreFailure('folder-away', words.leaveHoldoutOpenUntil(folderGone(dir).message), error);
   const failure = storeFailure(error, file);
   const code = failure instanceof StoreFailure ? failure.code : undefined;
-  return new StoreFailure('missing-file', words.cantBeKept(file, code), error);
+  const message = hasContent(file) ? words.cantBeKeptBeside(file, code) : words.cantBeKept(file, code);
+  return new StoreFailure('missing-file', message, error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
@@ -42,9 +44,15 @@ function wasMoved(file: string, { inode }: FileWatch): boolean {
 /** Of what is open, as a file of its own that isn't under its name yet. */
 async function written(store: Store): Promise<string> {
   const copy = temporaryFile(dirname(store.file), 'holdout-again');
-  writeFileSync(copy, await store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
-  ontoDisk(copy);
-  return copy;
+  try {
+    writeFileSync(copy, await store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
+    ontoDisk(copy);
+    return copy;
+  } catch (error) {
+    // A full disk takes half of it.
+    dropTemporary(copy);
+    throw error;
+  }
 }
 
 /** Under its own name, unless another file has it by now. */
@@ -74,59 +82,69 @@ function keptBeside(copy: string, file: string, now: Date): string {
   return basename(aside);
 }
 
-/** Looks at the other version while nobody writes into it: no journal can lie there then, which SQLite would play into what is open. */
+/**
+ * Looks at the other version while nobody writes into it: no journal can lie there then, which SQLite would play into what is open.
+ * One that can't be read is given as undefined.
+ */
 async function withOther<T>(
   file: string,
   work: (other: Database.Database | undefined) => Promise<T>,
 ): Promise<T> {
   if (!hasContent(file)) return await work(undefined);
   await clearBeside(file);
-  const other = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+  let other: Database.Database | undefined;
   try {
     try {
+      other = new Database(file, { fileMustExist: true, timeout: PATIENCE });
       other.exec('begin immediate');
       generationsIn(other);
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (isBusy(error)) throw error;
       return await work(undefined);
     }
     return await work(other);
   } finally {
-    if (other.inTransaction) other.exec('rollback');
-    other.close();
+    if (other?.inTransaction === true) other.exec('rollback');
+    other?.close();
   }
 }
 
-function lacking(other: Database.Database | undefined, seen: Seen): readonly Lacking[] {
-  if (other === undefined) return [];
+function hasAll(other: Database.Database | undefined, seen: Seen): boolean {
   try {
-    return lackingIn(other, seen);
+    return other !== undefined && goesOnFrom(other, seen);
   } catch {
-    // Of an earlier schema, or damaged: opening it says so.
-    return [];
+    // Of an earlier version, or damaged: opening it says so.
+    return false;
   }
 }
 
-/** What has become of the file, in one sentence; undefined where Holdout itself has gone on in it, and nothing is to be said. */
-export async function keepFromOther(store: Store, watch: FileWatch, now: Date): Promise<string | undefined> {
+/** What has become of what was open. */
+export interface Kept {
+  /** One sentence; undefined where nothing is to be said, or not yet. */
+  readonly said: string | undefined;
+  /** What is to be compared with the version that is there, once that is open: what was written over is nowhere else. Null: nothing. */
+  readonly since: Seen | null;
+}
+
+/** Keeps what is open from the version that is there now. Throws a `StoreFailure` where it can't be kept; it stays open then. */
+export async function keepFromOther(store: Store, watch: FileWatch, now: Date): Promise<Kept> {
   const { file } = store;
   const seen = store.seen();
+  if (watch.look() === 'overwritten') return { said: undefined, since: seen };
   let copy: string | undefined;
   try {
-    if (watch.look() === 'overwritten')
-      return await withOther(file, async (other) => {
-        if (other !== undefined && hasAllOf(generationsIn(other), seen.generations)) return undefined;
-        return words.overwritten(file, lacking(other, seen));
-      });
     if (watch.look() === 'gone') {
       if (wasMoved(file, watch)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
       copy = await written(store);
-      if (tookItsPlace(copy, file)) return words.standsThereAgain(file);
+      if (tookItsPlace(copy, file)) return { said: words.standsThereAgain(file), since: null };
     }
     return await withOther(file, async (other) => {
-      if (other !== undefined && hasAllOf(generationsIn(other), watch.seen())) return undefined;
+      if (hasAll(other, seen)) return { said: undefined, since: null };
       copy ??= await written(store);
-      return words.anotherInItsPlace(file, keptBeside(copy, file, now), lacking(other, seen));
+      const kept = keptBeside(copy, file, now);
+      const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
+      const logs = goes.filter(({ id }) => id !== null);
+      return { said: words.anotherInItsPlace(file, kept, logs), since: null };
     });
   } catch (error) {
     throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);
@@ -135,11 +153,25 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
   }
 }
 
-/** What a file lacks of what this machine saw of it before, in one sentence. */
-export async function sinceSeen({ file, copy }: Store, seen: Seen): Promise<string> {
+function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
+  try {
+    return lackingIn(other, seen);
+  } catch {
+    return [];
+  }
+}
+
+/** What a file lacks of what was seen of it before, in one sentence; undefined where Holdout has gone on in it. `wasOpen`: until now. */
+export async function sinceSeen(
+  { file, copy }: Store,
+  seen: Seen,
+  wasOpen: boolean,
+): Promise<string | undefined> {
   const other = new Database(await copy());
   try {
-    return words.sinceLastOpen(file, lacking(other, seen));
+    if (hasAll(other, seen)) return undefined;
+    const lacking = lackingOf(other, seen);
+    return wasOpen ? words.overwritten(file, lacking) : words.sinceLastOpen(file, lacking);
   } finally {
     other.close();
   }

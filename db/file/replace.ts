@@ -6,7 +6,15 @@ import Database from 'better-sqlite3';
 import { ontoDisk, writeWhole } from '../backups/place.ts';
 import { type Aside, copyAside } from './damaged.ts';
 import { isBusy, isJournalGone, storeFailure } from './failure.ts';
-import { type Generations, generationsIn, putGenerations, relationOf, withAnother } from './generation.ts';
+import {
+  type Generations,
+  generationsIn,
+  marksIn,
+  marksText,
+  putGenerations,
+  relationOf,
+  withAnother,
+} from './generation.ts';
 import { hasContent, isDamage } from './inspect.ts';
 import { bytesOf, replacingNote } from './left-beside.ts';
 import { looksOf } from './looks.ts';
@@ -88,7 +96,7 @@ async function overwritten(
   const note = replacingNote(file);
   let kept: string | null = null;
   try {
-    writeWhole(note, '');
+    writeWhole(note, [file, made].map((path) => marksText(marksIn(bytesOf(path)))).join(''));
     for (;;) {
       let locked = false;
       try {

@@ -29,7 +29,7 @@ export interface Opening {
   readonly close: () => Promise<void>;
 }
 
-export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'tell'>;
+export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'since' | 'tell'>;
 
 interface OpeningOptions {
   readonly open: (how: HowToOpen) => Promise<Store>;
@@ -44,15 +44,23 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
   let latest: Promise<Store> | undefined;
   /** It was there before: gone, it isn't begun anew unasked. */
   let known = wasThere;
+  /** What was open when another version was written over it, until that is open; null where it is kept. */
+  let since: OpenOptions['since'];
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => notices.push(sentence);
-    const tried = openFile({ known, tell, ...(accept !== undefined && { accept }) });
+    const tried = openFile({
+      known,
+      tell,
+      ...(accept !== undefined && { accept }),
+      ...(since !== undefined && { since }),
+    });
     latest = tried;
     try {
       const store = await tried;
       known = true;
+      since = undefined;
       return store;
     } catch (error) {
       if (latest === tried) {
@@ -82,8 +90,9 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
   async function keepFromAnother(): Promise<void> {
     const store = await open();
     if (store?.watch === undefined || store.watch.look() === 'same') return;
-    const said = await keepFromOther(store, store.watch, now());
+    const { said, ...kept } = await keepFromOther(store, store.watch, now());
     if (said !== undefined) notices.push(said);
+    since = kept.since;
     await store.close();
     latest = undefined;
   }
