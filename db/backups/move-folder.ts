@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { StoreFailure, storeFailure } from '../file/failure.ts';
@@ -14,12 +15,12 @@ import { isLeft, OWN } from '../file/owner.ts';
 import { pointerIn, readPointer } from '../file/pointer.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
-import { rowsOf, versionIn } from './contents.ts';
-import { lookThrough } from './make.ts';
-import { backupsIn } from './manifest.ts';
-import { clearCopies, copyBackup, haveSameBytes } from './move.ts';
-
+import { lookOver, lookThrough, readFrom } from './contents.ts';
+import { clearLeftOvers } from './make.ts';
+import { backupsIn, dropBackup } from './manifest.ts';
+import { copyBackup, sameBackup } from './move.ts';
 import { changePlace, clearParts, ontoDisk, placeIn, readPlace, usualFolder, writeWhole } from './place.ts';
+import { WrongCopy } from './text/trouble.ts';
 
 /** Milliseconds that others get to let go of the file. */
 const PATIENCE = 2_000;
@@ -87,8 +88,10 @@ function finish(from: string, to: string, now: Date): void {
 /** Nothing of it is left in a folder that never counted. */
 async function takeBack(from: string, to: string): Promise<void> {
   await clearMove(to);
-  clearCopies(usualFolder(to), usualFolder(from));
-  if (haveSameBytes(placeIn(from), placeIn(to))) rmSync(placeIn(to));
+  const [old, next] = [usualFolder(from), usualFolder(to)];
+  for (const backup of backupsIn(next)) if (sameBackup(old, backup)) dropBackup(next, backup.name);
+  clearLeftOvers(next);
+  if (isDeepStrictEqual(readPlace(from), readPlace(to))) rmSync(placeIn(to), { force: true });
 }
 
 /** Ends a move that was cut off: the folder that counts is clear of it, and so is the other one, once it is there. */
@@ -133,7 +136,8 @@ async function copyChecked(source: Database.Database, to: string): Promise<void>
   const part = partIn(to);
   await source.backup(part);
   keepPrivate(part);
-  lookThrough(part, { version: versionIn(source), rows: rowsOf(source) });
+  if (!isDeepStrictEqual(readFrom(part, lookThrough), lookOver(source)))
+    throw new WrongCopy('it doesn’t hold what the file holds');
   ontoDisk(part);
 }
 
@@ -143,7 +147,7 @@ function copyBackups(from: string, to: string): void {
   if (place.folder === null) {
     const [old, next] = [usualFolder(from), usualFolder(to)];
     makeFolder(next);
-    for (const { name } of backupsIn(old)) copyBackup(old, next, name);
+    for (const backup of backupsIn(old)) copyBackup(old, next, backup);
     ontoDisk(next);
   }
   changePlace(to, place);

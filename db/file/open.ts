@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { newerBackup } from '../backups/goes.ts';
-import { backUpToMigrate, type Copying, clearLeftOvers } from '../backups/make.ts';
+import { backUpToMigrate, clearLeftOvers } from '../backups/make.ts';
 import { type Backup, ownBackups, PACKED } from '../backups/manifest.ts';
 import { backupFolder, isFolderAway, listed } from '../backups/place.ts';
 import { momentIn } from '../log/stamp.ts';
@@ -44,7 +44,6 @@ export interface OpenOptions {
   /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone. */
   readonly accept?: 'new';
   readonly migrations?: readonly Migration[];
-  readonly copying?: Copying;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;
   /** Told in one sentence that another version has been put in place since it was open here last. */
@@ -163,7 +162,7 @@ async function refuseTorn(store: Store, { dir, now }: OpenOptions): Promise<void
  * a newer file is refused untouched, a damaged one is copied aside first.
  */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dir, now, migrations = MIGRATIONS, copying } = options;
+  const { dir, now, migrations = MIGRATIONS } = options;
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
@@ -183,11 +182,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFile(file);
       if (options.beside !== true) clearLeftOvers(dir);
       if (finding.kind === 'sound' && finding.version < migrations.length)
-        await migrateAlone(
-          file,
-          migrations,
-          async (database) => await backUpToMigrate(database, { dir, now: now(), copying }),
-        );
+        await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
       const before = memory === undefined || options.beside === true ? undefined : remembered(memory);
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });

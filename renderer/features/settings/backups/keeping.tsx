@@ -28,7 +28,7 @@ export function Kept({ list: { policy, backups, total } }: PartProps) {
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const set = (changed: Partial<BackupPolicy>) =>
-    keep.mutate(changed, { onSuccess: () => setTyped(undefined) });
+    keep.mutate({ ...policy, ...changed }, { onSuccess: () => setTyped(undefined) });
   const setLimit = () => {
     if (typed === undefined || typed.trim() === '') return setTyped(undefined);
     const mostMegabytes = Number(typed.replaceAll(/[,\s]/g, ''));
