@@ -121,13 +121,7 @@ function alone(file: string): Database.Database {
   } catch (error) {
     source.close();
     const failure = storeFailure(error, file);
-    throw failure instanceof StoreFailure && failure.code === 'busy'
-      ? new StoreFailure(
-          'busy',
-          `Another program has ${file} open; close it, then move the folder again.`,
-          error,
-        )
-      : failure;
+    throw failure instanceof StoreFailure && failure.code === 'busy' ? heldOpen(file, error) : failure;
   }
 }
 
@@ -168,26 +162,37 @@ function asideName(folder: string, now: Date): string {
   }
 }
 
-/** It counts no more; where it can't be renamed it stays as it is. */
+const heldOpen = (file: string, error: unknown) =>
+  new StoreFailure('busy', `Another program has ${file} open; close it, then move the folder again.`, error);
+
+/** The file counts no more. Windows renames nothing that somebody has open: whoever has it would go on writing there, so that is thrown. */
 function keepAside(source: Database.Database, file: string, now: Date): string {
   const aside = asideName(dirname(file), now);
   try {
     renameSync(file, aside);
   } catch {
-    // Windows renames nothing that is open.
+    // We may have been the only ones.
     source.close();
-    try {
-      renameSync(file, aside);
-    } catch {
-      return file;
-    }
+    renameSync(file, aside);
   }
   ontoDisk(dirname(file));
   return aside;
 }
 
+/** As `keepAside`; the old folder counts again where that can't be. */
+function keptAside(source: Database.Database, { from, home, now }: FolderMove): string {
+  const file = join(from, FILE_NAME);
+  try {
+    return keepAside(source, file, now);
+  } catch (error) {
+    point(home, from);
+    throw heldOpen(file, error);
+  }
+}
+
 /** Gives where the old file stays. Throws a `StoreFailure`, a `WrongCopy` or what the disk says; then the old folder counts. */
-export async function moveFolder({ from, to, home, now, after = () => {} }: FolderMove): Promise<string> {
+export async function moveFolder(move: FolderMove): Promise<string> {
+  const { from, to, home, after = () => {} } = move;
   const file = join(from, FILE_NAME);
   makeFolder(to);
   await clearMove(to);
@@ -205,7 +210,7 @@ export async function moveFolder({ from, to, home, now, after = () => {} }: Fold
     after('named');
     point(home, to);
     after('pointed');
-    const aside = keepAside(source, file, now);
+    const aside = keptAside(source, move);
     rmSync(markIn(to), { force: true });
     rmSync(noteIn(home), { force: true });
     after('kept');
