@@ -22,7 +22,7 @@ export {
   WHYS,
   type Why,
 } from './backups/manifest.ts';
-export { endMoveOfBackups, moveBackups } from './backups/move.ts';
+export { moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export {
   type BackupPlace,

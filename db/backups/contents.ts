@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { type Generations, generationsIn } from '../file/generation.ts';
+import { isDamage, isOfRow, toldBy } from '../file/inspect.ts';
+import { plainFault } from '../file/plain-fault.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import type { Standing } from './manifest.ts';
-
-export type Rows = Readonly<Record<string, number>>;
+import { WrongCopy } from './text/trouble.ts';
 
 const numberOf = (database: Database, source: string) => Number(database.prepare(source).pluck().get());
 
@@ -17,17 +18,7 @@ function tablesOf(database: Database): string[] {
     .all();
 }
 
-/** How many rows each table has. */
-export function rowsOf(database: Database): Rows {
-  return Object.fromEntries(
-    tablesOf(database).map((table) => [
-      table,
-      numberOf(database, `select count(*) from "${table.replaceAll('"', '""')}"`),
-    ]),
-  );
-}
-
-export const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
+const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
 
 interface StandingRow {
   readonly id: string;
@@ -114,6 +105,20 @@ export const lookOver = (database: Database): Looked => ({
   content: contentOf(database),
   shelf: shelfOf(database),
 });
+
+/** As `lookOver`, of all that SQLite can check. Throws a `WrongCopy`. */
+export function lookThrough(database: Database): Looked {
+  try {
+    // One campaign's damaged row keeps no other from being backed up.
+    const found = toldBy(database, 'integrity_check').find((one) => !isOfRow(one));
+    if (found !== undefined) throw new WrongCopy(plainFault(found));
+    return lookOver(database);
+  } catch (error) {
+    if (error instanceof WrongCopy) throw error;
+    const { message } = error as Error;
+    throw new WrongCopy(isDamage(error) ? plainFault(message) : message, { cause: error });
+  }
+}
 
 /** Milliseconds that others get to end what they write. */
 const PATIENCE = 5_000;

@@ -1,11 +1,11 @@
 /** What stands beside each backup: when and why it was made, and what is in it. */
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isMoment } from '../codecs/moment.ts';
 import { beginningOf, Generation } from '../file/generation.ts';
 import { byAge, type KeptFor, type Policy, toKeep } from './keeping.ts';
-import { backupFolder, listed, readPlace } from './place.ts';
+import { backupFolder, listed, ontoDisk, readPlace, writeWhole } from './place.ts';
 
 export const WHYS = [
   /** Before the first act of a day. */
@@ -63,8 +63,6 @@ const Manifest = z.object({
   /** Of the revisions of all logs, of what the player wrote and of the settings: the same where nothing was done in between. */
   content: z.string().nullable().default(null),
   shelf: z.array(Standing),
-  /** How many rows each table has. */
-  rows: z.record(z.string(), z.int()),
 });
 export type Manifest = Readonly<z.infer<typeof Manifest>>;
 
@@ -121,6 +119,18 @@ export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlyMap<
     else own.push(backup);
   }
   return new Map(files.flatMap((own) => [...toKeep(own, policy)]));
+}
+
+/** What was packed there counts from now on: a manifest and its bytes. */
+export function enterBackup(folder: string, name: string, manifest: string, packing: string): void {
+  try {
+    writeWhole(join(folder, name + MANIFEST), manifest);
+    renameSync(packing, join(folder, name + PACKED));
+  } catch (error) {
+    dropBackup(folder, name);
+    throw error;
+  }
+  ontoDisk(folder);
 }
 
 export function dropBackup(folder: string, name: string): void {

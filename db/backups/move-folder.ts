@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { StoreFailure, storeFailure } from '../file/failure.ts';
@@ -14,12 +15,13 @@ import { isLeft, OWN } from '../file/owner.ts';
 import { pointerIn, readPointer } from '../file/pointer.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
-import { rowsOf, versionIn } from './contents.ts';
-import { lookThrough } from './make.ts';
-import { backupsIn } from './manifest.ts';
-import { clearCopies, copyBackup, haveSameBytes } from './move.ts';
-
+import { lookOver, lookThrough, readFrom } from './contents.ts';
+import { clearLeftOvers } from './make.ts';
+import { backupsIn, dropBackup } from './manifest.ts';
+import { copyBackup, sameBackup } from './move.ts';
 import { changePlace, clearParts, ontoDisk, placeIn, readPlace, usualFolder, writeWhole } from './place.ts';
+import { words } from './text/move-folder.ts';
+import { WrongCopy } from './text/trouble.ts';
 
 /** Milliseconds that others get to let go of the file. */
 const PATIENCE = 2_000;
@@ -87,8 +89,10 @@ function finish(from: string, to: string, now: Date): void {
 /** Nothing of it is left in a folder that never counted. */
 async function takeBack(from: string, to: string): Promise<void> {
   await clearMove(to);
-  clearCopies(usualFolder(to), usualFolder(from));
-  if (haveSameBytes(placeIn(from), placeIn(to))) rmSync(placeIn(to));
+  const [old, next] = [usualFolder(from), usualFolder(to)];
+  for (const backup of backupsIn(next)) if (sameBackup(old, backup)) dropBackup(next, backup.name);
+  clearLeftOvers(next);
+  if (isDeepStrictEqual(readPlace(from), readPlace(to))) rmSync(placeIn(to), { force: true });
 }
 
 /** Ends a move that was cut off: the folder that counts is clear of it, and so is the other one, once it is there. */
@@ -118,13 +122,7 @@ function alone(file: string): Database.Database {
   } catch (error) {
     source.close();
     const failure = storeFailure(error, file);
-    throw failure instanceof StoreFailure && failure.code === 'busy'
-      ? new StoreFailure(
-          'busy',
-          `Another program has ${file} open; close it, then move the folder again.`,
-          error,
-        )
-      : failure;
+    throw failure instanceof StoreFailure && failure.code === 'busy' ? heldOpen(file, error) : failure;
   }
 }
 
@@ -133,7 +131,8 @@ async function copyChecked(source: Database.Database, to: string): Promise<void>
   const part = partIn(to);
   await source.backup(part);
   keepPrivate(part);
-  lookThrough(part, { version: versionIn(source), rows: rowsOf(source) });
+  if (!isDeepStrictEqual(readFrom(part, lookThrough), lookOver(source)))
+    throw new WrongCopy('it doesn’t hold what the file holds');
   ontoDisk(part);
 }
 
@@ -143,7 +142,7 @@ function copyBackups(from: string, to: string): void {
   if (place.folder === null) {
     const [old, next] = [usualFolder(from), usualFolder(to)];
     makeFolder(next);
-    for (const { name } of backupsIn(old)) copyBackup(old, next, name);
+    for (const backup of backupsIn(old)) copyBackup(old, next, backup);
     ontoDisk(next);
   }
   changePlace(to, place);
@@ -164,26 +163,37 @@ function asideName(folder: string, now: Date): string {
   }
 }
 
-/** It counts no more; where it can't be renamed it stays as it is. */
+const heldOpen = (file: string, error: unknown) =>
+  new StoreFailure('busy', words.isOpenElsewhere(file), error);
+
+/** The file counts no more. Windows renames nothing that somebody has open: whoever has it would go on writing there, so that is thrown. */
 function keepAside(source: Database.Database, file: string, now: Date): string {
   const aside = asideName(dirname(file), now);
   try {
     renameSync(file, aside);
   } catch {
-    // Windows renames nothing that is open.
+    // We may have been the only ones.
     source.close();
-    try {
-      renameSync(file, aside);
-    } catch {
-      return file;
-    }
+    renameSync(file, aside);
   }
   ontoDisk(dirname(file));
   return aside;
 }
 
+/** As `keepAside`; the old folder counts again where that can't be. */
+function keptAside(source: Database.Database, { from, home, now }: FolderMove): string {
+  const file = join(from, FILE_NAME);
+  try {
+    return keepAside(source, file, now);
+  } catch (error) {
+    point(home, from);
+    throw heldOpen(file, error);
+  }
+}
+
 /** Gives where the old file stays. Throws a `StoreFailure`, a `WrongCopy` or what the disk says; then the old folder counts. */
-export async function moveFolder({ from, to, home, now, after = () => {} }: FolderMove): Promise<string> {
+export async function moveFolder(move: FolderMove): Promise<string> {
+  const { from, to, home, after = () => {} } = move;
   const file = join(from, FILE_NAME);
   makeFolder(to);
   await clearMove(to);
@@ -201,7 +211,7 @@ export async function moveFolder({ from, to, home, now, after = () => {} }: Fold
     after('named');
     point(home, to);
     after('pointed');
-    const aside = keepAside(source, file, now);
+    const aside = keptAside(source, move);
     rmSync(markIn(to), { force: true });
     rmSync(noteIn(home), { force: true });
     after('kept');

@@ -40,8 +40,6 @@ const BackupPlace = z.object({
     .default(POLICY),
   /** The last one that couldn't be made; null as soon as one could. */
   failed: z.object({ at: z.string(), message: z.string() }).nullable().default(null),
-  /** While they are moved: the folder that doesn't count, in which a move that is cut off leaves copies, and who moves them. */
-  moving: z.object({ folder: z.string(), by: z.string() }).nullable().default(null),
   /** Which file backups are made of here, for where it is gone: by its beginning. Other files may keep theirs in the same folder. */
   file: z.string().nullable().default(null),
 });

@@ -9,7 +9,8 @@ import { openFile, type Store } from '../file/open-file.ts';
 import { keepPrivate } from '../file/private.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { momentIn } from '../log/stamp.ts';
-import { lookThrough, unpack } from './make.ts';
+import { lookThrough, readFrom } from './contents.ts';
+import { unpack } from './make.ts';
 import { type Backup, backupsIn, ownBackups } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
@@ -30,7 +31,7 @@ async function brought(dir: string, name: string, to: string): Promise<Source | 
   if (keptCopies(dir).includes(name)) {
     copyOfCopy(dir, name, to);
     keepPrivate(to);
-    const { version, shelf } = lookThrough(to);
+    const { version, shelf } = readFrom(to, lookThrough);
     if (version > VERSION_KNOWN) throw newerFile(name, version, VERSION_KNOWN);
     return { name, at: momentIn(name) ?? new Date(0).toISOString(), shelf };
   }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { newerBackup } from '../backups/goes.ts';
-import { backUpToMigrate, type Copying, clearLeftOvers } from '../backups/make.ts';
+import { backUpToMigrate, clearLeftOvers } from '../backups/make.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';
 import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './failure.ts';
@@ -41,7 +41,6 @@ export interface OpenOptions {
   /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone. */
   readonly accept?: 'new';
   readonly migrations?: readonly Migration[];
-  readonly copying?: Copying;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;
   /**
@@ -100,7 +99,7 @@ async function behindLayout(error: unknown, file: string, { dir, now }: OpenOpti
  * a newer file is refused untouched, a damaged one is copied aside first.
  */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dir, now, beside = false, migrations = MIGRATIONS, copying, since, tell } = options;
+  const { dir, now, beside = false, migrations = MIGRATIONS, since, tell } = options;
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
@@ -131,11 +130,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFile(file);
       if (!beside) clearLeftOvers(dir);
       if (found !== undefined && found.version < migrations.length)
-        await migrateAlone(
-          file,
-          migrations,
-          async (database) => await backUpToMigrate(database, { dir, now: now(), copying }),
-        );
+        await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
       const another =

@@ -11,13 +11,15 @@ interface StepperProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** By how much a press goes up or down. */
+  readonly step?: number;
   /** False while it stands as it was filled in; in the player's pen otherwise. */
   readonly changed?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number in the player's hand: typed, or one up and one down. */
-export function Stepper({ id, label, value, least, most, changed = true, onChange }: StepperProps) {
+/** A small whole number in the player's hand: typed, or a step up or down. */
+export function Stepper({ id, label, value, least, most, step = 1, changed = true, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const take = (next: number) => {
     setTyped(undefined);
@@ -33,7 +35,7 @@ export function Stepper({ id, label, value, least, most, changed = true, onChang
         type="button"
         aria-label={words.oneLess(label)}
         {...off(value <= least)}
-        onClick={() => value > least && take(value - 1)}
+        onClick={() => value > least && take(value - step)}
       >
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </button>
@@ -45,15 +47,15 @@ export function Stepper({ id, label, value, least, most, changed = true, onChang
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => take(value)}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowUp') take(value + 1);
-          if (event.key === 'ArrowDown') take(value - 1);
+          if (event.key === 'ArrowUp') take(value + step);
+          if (event.key === 'ArrowDown') take(value - step);
         }}
       />
       <button
         type="button"
         aria-label={words.oneMore(label)}
         {...off(value >= most)}
-        onClick={() => value < most && take(value + 1)}
+        onClick={() => value < most && take(value + step)}
       >
         <IconPlus size={16} stroke={1.6} aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 /** Backups that make themselves: when, how what is done waits for them, and what is said where they fail. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyToSettle } from '../../db/backups/make.ts';
@@ -63,7 +63,7 @@ describe('the first act of a day', () => {
     await backend.close();
     expect(whysIn(dataDir)).toEqual(['day']);
     const [made] = backupsIn(folderOf(dataDir));
-    expect(made?.rows.campaign_act).toBe(20);
+    expect(made?.shelf[0]?.acts).toBe(20);
   });
 
   it('isn’t where there is nothing to lose, nor again in the next start of the same day', async () => {
@@ -127,6 +127,7 @@ describe('a backup of the day whose check fails', () => {
     let checks = 0;
     const settleBackups = async () => {
       checks += 1;
+      for (const name of readdirSync(dataDir)) if (name.endsWith('.copy')) rmSync(join(dataDir, name));
       return 'It came out wrong.';
     };
     let now = later(24);

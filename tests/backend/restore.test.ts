@@ -409,8 +409,10 @@ describe('where backups lie', () => {
   it('what is beyond keeping goes with the next one, never at once', async () => {
     const { backend } = await playedOn();
     await ask(backend, 'backup.now', {});
-    const set = await ask(backend, 'backup.keep', { last: 1 });
-    expect(set.policy).toEqual({ last: 1, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
+    const { policy } = await ask(backend, 'backup.list', {});
+    expect(policy).toEqual({ last: 10, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
+    const set = await ask(backend, 'backup.keep', { ...policy, last: 1 });
+    expect(set.policy).toEqual({ ...policy, last: 1 });
     expect(set.backups.map(({ keptFor }) => keptFor)).toEqual(['last', null]);
     const { name } = await ask(backend, 'backup.now', {});
     const { backups } = await ask(backend, 'backup.list', {});

@@ -145,7 +145,7 @@ const EXERCISES: Exercises = {
     await settled(backend);
     return {};
   },
-  'backup.keep': async () => ({ last: 5, mostMegabytes: 200 }),
+  'backup.keep': async () => ({ last: 5, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 200 }),
   'backup.move': async (backend) => {
     const { folder } = await ask(backend, 'backup.list', {});
     return { folder: `${folder}-elsewhere` };

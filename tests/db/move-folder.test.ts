@@ -1,5 +1,5 @@
 /** The data folder moved: wherever it is cut off, the folder that counts holds everything, and it can be done again. */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -116,6 +116,19 @@ describe('a move of the data folder', () => {
     await other.close();
     expect(existsSync(join(home, 'holdout.sqlite'))).toBe(false);
     expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: to });
+  });
+
+  it('is taken back where the old file can’t be renamed, as on Windows while somebody has it open', async () => {
+    const { home, campaign } = await played();
+    const file = join(home, 'holdout.sqlite');
+    const to = join(tempDir(), 'new');
+    const after = (step: string) => {
+      if (step === 'pointed') renameSync(file, `${file}.held`);
+    };
+    await expect(moveFolder({ from: home, to, home, now, after })).rejects.toMatchObject({ code: 'busy' });
+    renameSync(`${file}.held`, file);
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: home });
+    expect(existsSync(join(to, 'holdout.sqlite'))).toBe(false);
   });
 
   it('takes nothing away of a cut-off copy that was played on since', async () => {

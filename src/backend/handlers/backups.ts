@@ -1,15 +1,12 @@
-/** Backups as the player sees them: which there are, one made now, one put back, one looked at; and copies of the file that are kept. */
+/** Backups as the player sees them: which there are, one made now, how many are kept and where, one looked at; and copies of the file. */
 import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
-  type Backup,
   backupFolder,
   backupsIn,
   changePlace,
   copyCampaign,
-  dropBackup,
   goingWith,
-  goOnFromNewest,
   isFolderAway,
   keptCopies,
   keptOf,
@@ -18,38 +15,25 @@ import {
   moveTroubleOf,
   ownBackups,
   readPlace,
-  replaceFile,
   type Standing,
-  StoreFailure,
   settleBackups,
-  settleCopies,
-  standingOfFile,
-  storeFailure,
-  thinBackups,
   VERSION_KNOWN,
-  WrongCopy,
-  waitingCopies,
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
-import type { BackupKeeper } from '../host/backups.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
-import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { restoreCampaign } from './restore-campaign.ts';
+import { type RestoreParts, restoreCampaign, restoreWhole, unpacked, withUnpacked } from './restore.ts';
 import { words } from './text/backups.ts';
-import { unpacked, withUnpacked } from './unpacked.ts';
 
 const MEGABYTE = 1_000_000;
 
-interface Parts {
-  readonly store: Opening;
-  readonly keeper: BackupKeeper;
+interface Parts extends RestoreParts {
   readonly looked: LookedAt;
 }
 
@@ -77,7 +61,6 @@ function list({ dataDir }: AppContext): BackupList {
     total: backups.reduce((sum, { packed }) => sum + packed, 0),
     away: isFolderAway(dataDir),
     failed: place.failed,
-    checking: waitingCopies(dataDir).length,
     backups: backups.map(({ name, at, why, acts, packed, version, shelf }) => ({
       name,
       at,
@@ -107,82 +90,6 @@ function list({ dataDir }: AppContext): BackupList {
 function diskOf(folder: string): number {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found === undefined && dirname(folder) !== folder ? diskOf(dirname(folder)) : (found?.dev ?? 0);
-}
-
-/** In whose place a backup can be put. */
-const IN_THE_WAY: ReadonlySet<string> = new Set(['missing-file', 'folder-away', 'damaged-file']);
-
-/** Whether the file is open; a failure that nothing can be put in the place of is thrown. */
-async function isOpen(store: Opening): Promise<boolean> {
-  try {
-    await store.opened();
-    return true;
-  } catch (error) {
-    if (error instanceof StoreFailure && IN_THE_WAY.has(error.code)) return false;
-    throw error;
-  }
-}
-
-/** The backup of now; undefined where there is nothing to lose, or where the file is too damaged for one. */
-async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backup | 'damaged' | undefined> {
-  try {
-    return await keeper.hold('restore');
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const failure = storeFailure(cause, file);
-    const damaged =
-      cause instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
-    if (damaged) return 'damaged';
-    throw error;
-  }
-}
-
-/** Others may write into the file while the backup of now is made: then it is made again, so often. */
-const ATTEMPTS = 5;
-
-/** The whole file, over what stands there: behind a backup of now, or behind a copy of what is damaged. */
-async function restore(
-  app: AppContext,
-  { store, keeper }: Parts,
-  name: string,
-): Promise<Output<'backup.restore'>> {
-  const { dataDir, file, now } = app;
-  const open = await isOpen(store);
-  return await withUnpacked(app, name, async (from) => {
-    await from.close();
-    if (!open) goOnFromNewest(from.file);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const before = standingOfFile(file);
-      const made = open ? await backUp(app, keeper) : 'damaged';
-      const aside = made === 'damaged' ? ({ aside: 'damaged' } as const) : {};
-      const drop = () => {
-        if (made !== undefined && made !== 'damaged') dropBackup(backupFolder(dataDir), made.name);
-      };
-      const put = await replaceFile(from.file, file, { now: now(), before, ...aside }).catch(
-        (error: unknown) => {
-          drop();
-          throw error;
-        },
-      );
-      if (put !== undefined) {
-        thinBackups(dataDir);
-        return {
-          before: made === undefined || made === 'damaged' ? null : made.name,
-          aside: settled(app, put.aside),
-        };
-      }
-      drop();
-    }
-    throw new StoreFailure('busy', words.anotherProgramWrites(file));
-  });
-}
-
-/** What is damaged stands no more in the file; the copy of it is called so, and backups can be made again. */
-function settled({ dataDir }: AppContext, aside: string | null): string | null {
-  if (aside === null) return null;
-  settleCopies(dataDir);
-  if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
-  return aside.replace(/^holdout-damaged-/, 'holdout-mended-');
 }
 
 /** Copies within the unpacked file go by ids that no campaign of the player's has. */
@@ -222,21 +129,14 @@ function move(app: AppContext, folder: string | null): BackupList {
 }
 
 function keep(app: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): BackupList {
-  const { policy } = readPlace(app.dataDir);
-  const {
-    last = policy.last,
-    weeksOfDays = policy.weeksOfDays,
-    monthsOfWeeks = policy.monthsOfWeeks,
-  } = counts;
-  const mostBytes = mostMegabytes === undefined ? policy.mostBytes : mostMegabytes * MEGABYTE;
-  changePlace(app.dataDir, { policy: { last, weeksOfDays, monthsOfWeeks, mostBytes } });
   // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
+  changePlace(app.dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
   return list(app);
 }
 
 export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
   'backup.list': async (app) => list(app),
-  'backup.settle': async ({ dataDir, now }) => ({ failed: await settleBackups(dataDir, now) }),
+  'backup.settle': async ({ dataDir }) => ({ failed: await settleBackups(dataDir) }),
   'backup.now': async () => {
     await parts.store.opened();
     const made = await parts.keeper.hold('by-hand');
@@ -250,7 +150,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
   },
   'backup.goes': async (app, { backup }) =>
     await withUnpacked(app, backup, async (from) => goingWith(app.file, from.file)),
-  'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
+  'backup.restore': async (app, { backup }) => await restoreWhole(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.drop-copy': async (app, { copy }) => {
     if (!keptCopies(app.dataDir).includes(copy)) throw notFound(words.thereIsNoSuchCopy);

@@ -1,4 +1,4 @@
-/** Backups of the file while it is played on: whoever is about to change much says so first. */
+/** When backups are made while the file is played on: whoever is about to change much says so first. */
 import {
   areOfOneFile,
   type Backup,
@@ -7,7 +7,6 @@ import {
   changePlace,
   clearLeftOvers,
   copyToSettle,
-  endMoveOfBackups,
   isEmptyShelf,
   isPlaceKnown,
   isSoundBackup,
@@ -68,61 +67,46 @@ export function keepBackups({
   file,
   now,
   log,
-  settle = () => settleBackups(dataDir, now),
+  settle = () => settleBackups(dataDir),
 }: BackupsOptions): BackupKeeper {
   const behind = new Set<Promise<void>>();
   const notices: string[] = [];
   let told = readPlace(dataDir).failed !== null;
-  /** The day that has its backup, or needs none; when that is looked after again, as its check behind may fail. */
+  /** The day that has its backup, or needs none; where one has failed, it is looked after again. */
   let day: string | undefined;
   let again = Number.POSITIVE_INFINITY;
   /** The day on which the shelf was empty before the first act. */
   let begun: string | undefined;
 
-  const isEmpty = () => readFrom(file, isEmptyShelf);
   const taken = (why: Why, acts: number | null = null) => ({ at: now().toISOString(), why, acts });
 
-  function tell(message: string): void {
-    log({ what: 'backup', method: 'backup', detail: message });
-    if (!told) notices.push(message);
-    told = true;
+  /** How the last one went: null where it could be made. */
+  function note(message: string | null): void {
+    if (message !== null) {
+      again = now().getTime() + AGAIN_AFTER;
+      log({ what: 'backup', method: 'backup', detail: message });
+      if (!told) notices.push(message);
+    }
+    told = message !== null;
+    if (message === null && readPlace(dataDir).failed === null) return;
+    try {
+      changePlace(dataDir, { failed: message === null ? null : { at: now().toISOString(), message } });
+    } catch {
+      // Where the data folder can't be written the acts say so themselves.
+    }
   }
 
   function failed(error: unknown): string {
     const message = troubleOf(error, isPlaceKnown(dataDir) ? backupFolder(dataDir) : dataDir);
-    tell(message);
-    try {
-      changePlace(dataDir, { failed: { at: now().toISOString(), message } });
-    } catch {
-      // Where the data folder can't be written the acts say so themselves.
-    }
+    note(message);
     return message;
-  }
-
-  function tryAgainLater(): void {
-    again = Math.min(again, now().getTime() + AGAIN_AFTER);
-  }
-
-  function settleBehind(): void {
-    const running = settle()
-      .catch(failed)
-      .then((message) => {
-        if (message === null) told = false;
-        else {
-          tell(message);
-          tryAgainLater();
-        }
-      });
-    behind.add(running);
-    void running.finally(() => behind.delete(running));
   }
 
   async function hold(why: Why): Promise<Backup | undefined> {
     try {
-      if (isEmpty()) return undefined;
+      if (readFrom(file, isEmptyShelf)) return undefined;
       const made = await makeBackup(file, taken(why));
-      told = false;
-      if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
+      note(null);
       // What is restored may be beyond keeping by then.
       if (why !== 'restore') thinBackups(dataDir);
       return made;
@@ -133,27 +117,27 @@ export function keepBackups({
 
   function copy(why: Why, acts: number | null = null): void {
     try {
-      if (isEmpty()) return;
+      if (readFrom(file, isEmptyShelf)) return;
       copyToSettle(file, taken(why, acts));
-      settleBehind();
     } catch (error) {
       failed(error);
-      tryAgainLater();
+      return;
     }
+    const running = settle().then(note, (error: unknown) => void failed(error));
+    behind.add(running);
+    void running.finally(() => behind.delete(running));
   }
 
   function beforeFirstAct(of: string): void {
     const looked = readFrom(file, lookOver);
     const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
-    // One that was copied may not be checked yet; where it came out wrong, it is tried again.
-    const waiting = day === of ? [] : waitingCopies(dataDir);
-    const made = [...own.slice(0, 1), ...waiting].some(({ at }) => dayOf(new Date(at)) === of);
+    // One that was copied may not be checked yet.
+    const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
     if (looked.shelf.length === 0) begun = of;
     const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
-    if (!made && !same && begun === of && acts < ENOUGH) return;
-    if (!made && !same) copy('day');
-    day = of;
+    if (!made && !same && begun === of && acts < ENOUGH) day = undefined;
+    else if (!made && !same) copy('day');
   }
 
   return {
@@ -165,19 +149,17 @@ export function keepBackups({
     beforeAct: async () => {
       const of = dayOf(now());
       if (day === of && now().getTime() < again) return;
+      day = of;
       again = Number.POSITIVE_INFINITY;
       try {
         beforeFirstAct(of);
       } catch (error) {
         failed(error);
-        tryAgainLater();
-        day = of;
       }
     },
     goOn: () => {
       // What can't be said of backups is said by opening the file.
       if (!isPlaceKnown(dataDir)) return;
-      endMoveOfBackups(dataDir);
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },
     notice: () => notices.shift(),

@@ -82,8 +82,6 @@ export const BackupList = z.object({
   away: z.boolean(),
   /** The last one that couldn't be made. */
   failed: z.object({ at: z.string(), message: z.string() }).nullable(),
-  /** Copies that are being checked. */
-  checking: z.int(),
   /** The newest first. */
   backups: z.array(BackupEntry),
   /** The newest of this file that can be read. */
@@ -115,7 +113,7 @@ export const backupCalls = {
   /** Checks and compresses what was copied for a backup; one sentence where that failed. */
   'backup.settle': query(z.strictObject(long), z.object({ failed: z.string().nullable() })),
   'backup.now': command(z.strictObject(long), z.object({ name: BackupName, size: z.int() })),
-  'backup.keep': command(BackupPolicy.partial().strict(), BackupList),
+  'backup.keep': command(BackupPolicy, BackupList),
   /** Moves them all; null is the usual folder. */
   'backup.move': command(
     z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),

@@ -9,7 +9,7 @@ import { type Standing, standingIn } from './standing.ts';
 export async function beginCampaign(place: Place): Promise<Standing> {
   mkdirSync(place.home, { recursive: true });
   const backend = await openIn(place);
-  await ask(backend, 'backup.keep', { last: 6, weeksOfDays: 1, monthsOfWeeks: 1 });
+  await ask(backend, 'backup.keep', { last: 6, weeksOfDays: 1, monthsOfWeeks: 1, mostMegabytes: 500 });
   const at = await settled(backend);
   const planned = await ask(backend, 'encounter.act', {
     ...at,

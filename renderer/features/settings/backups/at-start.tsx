@@ -1,11 +1,10 @@
 /** At the start, where the file isn't what it was: what there is, and which one to go on with. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { CallFailure, call, useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './backups.module.css';
-import { asks, type Opened } from './opened.ts';
+import { asks, type Opened, sourcesOf } from './opened.ts';
 import { Rescue } from './rescue.tsx';
 import { SourceTable } from './source-table.tsx';
 import { noneText, words } from './text/words.ts';
@@ -14,12 +13,6 @@ interface AtStartProps {
   readonly code: CallFailure['code'];
   /** Asks for the shelf again. */
   readonly onRetry: () => void;
-}
-
-/** The copy of what stood there, where no backup has come as far. */
-function keptSince({ copies: [copy], backups: [backup] }: BackupList): Opened | undefined {
-  if (copy === undefined || (backup !== undefined && copy.at <= backup.at)) return undefined;
-  return { name: copy.name, what: copy.name.startsWith('holdout-kept-') ? 'restore' : 'repair' };
 }
 
 export function AtStart({ code, onRetry }: AtStartProps) {
@@ -33,12 +26,15 @@ export function AtStart({ code, onRetry }: AtStartProps) {
   const [failed, setFailed] = useState(false);
   /** Null once what was opened is closed. */
   const [chosen, setChosen] = useState<Opened | null>();
+  const [first] = list === undefined ? [] : sourcesOf(list, true);
+  const [way] = first?.offers.filter((what) => what === 'restore' || what === 'repair') ?? [];
+  /** The copy of what stood there, where no backup has come as far. */
+  const kept = missing && first?.offers.includes('delete') && way && { name: first.name, what: way };
+  const opened = (chosen === undefined ? kept : chosen) || undefined;
+  const onOpen = (to: Opened | undefined) => setChosen(to ?? null);
   const newest = list?.latest ?? undefined;
   const away = code === 'folder-away' && folder?.named === false;
-  const kept = list !== undefined && missing ? keptSince(list) : undefined;
-  const opened = chosen === undefined ? kept : (chosen ?? undefined);
-  const onOpen = (to: Opened | undefined) => setChosen(to ?? null);
-  const first = !damaged && !asks(opened) ? 'filled' : 'default';
+  const filled = !damaged && !asks(opened) ? 'filled' : 'default';
   const none = list && noneText(list, code);
   const tried = (trying: Promise<unknown>) => {
     setFailed(false);
@@ -47,11 +43,6 @@ export function AtStart({ code, onRetry }: AtStartProps) {
       setFailed(failure instanceof CallFailure);
     });
   };
-  const copies = list !== undefined && list.copies.length > 0 && (damaged || missing) && (
-    <Section title={words.copiesOfTheFile} aside={words.asItWasReplaced}>
-      <SourceTable list={list} of="copies" alone opened={opened} onOpen={onOpen} />
-    </Section>
-  );
   return (
     <div className={styles.atStart}>
       {failed && (
@@ -62,12 +53,12 @@ export function AtStart({ code, onRetry }: AtStartProps) {
       {damaged && <Rescue alone second={asks(opened)} />}
       <div className={styles.buttons}>
         {newest !== undefined && (!damaged || hasLooked) && (
-          <Button variant={first} onClick={() => onOpen({ name: newest, what: 'restore' })}>
+          <Button variant={filled} onClick={() => onOpen({ name: newest, what: 'restore' })}>
             {words.restoreTheNewestBackup}
           </Button>
         )}
         <Button
-          variant={newest === undefined ? first : 'default'}
+          variant={newest === undefined ? filled : 'default'}
           onClick={() => tried(call('file.open', {}))}
         >
           {words.tryAgain}
@@ -81,13 +72,11 @@ export function AtStart({ code, onRetry }: AtStartProps) {
           </Button>
         )}
       </div>
-      {kept !== undefined && copies}
-      {list !== undefined && list.backups.length > 0 && (
+      {list !== undefined && first !== undefined && (
         <Section title={words.backups} aside={words.putsTheWholeFileBack}>
-          <SourceTable list={list} of="backups" alone opened={opened} onOpen={onOpen} />
+          <SourceTable list={list} alone opened={opened} onOpen={onOpen} />
         </Section>
       )}
-      {kept === undefined && copies}
       {away && <p className="second">{words.theUsualFolderIs(folder.usual)}</p>}
       {none !== undefined && <p className="second">{none}</p>}
     </div>

@@ -65,18 +65,13 @@ function Backups({ restoring }: { readonly restoring: string | undefined }) {
             </p>
           )}
           {!away && backups.length === 0 && <p className={styles.none}>{words.aBackupIsMadeBefore}</p>}
-          {backups.length > 0 && <SourceTable list={list} of="backups" opened={opened} onOpen={onOpen} />}
+          {backups.length + copies.length > 0 && <SourceTable list={list} opened={opened} onOpen={onOpen} />}
         </Section>
         <div className={styles.margin}>
           <Kept list={list} />
           <Folder list={list} />
         </div>
       </div>
-      {copies.length > 0 && (
-        <Section title={words.copiesOfTheFile} aside={words.asItWasReplaced}>
-          <SourceTable list={list} of="copies" opened={opened} onOpen={onOpen} />
-        </Section>
-      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** How many backups are kept, in how much room, and where. What is beyond goes with the next backup, never at once. */
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { BackupList, BackupPolicy } from '../../../../src/contract/calls/backups.ts';
+import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
 import { notify } from '../../../app/notify.ts';
@@ -14,9 +14,17 @@ import styles from './backups.module.css';
 import { sizeText, words } from './text/words.ts';
 
 const LINES = [
-  { what: 'last', label: words.theLast, most: 100, unit: () => '' },
-  { what: 'weeksOfDays', label: words.oneADayFor, most: 52, unit: words.weeks },
-  { what: 'monthsOfWeeks', label: words.oneAWeekFor, most: 60, unit: words.months },
+  { what: 'last', label: words.theLast, least: 1, most: 100, step: 1, unit: () => '' },
+  { what: 'weeksOfDays', label: words.oneADayFor, least: 1, most: 52, step: 1, unit: words.weeks },
+  { what: 'monthsOfWeeks', label: words.oneAWeekFor, least: 1, most: 60, step: 1, unit: words.months },
+  {
+    what: 'mostMegabytes',
+    label: words.useAtMost,
+    least: 10,
+    most: 1_000_000,
+    step: 100,
+    unit: () => words.mb,
+  },
 ] as const;
 
 interface PartProps {
@@ -24,22 +32,14 @@ interface PartProps {
 }
 
 export function Kept({ list: { policy, backups, total } }: PartProps) {
-  const keep = useDo('backup.keep', { handles: () => true });
-  const [typed, setTyped] = useState<string>();
+  const keep = useDo('backup.keep');
   const id = useId();
-  const set = (changed: Partial<BackupPolicy>) =>
-    keep.mutate(changed, { onSuccess: () => setTyped(undefined) });
-  const setLimit = () => {
-    if (typed === undefined || typed.trim() === '') return setTyped(undefined);
-    const mostMegabytes = Number(typed.replaceAll(/[,\s]/g, ''));
-    set({ mostMegabytes: Number.isFinite(mostMegabytes) ? mostMegabytes : -1 });
-  };
   return (
     <Section title={words.kept}>
       <table className={styles.kept}>
         <tbody>
-          {LINES.map(({ what, label, most, unit }) => (
-            <tr key={what}>
+          {LINES.map(({ what, label, least, most, step, unit }) => (
+            <tr key={what} data-wide={what === 'mostMegabytes' || undefined}>
               <td>
                 <label htmlFor={id + what}>{label}</label>
               </td>
@@ -48,38 +48,18 @@ export function Kept({ list: { policy, backups, total } }: PartProps) {
                   id={id + what}
                   label={label}
                   value={policy[what]}
-                  least={1}
+                  least={least}
                   most={most}
+                  step={step}
                   onChange={(next) => {
-                    if (next >= 1 && next <= most && next !== policy[what]) set({ [what]: next });
+                    if (next >= least && next <= most && next !== policy[what])
+                      keep.mutate({ ...policy, [what]: next });
                   }}
                 />{' '}
                 {unit(policy[what])}
               </td>
             </tr>
           ))}
-          <tr>
-            <td colSpan={2}>{words.oneAMonthForGood}</td>
-          </tr>
-          <tr>
-            <td>
-              <label htmlFor={id}>{words.useAtMost}</label>
-            </td>
-            <td className={styles.limit}>
-              <TextInput
-                id={id}
-                inputMode="numeric"
-                value={typed ?? String(policy.mostMegabytes)}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                onBlur={setLimit}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') setLimit();
-                  if (event.key === 'Escape') setTyped(undefined);
-                }}
-              />{' '}
-              {words.mb}
-            </td>
-          </tr>
         </tbody>
         <tfoot>
           <tr>
@@ -90,11 +70,6 @@ export function Kept({ list: { policy, backups, total } }: PartProps) {
           </tr>
         </tfoot>
       </table>
-      {keep.error !== null && (
-        <p role="alert" className="flag small">
-          {keep.error.message}
-        </p>
-      )}
       <p className="quiet small">{words.theOldestGoFirst}</p>
     </Section>
   );

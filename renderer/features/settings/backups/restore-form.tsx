@@ -16,20 +16,18 @@ interface RestoreFormProps {
   readonly source: Source;
   /** Only the whole file. */
   readonly alone: boolean;
-  /** As a whole it undoes the last restore. */
-  readonly back: boolean;
   readonly onClose: () => void;
 }
 
 /** Under its row: one campaign as a copy, or the whole file. */
-export function RestoreForm({ source, alone, back, onClose }: RestoreFormProps) {
-  const { name: backup, called, at, shelf } = source;
+export function RestoreForm({ source, alone, onClose }: RestoreFormProps) {
+  const { name: backup, called, at, shelf, back } = source;
   const [first] = shelf;
   const [whole, setWhole] = useState(alone || back || first === undefined);
   const [campaign, setCampaign] = useState(first?.id ?? '');
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
-  const all = useRestoreAll(source, back, onClose);
+  const all = useRestoreAll(source, onClose);
   const one = useRestoreCopy(backup, onClose);
   const { failed, busy } = whole ? all : one;
   const going = useAsk('backup.goes', { backup }, { enabled: whole });
@@ -131,7 +129,7 @@ function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly a
   );
 }
 
-function useRestoreAll(source: Source, back: boolean, onDone: () => void) {
+function useRestoreAll(source: Source, onDone: () => void) {
   const client = useQueryClient();
   const doing = useDo('backup.restore', { handles: () => true });
   const onSuccess = ({ aside }: Output<'backup.restore'>) => {
@@ -140,7 +138,7 @@ function useRestoreAll(source: Source, back: boolean, onDone: () => void) {
     client.removeQueries({ type: 'inactive' });
     void client.invalidateQueries();
     clearWarnings();
-    const restored = back
+    const restored = source.back
       ? words.restoreUndone(source.called)
       : words.restored(upperFirst(wholeText(source)), source.called);
     notify({ message: restored + (aside === null ? '' : words.keptAs(aside)) });

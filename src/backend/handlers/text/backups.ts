@@ -2,8 +2,6 @@
 export const words = {
   thereIsNoSuchCopy: 'There is no such copy; it may have been deleted since.',
   thereIsNothingYet: 'There is nothing to back up yet.',
-  anotherProgramWrites: (file: string) =>
-    `Another program goes on writing into ${file}, so nothing was restored; close it, then try again.`,
   aWholePathIsNeeded: 'The folder is needed whole, from the root of its disk on.',
   noFolderHasSuchAName: 'No folder has such a name; choose another.',
   isAFile: (folder: string) => `${folder} is a file; choose a folder.`,

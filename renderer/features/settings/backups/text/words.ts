@@ -13,6 +13,12 @@ const WHY: Readonly<Record<Exclude<BackupEntry['why'], 'take-back'>, string>> = 
   move: 'Before the data folder was moved',
 };
 
+/** Of a copy of the file: why it is kept. */
+export const COPY_WHY = {
+  kept: 'As it was replaced',
+  damaged: 'As it was damaged',
+} as const;
+
 export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): string {
   if (why !== 'take-back') return WHY[why];
   return `Before ${acts === null ? 'acts' : countedInWords(acts, 'act', 'acts')} were undone`;
@@ -77,12 +83,9 @@ export const words = {
   lastTried: (message: string, when: string) => `${message} Last tried ${when}.`,
   aBackupIsMadeBefore:
     'A backup is made before the first act of each day, and before anything that changes much.',
-  copiesOfTheFile: 'Copies of the file',
-  asItWasReplaced: 'Each as it stood when it was damaged, repaired or replaced',
   // Their table.
   made: 'Made',
   why: 'Why',
-  copy: 'Copy',
   holds: 'Holds',
   size: 'Size',
   whatToDo: 'What to do',
@@ -146,11 +149,10 @@ export const words = {
   weeks: (count: number) => (count === 1 ? 'week' : 'weeks'),
   oneAWeekFor: 'One a week for',
   months: (count: number) => (count === 1 ? 'month' : 'months'),
-  oneAMonthForGood: 'One a month beyond, for good',
   inAll: 'In all',
   useAtMost: 'Use at most',
   mb: 'MB',
-  theOldestGoFirst: 'The oldest go first. The newest good one always stays.',
+  theOldestGoFirst: 'Beyond, one a month. The oldest go first; the newest good one always stays.',
   folder: 'Folder',
   chooseAnother: 'Choose another…',
   useTheDefaultFolder: 'Use the default folder',

@@ -1,0 +1,163 @@
+/** The way back out of a backup, or of a copy of the file that is kept: the whole file, or one campaign or game beside what there is. */
+import {
+  type Backup,
+  backupFolder,
+  backupsIn,
+  changePlace,
+  dropBackup,
+  enterCopyOf,
+  goOnFromNewest,
+  inTransaction,
+  isFolderAway,
+  openUnpacked,
+  readHead,
+  readPlace,
+  replaceFile,
+  StoreFailure,
+  settleCopies,
+  standingOfFile,
+  storeFailure,
+  thinBackups,
+  type Unpacked,
+  unreadableBackup,
+  WrongCopy,
+  withRuns,
+} from '../../../db/index.ts';
+import type { Input, Output } from '../../contract/contract.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { isSameDay } from '../campaign/own-name.ts';
+import type { BackupKeeper } from '../host/backups.ts';
+import { notFound, refused } from '../host/call-failure.ts';
+import type { AppContext } from '../host/context.ts';
+import type { Opening } from '../host/opening.ts';
+import { comeIn } from './come-in.ts';
+import { words } from './text/restore.ts';
+
+export interface RestoreParts {
+  readonly store: Opening;
+  readonly keeper: BackupKeeper;
+}
+
+/** As a file again. */
+export async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
+  if (isFolderAway(dataDir)) throw refused(words.folderIsAway(backupFolder(dataDir)));
+  try {
+    const found = await openUnpacked(dataDir, name);
+    if (found !== undefined) return found;
+  } catch (error) {
+    if (error instanceof StoreFailure) throw error;
+    throw refused(unreadableBackup(error, name, dataDir));
+  }
+  throw notFound(words.noSuchBackup);
+}
+
+/** Does something with what was unpacked, which is gone then. */
+export async function withUnpacked<T>(
+  app: AppContext,
+  name: string,
+  work: (from: Unpacked) => Promise<T>,
+): Promise<T> {
+  const from = await unpacked(app, name);
+  try {
+    return await work(from);
+  } finally {
+    await from.drop();
+  }
+}
+
+/** In whose place a backup can be put. */
+const IN_THE_WAY: ReadonlySet<string> = new Set(['missing-file', 'folder-away', 'damaged-file']);
+
+/** Whether the file is open; a failure that nothing can be put in the place of is thrown. */
+async function isOpen(store: Opening): Promise<boolean> {
+  try {
+    await store.opened();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreFailure && IN_THE_WAY.has(error.code)) return false;
+    throw error;
+  }
+}
+
+/** The backup of now; undefined where there is nothing to lose, or where the file is too damaged for one. */
+async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backup | 'damaged' | undefined> {
+  try {
+    return await keeper.hold('restore');
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const failure = storeFailure(cause, file);
+    const damaged =
+      cause instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
+    if (damaged) return 'damaged';
+    throw error;
+  }
+}
+
+/** What is damaged stands no more in the file; the copy of it is called so, and backups can be made again. */
+function mended({ dataDir }: AppContext, aside: string): string {
+  settleCopies(dataDir);
+  if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
+  return aside.replace(/^holdout-damaged-/, 'holdout-mended-');
+}
+
+/** Others may write into the file while the backup of now is made: then it is made again, so often. */
+const ATTEMPTS = 5;
+
+/** The whole file, over what stands there: behind a backup of now, or behind a copy of what is damaged. */
+export async function restoreWhole(
+  app: AppContext,
+  { store, keeper }: RestoreParts,
+  name: string,
+): Promise<Output<'backup.restore'>> {
+  const { dataDir, file, now } = app;
+  const open = await isOpen(store);
+  return await withUnpacked(app, name, async (from) => {
+    await from.close();
+    if (!open) goOnFromNewest(from.file);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const standing = standingOfFile(file);
+      const made = open ? await backUp(app, keeper) : 'damaged';
+      const before = typeof made === 'object' ? made.name : null;
+      const how = { now: now(), before: standing, ...(made === 'damaged' && { aside: 'damaged' as const }) };
+      let put: Awaited<ReturnType<typeof replaceFile>>;
+      try {
+        put = await replaceFile(from.file, file, how);
+      } finally {
+        // Nothing was restored that it could take back.
+        if (put === undefined && before !== null) dropBackup(backupFolder(dataDir), before);
+      }
+      if (put === undefined) continue;
+      thinBackups(dataDir);
+      return { before, aside: put.aside === null ? null : mended(app, put.aside) };
+    }
+    throw new StoreFailure('busy', words.anotherProgramWrites(file));
+  });
+}
+
+/** One campaign or game as a copy, with the runs that belong to it. Nothing goes by it. */
+export async function restoreCampaign(
+  app: AppContext,
+  { store, keeper }: RestoreParts,
+  { backup, campaign }: Input<'backup.restore-campaign'>,
+): Promise<Output<'backup.restore-campaign'>> {
+  const { db } = await store.opened();
+  return await withUnpacked(app, backup, async (from) => {
+    const found = await withRuns(from.db, campaign);
+    if (found === undefined) throw notFound(words.noSuchCampaign);
+    const { name, at } = from.source;
+    // Of a day with several its hour is said too.
+    const others = backupsIn(backupFolder(app.dataDir)).filter((one) => one.name !== name);
+    const oneOfSeveral = others.some((one) => isSameDay(one.at, at));
+    const made = await inTransaction(db, async (trx) => {
+      const coming = {
+        at: app.now(),
+        origin: { from: 'backup', at, oneOfSeveral },
+        by: 'campaign.copy',
+      } as const;
+      const came = await comeIn({ ...app, db: trx, backups: keeper }, found, coming);
+      if ((await readHead(trx, campaign)) !== undefined) await enterCopyOf(trx, came.id, campaign);
+      return came;
+    });
+    return { ...made, kind: found.head.module === CAMPAIGN_GAME ? 'campaign' : 'game' };
+  });
+}
