@@ -117,7 +117,7 @@ async function check(copy: Copied, { games, step = noStep }: Saving, asSaved: bo
   for (const head of await heads.execute()) {
     // A game that isn't here is saved as it stands.
     const isHere = head.module === CAMPAIGN || games.some(({ game }) => game === head.module);
-    if (isHere) await checkLog(db, head, { games, asSaved, sound: true, step: outsideStep(step) });
+    if (isHere) await checkLog(db, head, { games, asSaved, saving: true, step: outsideStep(step) });
   }
 }
 
