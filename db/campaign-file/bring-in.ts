@@ -76,7 +76,11 @@ export async function bringIn(db: Db, file: WithRuns, bringing: BringingIn): Pro
           return belonging.table === 'campaign_act' ? { ...own, checksum: null } : withRun(own, runs);
         };
         for await (const rows of pagesOf(file.db, belonging, old))
-          await insertAll(trx, belonging.table, rows.map(change));
+          await insertAll(
+            trx,
+            belonging.table,
+            rows.map(({ at_row: _, ...row }) => change(row)),
+          );
       }
     }
     if (runs.size > 0 && !asItIs) await foldAnew(trx, { ...file.head, id, changed_at: at }, games);

@@ -48,13 +48,13 @@ export async function columnsOf(db: Db, table: TableName): Promise<string[]> {
 /** Rows read at a time. */
 const PAGE = 2_000;
 
-/** The rows of one campaign, a page at a time. */
-export async function* pagesOf(db: Db, { table, by }: Belonging, id: string): AsyncGenerator<readonly Row[]> {
+/** The rows of one campaign, a page at a time, each with its place in the table. */
+export async function* pagesOf(db: Db, { table, by }: Belonging, id: string) {
   for (let after = 0; ; ) {
     const { rows } = await sql<Row & { readonly at_row: number }>`
       select *, rowid as at_row from ${sql.table(table)}
       where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(db);
-    yield rows.map(({ at_row: _, ...row }) => row);
+    yield rows;
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.at_row ?? after;
   }
