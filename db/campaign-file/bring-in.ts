@@ -1,11 +1,10 @@
 /** What a campaign's file holds, entered among the campaigns under ids of its own: all of it in one transaction. */
-import { sql } from 'kysely';
 import type { Game } from '../../src/rules/core/game.ts';
 import { inTransaction } from '../file/transaction.ts';
-import { BELONGINGS, type Belonging } from '../log/belongings.ts';
+import { BELONGINGS, pagesOf } from '../log/belongings.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import { insertAll, type Row } from '../projection/rows.ts';
-import type { Db, Trx } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { foldAnew } from './fold.ts';
 import type { WithRuns } from './with-runs.ts';
 
@@ -23,9 +22,6 @@ export interface BroughtIn {
   readonly runs: readonly { readonly old: string; readonly id: string }[];
 }
 
-/** Rows taken over at a time. */
-const PAGE = 2_000;
-
 /** Events that name another log by its id. */
 const EPISODES = ['episode-begun', 'episode-ended'];
 
@@ -41,28 +37,6 @@ function withRun(row: Row, ids: Ids): Row {
   const told = JSON.parse(String(row.payload)) as { readonly run: string };
   const run = ids.get(told.run);
   return run === undefined ? row : { ...row, payload: JSON.stringify({ ...told, run }) };
-}
-
-async function takeOver(
-  from: Db,
-  into: Trx,
-  { table, by }: Belonging,
-  id: string,
-  change: (row: Row) => Row,
-): Promise<void> {
-  for (let after = 0; ; ) {
-    const { rows } = await sql<
-      Row & { readonly at_row: number }
-    >`select *, rowid as at_row from ${sql.table(table)}
-      where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(from);
-    await insertAll(
-      into,
-      table,
-      rows.map(({ at_row: _, ...row }) => change(row)),
-    );
-    if (rows.length < PAGE) return;
-    after = rows.at(-1)?.at_row ?? after;
-  }
 }
 
 async function idsOfRuns(db: Db, { runs }: WithRuns, { newId, asItIs = false }: BringingIn): Promise<Ids> {
@@ -88,7 +62,7 @@ export async function bringIn(db: Db, file: WithRuns, bringing: BringingIn): Pro
       const anew = old === file.head.id && runs.size > 0 && !asItIs;
       for (const belonging of BELONGINGS) {
         if (anew && belonging.derived) continue;
-        await takeOver(file.db, trx, belonging, old, (row) => {
+        const change = (row: Row): Row => {
           // What it was copied from lies elsewhere.
           const nobodys = { copied_from: null, copied_act: null, what_if: 0, checksum: null };
           if (belonging.by === 'id') {
@@ -100,7 +74,13 @@ export async function bringIn(db: Db, file: WithRuns, bringing: BringingIn): Pro
           const own = { ...row, campaign_id: fresh };
           if (!anew) return own;
           return belonging.table === 'campaign_act' ? { ...own, checksum: null } : withRun(own, runs);
-        });
+        };
+        for await (const rows of pagesOf(file.db, belonging, old))
+          await insertAll(
+            trx,
+            belonging.table,
+            rows.map(({ at_row: _, ...row }) => change(row)),
+          );
       }
     }
     if (runs.size > 0 && !asItIs) await foldAnew(trx, { ...file.head, id, changed_at: at }, games);

@@ -63,6 +63,12 @@ export async function tablesAt(version: number): Promise<readonly KeptTable[]> {
 
 export const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
+/** Puts a row in, its values in the order of the columns. */
+export const inserting = (into: Database.Database, { name, columns }: KeptTable) =>
+  into.prepare<unknown[]>(
+    `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
+  );
+
 /** SHA-256 over every row of every table, in the order of their keys. */
 export function contentOf(database: Database.Database, tables: readonly KeptTable[]): string {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ import { completeChecksums } from '../log/checksum.ts';
 import { FIRST_ACT } from '../log/head.ts';
 import { isHeadSound } from '../log/head-checksum.ts';
 import type { Keeping } from '../log/keeping.ts';
-import { rewrite } from '../log/rebuild.ts';
+import { replayed, rewrite } from '../log/rebuild.ts';
 import { checkingActs } from '../log/tree.ts';
 import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
 import { checkingEvents } from '../log/verify.ts';
@@ -72,6 +72,30 @@ export async function foldLog(
   return events;
 }
 
+/** Nothing was taken back that may be done again. */
+async function isNothingUndone(trx: Trx, id: string): Promise<boolean> {
+  const undone = trx.selectFrom('campaign_act').where('campaign_id', '=', id).where('state', '=', 'undone');
+  return (await undone.select('act').executeTakeFirst()) === undefined;
+}
+
+/** Writes the state that the log of this head leads to, and nothing of what it leaves besides. Fails as `foldLog` does. */
+async function replayLog(
+  trx: Trx,
+  head: CampaignHeadTable,
+  games: readonly Game[],
+  before: (act: StoredAct) => Promise<void>,
+): ReturnType<typeof foldLog> {
+  const events = checkingEvents(head.id);
+  await keepingOf(
+    head,
+    games,
+  )(async (kept) => {
+    const now = await replayed(trx, head.id, kept, { before, after: events.see });
+    await trx.updateTable('campaign_head').set(now.head).where('id', '=', head.id).execute();
+  });
+  return events;
+}
+
 /** After something in its events was changed: checksums and all, as if it had always been so. */
 export async function foldAnew(trx: Trx, head: CampaignHeadTable, games: readonly Game[]): Promise<void> {
   await completeChecksums(trx, head.id);
@@ -82,19 +106,19 @@ export interface Checking {
   readonly games: readonly Game[];
   /** What of its head has to be what the log gives: all of it, unless an earlier version saved it, or its words were changed since. */
   readonly asSaved: boolean;
-  /** Its acts are known to be what they were stored as. */
-  readonly sound?: boolean;
+  /** It is a copy to be saved: its acts are known to be what they were stored as, and what they leave is no part of the file. */
+  readonly saving?: boolean;
   readonly step?: Step;
 }
 
 /**
  * Throws a `FileRefused` where rows are none of a campaign's, aren't what they were stored as, or don't add up to what was saved; writes
- * what the log leaves. Each act is read once.
+ * what the log leaves, but of a copy to be saved its state alone. Each act is read once.
  */
 export async function checkLog(
   db: Db,
   saved: CampaignHeadTable,
-  { games, asSaved, sound = false, step = noStep }: Checking,
+  { games, asSaved, saving = false, step = noStep }: Checking,
 ): Promise<void> {
   const { id } = saved;
   await checkContents(db, saved);
@@ -102,15 +126,16 @@ export async function checkLog(
   await inTransaction(db, async (trx) => {
     const acts = checkingActs();
     const last = saved.act ?? FIRST_ACT;
-    const events = await foldLog(trx, saved, games, async (act) => {
+    const go = saving && (await isNothingUndone(trx, id)) ? replayLog : foldLog;
+    const events = await go(trx, saved, games, async (act) => {
       await step(act.act, last);
       checkAct(saved, act);
-      if (!sound) acts.see(act);
+      if (!saving) acts.see(act);
     });
     const lines = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
     const { versions, marks, gone } = await wrongWritings(trx, id);
     const [first] = [
-      ...(sound ? [] : acts.differences({ act: last, lineEnd: saved.line_end }, lines)),
+      ...(saving ? [] : acts.differences({ act: last, lineEnd: saved.line_end }, lines)),
       ...events.found,
       ...(await wrongBeside(trx, id)),
       ...[...versions, ...marks, ...gone].map((key) => ({ table: 'writing', key })),

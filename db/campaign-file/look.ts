@@ -1,4 +1,5 @@
 /** Looking at a campaign's file: everything in it is checked before any of it comes near the campaigns. */
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
@@ -87,27 +88,82 @@ export const outsideStep =
   async (done, of) =>
     await outside(async () => await step(done, of));
 
-/** Opens the file, checks all of it, and has `use` go on with what is in it. */
+interface Found extends CampaignFile {
+  /** The file it was found in, as it lay there then. */
+  readonly file: string;
+  readonly stamp: string;
+  readonly close: () => void;
+}
+
+/** What a file is told by as long as nobody writes into it. */
+function stampOf(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file);
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
+/** Checks all of a file. */
+async function checked({ file, games, step = noStep }: Looking, stamp: string): Promise<Found> {
+  const { db, about, version, close } = await scratchOf(await unpack(file));
+  try {
+    const whole = await headsIn(db, about);
+    // As it is shown it lies on the shelf, with all that belongs to it.
+    await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
+    const shown = await headsIn(db, about);
+    const checking = { games, asSaved: version === MIGRATIONS.length, step: outsideStep(step) };
+    for (const head of [...shown.runs, shown.head]) await checkLog(db, head, checking);
+    const runsLeftOut = await checkRuns(whole);
+    // What lies in the bin alone goes there again.
+    for (const { id, deleted_at } of whole.runs)
+      await db.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
+    return { ...whole, about, runsLeftOut, file, stamp, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** Milliseconds for which what was found stays in memory: who has looked into a file opens it next. */
+const KEPT = 10 * 60 * 1000;
+
+let last: { readonly found: Found; readonly until: ReturnType<typeof setTimeout> } | undefined;
+
+/** What was found in the file that was looked into last is kept no longer. */
+function takeLast(): Found | undefined {
+  const { found, until } = last ?? {};
+  clearTimeout(until);
+  last = undefined;
+  return found;
+}
+
+/** What was found in this file before, if nobody has written into it since and no other was looked into. */
+function foundBefore(file: string, stamp: string): Found | undefined {
+  const found = takeLast();
+  if (found?.file === file && found.stamp === stamp) return found;
+  found?.close();
+  return undefined;
+}
+
+function keep(found: Found): void {
+  takeLast()?.close();
+  last = { found, until: setTimeout(() => takeLast()?.close(), KEPT).unref() };
+}
+
+/** Opens the file, checks all of it, and has `use` go on with what is in it; with `again` it is found so where it is opened next. */
 export async function lookInto<T>(
-  { file, games, step = noStep }: Looking,
+  looking: Looking & { readonly again?: boolean },
   use: (found: CampaignFile) => Promise<T>,
 ): Promise<Looked<T>> {
   return await looked(async () => {
-    const { db, about, version, close } = await scratchOf(await unpack(file));
+    const stamp = stampOf(looking.file);
+    const found = foundBefore(looking.file, stamp) ?? (await checked(looking, stamp));
+    let isKept = false;
     try {
-      const found = await headsIn(db, about);
-      // As it is shown it lies on the shelf, with all that belongs to it.
-      await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
-      const shown = await headsIn(db, about);
-      const checking = { games, asSaved: version === MIGRATIONS.length, step: outsideStep(step) };
-      for (const head of [...shown.runs, shown.head]) await checkLog(db, head, checking);
-      const runsLeftOut = await checkRuns(found);
-      // What lies in the bin alone goes there again.
-      for (const { id, deleted_at } of found.runs)
-        await db.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
-      return await outside(async () => await use({ ...found, about, runsLeftOut }));
+      const value = await outside(async () => await use(found));
+      isKept = looking.again === true;
+      return value;
     } finally {
-      close();
+      if (isKept) keep(found);
+      else found.close();
     }
   });
 }

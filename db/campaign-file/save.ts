@@ -1,17 +1,25 @@
 /** Saving: one campaign or game, and the runs that hang on it, as a file of its own. */
 import type Database from 'better-sqlite3';
-import { sql } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
 import { CAMPAIGN, runsNamed, runsOf } from '../games/games.ts';
-import { BELONGINGS } from '../log/belongings.ts';
+import { BELONGINGS, pagesOf } from '../log/belongings.ts';
 import { completeChecksums } from '../log/checksum.ts';
 import { isSound } from '../log/sound.ts';
 import type { Row } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
-import { ABOUT, ABOUT_SQL, type AboutFile, CONTAINER_ID, contentOf, listed, tablesAt } from './container.ts';
+import {
+  ABOUT,
+  ABOUT_SQL,
+  type AboutFile,
+  CONTAINER_ID,
+  contentOf,
+  inserting,
+  listed,
+  tablesAt,
+} from './container.ts';
 import { checkLog } from './fold.ts';
 import { type Looked, looked, outsideStep } from './look.ts';
 import { namesIn, otherNames, type Replacing, replacing } from './names.ts';
@@ -29,19 +37,6 @@ export interface Saving {
   readonly step?: Step;
 }
 
-/** Rows read at a time. */
-const PAGE = 2_000;
-
-async function* pages(db: Db, table: string, by: string, id: string): AsyncGenerator<readonly Row[]> {
-  for (let after = 0; ; ) {
-    const { rows } = await sql<Row>`select *, rowid as "rowid" from ${sql.table(table)}
-      where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(db);
-    yield rows;
-    if (rows.length < PAGE) return;
-    after = Number(rows.at(-1)?.rowid);
-  }
-}
-
 /** Copies a log as the changes leave it. */
 async function copyLog(
   db: Db,
@@ -49,17 +44,17 @@ async function copyLog(
   id: string,
   changes: readonly Change[],
 ): Promise<void> {
-  for (const { name, columns } of await tablesAt(MIGRATIONS.length)) {
-    const belonging = BELONGINGS.find(({ table }) => table === name);
+  for (const kept of await tablesAt(MIGRATIONS.length)) {
+    const belonging = BELONGINGS.find(({ table }) => table === kept.name);
     if (belonging === undefined) continue;
-    const { table, by } = belonging;
-    const insert = into.prepare(
-      `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
-    );
-    for await (const rows of pages(db, name, by, id)) {
+    const insert = inserting(into, kept);
+    for await (const rows of pagesOf(db, belonging, id)) {
       for (const row of rows) {
-        const copy = changes.reduce<Row | undefined>((now, change) => now && change(table, now), row);
-        if (copy !== undefined) insert.run(columns.map((column) => copy[column]));
+        const copy = changes.reduce<Row | undefined>(
+          (now, change) => now && change(belonging.table, now),
+          row,
+        );
+        if (copy !== undefined) insert.run(kept.columns.map((column) => copy[column]));
       }
     }
   }
@@ -117,7 +112,7 @@ async function check(copy: Copied, { games, step = noStep }: Saving, asSaved: bo
   for (const head of await heads.execute()) {
     // A game that isn't here is saved as it stands.
     const isHere = head.module === CAMPAIGN || games.some(({ game }) => game === head.module);
-    if (isHere) await checkLog(db, head, { games, asSaved, sound: true, step: outsideStep(step) });
+    if (isHere) await checkLog(db, head, { games, asSaved, saving: true, step: outsideStep(step) });
   }
 }
 

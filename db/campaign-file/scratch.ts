@@ -21,6 +21,7 @@ import {
   type AboutFile,
   CONTAINER_ID,
   contentOf,
+  inserting,
   type KeptTable,
   listed,
   tablesAt,
@@ -83,11 +84,11 @@ function aboutIn(container: Database.Database): AboutFile {
 
 function takeOver(container: Database.Database, into: Database.Database, tables: readonly KeptTable[]): void {
   into.exec('begin');
-  for (const { name, columns } of tables) {
-    const insert = into.prepare(
-      `insert into "${name}" (${listed(columns)}) values (${columns.map(() => '?').join(', ')})`,
-    );
-    const rows = container.prepare<[], unknown[]>(`select ${listed(columns)} from "${name}"`).raw();
+  for (const table of tables) {
+    const insert = inserting(into, table);
+    const rows = container
+      .prepare<[], unknown[]>(`select ${listed(table.columns)} from "${table.name}"`)
+      .raw();
     for (const row of rows.iterate()) insert.run(row);
   }
   const [orphan] = into.pragma('foreign_key_check') as readonly unknown[];

@@ -45,6 +45,21 @@ export async function columnsOf(db: Db, table: TableName): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Rows read at a time. */
+const PAGE = 2_000;
+
+/** The rows of one campaign, a page at a time, each with its place in the table. */
+export async function* pagesOf(db: Db, { table, by }: Belonging, id: string) {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Row & { readonly at_row: number }>`
+      select *, rowid as at_row from ${sql.table(table)}
+      where ${sql.ref(by)} = ${id} and rowid > ${after} order by rowid limit ${PAGE}`.execute(db);
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.at_row ?? after;
+  }
+}
+
 /** Copies the rows of one campaign as another's, with these values in place of what stands in their columns. */
 export async function copyRows(
   trx: Trx,

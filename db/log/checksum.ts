@@ -28,9 +28,8 @@ export function checksumOf(parent: string | null, act: ActCovered, events: reado
   ]);
 }
 
-/** Counts the checksum of each act anew; the acts come oldest first. */
-export function checksums(): (act: StoredAct) => string {
-  const stored = new Map<number, string>();
+/** Counts the checksum of each act anew; the acts come oldest first, after those of which it is `stored` already. */
+export function checksums(stored = new Map<number, string>()): (act: StoredAct) => string {
   return (act) => {
     const parent = act.parent === null ? null : (stored.get(act.parent) ?? null);
     const counted = checksumOf(parent, act, act.events);
@@ -42,8 +41,13 @@ export function checksums(): (act: StoredAct) => string {
 
 /** Gives acts from before there were checksums theirs. */
 export async function completeChecksums(trx: Trx, id: string): Promise<void> {
-  const checksumOfAct = checksums();
-  for await (const act of readActs(trx, id)) {
+  const acts = trx.selectFrom('campaign_act').where('campaign_id', '=', id);
+  const due = acts.where('checksum', 'is', null).select(({ fn }) => fn.min('act').as('first'));
+  const first = (await due.executeTakeFirst())?.first ?? null;
+  if (first === null) return;
+  const before = await acts.where('act', '<', first).select(['act', 'checksum']).execute();
+  const checksumOfAct = checksums(new Map(before.map(({ act, checksum }) => [act, checksum ?? ''])));
+  for await (const act of readActs(trx, id, { first })) {
     const checksum = checksumOfAct(act);
     if (act.checksum !== null) continue;
     await trx

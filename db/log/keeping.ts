@@ -42,9 +42,15 @@ export interface Folded<State, T extends TableName> {
   readonly inverses: readonly ActInverseTable[];
 }
 
-export interface Folding<State, T extends TableName> {
+/** Goes through a log for its state alone. */
+export interface Replaying<State> {
   /** Takes in the next act; one that doesn't count is only read. Fails as `unreadable`. */
   readonly act: (act: StoredAct) => readonly Beside[];
+  /** Fails as `unreadable` where no act was taken in. */
+  readonly replayed: () => Pick<Folded<State, never>, 'state' | 'head'>;
+}
+
+export interface Folding<State, T extends TableName> extends Pick<Replaying<State>, 'act'> {
   /** Fails as `unreadable` where no act was taken in. */
   readonly folded: () => Folded<State, T>;
 }
@@ -66,6 +72,7 @@ export interface Keeping<State extends object, Act, T extends TableName> {
   /** Writes the state that these acts lead to. Fails as `unreadable`. */
   readonly doAgain: (trx: Trx, acts: readonly StoredAct[]) => Promise<State>;
   readonly folding: () => Folding<State, T>;
+  readonly replaying: () => Replaying<State>;
 }
 
 export type Refused = { readonly ok: false; readonly refusal: StoreRefusal };

@@ -14,6 +14,21 @@ interface Watching {
   readonly after?: (act: StoredAct, beside: readonly Beside[]) => void;
 }
 
+/** The state that the acts which count lead to, and nothing of what they leave besides. Fails as `folded` does. */
+export async function replayed<State extends object, Act, T extends TableName>(
+  db: Db,
+  id: string,
+  kept: Keeping<State, Act, T>,
+  { before = async () => undefined, after = () => undefined }: Watching = {},
+) {
+  const replaying = kept.replaying();
+  for await (const act of readActs(db, id)) {
+    await before(act);
+    after(act, replaying.act(act));
+  }
+  return replaying.replayed();
+}
+
 /** All that the acts which count leave, from the first on. Fails as `unreadable` at what can't be read or doesn't fit. */
 export async function folded<State extends object, Act, T extends TableName>(
   db: Db,

@@ -6,7 +6,7 @@ import { StoreFailure } from '../file/failure.ts';
 import { readable } from '../file/readable.ts';
 import type { StoredAct } from '../log/acts.ts';
 import { followed, inverseRow } from '../log/inverse.ts';
-import type { Beside, Folding, Keeping, Played } from '../log/keeping.ts';
+import type { Beside, Folding, Keeping, Played, Replaying } from '../log/keeping.ts';
 import { insertAll } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ActInverseTable, CampaignEventTable } from '../tables/log.ts';
@@ -141,24 +141,34 @@ const beside = (event: GameEvent): Beside => ({
   subjects: [],
 });
 
-function folding(game: Game, id: string): Folding<InSession, never> {
+/** `left` is told what an act has led from, and to. */
+function replaying(
+  game: Game,
+  id: string,
+  left: (act: number, from: GameSession, to: GameSession) => void = () => undefined,
+): Replaying<InSession> {
   let session: GameSession | null = null;
-  const inverses: ActInverseTable[] = [];
   return {
     act: ({ act, state, events: stored }: StoredAct) => {
       const events = stored.map((row) => decoded(id, row));
       if (state !== 'done' || events.length === 0) return events.map(beside);
       const from = session;
       const to = readable(`Act ${act} of game ${id}`, () => applied(game, from, events));
-      if (from !== null) inverses.push(inverse(id, act, from, to));
+      if (from !== null) left(act, from, to);
       session = to;
       return events.map(beside);
     },
-    folded: () => {
+    replayed: () => {
       if (session === null) throw new StoreFailure('unreadable', 'The log of this game is empty.');
-      return { state: { session }, head: inHead(session), rows: {}, inverses };
+      return { state: { session }, head: inHead(session) };
     },
   };
+}
+
+function folding(game: Game, id: string): Folding<InSession, never> {
+  const inverses: ActInverseTable[] = [];
+  const { act, replayed } = replaying(game, id, (...step) => inverses.push(inverse(id, ...step)));
+  return { act, folded: () => ({ ...replayed(), rows: {}, inverses }) };
 }
 
 export function sessionKeeping(game: Game, id: string): Keeping<InSession, SessionAct, never> {
@@ -195,5 +205,6 @@ export function sessionKeeping(game: Game, id: string): Keeping<InSession, Sessi
       return { session };
     },
     folding: () => folding(game, id),
+    replaying: () => replaying(game, id),
   };
 }

@@ -15,6 +15,8 @@ export interface Kept {
   readonly form: string;
   /** What stands in it, as JSON; null where nothing was filled in. */
   body: string | null;
+  /** The same as it was filled in here, or was read; undefined where nobody has read it yet, or nobody could. */
+  value: unknown;
   /** What the file has of it, as it answered last. */
   file: string | null;
   /** What another window filled in, over which this was written. */
@@ -25,9 +27,11 @@ export interface Kept {
   sending: { readonly body: string | null } | undefined;
   /** It didn't arrive, and is sent again. */
   fails: boolean;
-  /** Counted at each change: what was asked before is older. */
+  /** Counted as it is filled in: what was asked before is older. */
   changes: number;
-  /** Told when `earlier` is another, by each place where the form is open. */
+  /** Counted whenever it is another. */
+  told: number;
+  /** Told so, by each place where the form is open. */
   readonly open: Set<() => void>;
 }
 
@@ -37,8 +41,11 @@ export function keptOf(campaign: OfLog, form: string): Kept {
   const of = `${campaign ?? ''} ${form}`;
   const found = all.get(of);
   if (found !== undefined) return found;
-  const nothing = { body: null, file: null, earlier: null, isChanged: false, changes: 0 };
-  const kept = { campaign, form, ...nothing, sending: undefined, fails: false, open: new Set<() => void>() };
+  const nothing = { body: null, value: undefined, file: null, earlier: null, isChanged: false };
+  const kept = {
+    ...{ campaign, form, ...nothing, sending: undefined, fails: false },
+    ...{ changes: 0, told: 0, open: new Set<() => void>() },
+  };
   all.set(of, kept);
   return kept;
 }
@@ -74,8 +81,9 @@ async function put(kept: Kept): Promise<string | null> {
   }
 }
 
-function setEarlier(kept: Kept, to: string | null): void {
-  kept.earlier = to;
+function stands(kept: Kept, to: Partial<Pick<Kept, 'body' | 'value' | 'earlier'>>): void {
+  Object.assign(kept, to);
+  kept.told += 1;
   for (const tell of kept.open) tell();
 }
 
@@ -88,7 +96,7 @@ async function send(kept: Kept, anew = false): Promise<void> {
       kept.sending = { body };
       const earlier = await put(kept);
       kept.file = body;
-      if (!kept.isChanged) setEarlier(kept, earlier);
+      if (!kept.isChanged && kept.earlier !== earlier) stands(kept, { earlier });
     }
   } catch (failure) {
     console.error(words.theDraftOfWasNot(kept.form), failure);
@@ -98,10 +106,9 @@ async function send(kept: Kept, anew = false): Promise<void> {
 }
 
 /** It was filled in, or, with null, sent or given up. */
-export function keep(kept: Kept, body: string | null): void {
-  kept.body = body;
+export function keep(kept: Kept, body: string | null, value?: unknown): void {
   kept.changes += 1;
-  if (body === null) setEarlier(kept, null);
+  stands(kept, { body, value, ...(body === null && { earlier: null }) });
   void send(kept);
 }
 
@@ -109,7 +116,7 @@ export function keep(kept: Kept, body: string | null): void {
 export function change(kept: Kept, mine: string): void {
   const { earlier } = kept;
   kept.isChanged = true;
-  setEarlier(kept, mine);
+  kept.earlier = mine;
   keep(kept, earlier);
 }
 
@@ -119,9 +126,8 @@ export async function look(kept: Kept): Promise<void> {
   const { campaign, form, changes } = kept;
   const { body, earlier } = await call('draft.get', { campaign, form });
   if (kept.changes !== changes) return;
-  kept.body = body;
   kept.file = body;
-  setEarlier(kept, earlier);
+  stands(kept, { body, value: undefined, earlier });
 }
 
 /** Whether something half-filled was kept under that name. */

@@ -1,5 +1,5 @@
 /** A form that may be left half-filled: kept in the campaign's file, and found again, also after a restart. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AGAIN, change, keep, keptOf, look, mayPass, type OfLog } from './kept-drafts.ts';
 
 export { hasDraft, type OfLog } from './kept-drafts.ts';
@@ -44,17 +44,17 @@ export function useDraft<T>(
   { atOnce = false }: DraftOptions = {},
 ): Draft<T> {
   const kept = keptOf(campaign, form);
-  const reading = useRef(read);
-  const readBody = useCallback(
-    (body: string | null) => (body === null ? undefined : reading.current(JSON.parse(body))),
-    [],
-  );
-  const [state, setState] = useState(() => {
-    const value = atOnce ? readBody(kept.body) : undefined;
-    return { kept, value: value ?? initial, ready: atOnce, restored: value !== undefined };
-  });
-  const first = useRef(initial);
-  const value = useRef(state.value);
+  const readBody = (body: string | null) => (body === null ? undefined : read(JSON.parse(body)));
+  const standing = (): T | undefined => {
+    kept.value ??= readBody(kept.body);
+    return kept.value as T | undefined;
+  };
+  /** What was filled in where the form was open before may be none that fits here. */
+  const readAnew = (): boolean => {
+    kept.value = undefined;
+    return standing() !== undefined;
+  };
+  const [found, setFound] = useState(() => ({ kept, ready: atOnce, restored: atOnce && readAnew() }));
   const opened = useCallback(
     (tell: () => void) => {
       kept.open.add(tell);
@@ -62,28 +62,24 @@ export function useDraft<T>(
     },
     [kept],
   );
-  const earlier = useSyncExternalStore(opened, () => kept.earlier);
+  useSyncExternalStore(opened, () => kept.told);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `read` makes no other form of it.
   useEffect(() => {
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     const { changes } = kept;
     const show = () => {
       if (gone) return;
-      if (kept.changes !== changes) {
-        setState((before) => ({ ...before, kept, value: value.current, ready: true }));
-        return;
-      }
-      const found = readBody(kept.body);
-      value.current = found ?? first.current;
-      setState({ kept, value: value.current, ready: true, restored: found !== undefined });
+      const restored = kept.changes === changes ? readAnew() : undefined;
+      setFound((before) => ({ kept, ready: true, restored: restored ?? before.restored }));
     };
     const find = () => {
       look(kept).then(show, (failure: unknown) => {
         if (gone) return;
         // An empty form would write over what is kept.
         if (mayPass(failure)) again = setTimeout(find, AGAIN);
-        else setState((before) => ({ ...before, kept, ready: true }));
+        else setFound((before) => ({ ...before, kept, ready: true }));
       });
     };
     find();
@@ -91,63 +87,36 @@ export function useDraft<T>(
       gone = true;
       clearTimeout(again);
     };
-  }, [kept, readBody]);
-
-  // What is saved has become another: nothing else was typed, so that is what stands there now.
-  const initialBody = JSON.stringify(initial);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says.
-  useEffect(() => {
-    const before = JSON.stringify(first.current);
-    if (before === initialBody) return;
-    first.current = initial;
-    if (JSON.stringify(value.current) !== before) return;
-    value.current = initial;
-    setState((now) => ({ ...now, value: initial }));
-  }, [initialBody]);
-
-  const stand = useCallback((to: T) => {
-    value.current = to;
-    setState((before) => ({ ...before, value: to }));
-  }, []);
-
-  const set = useCallback(
-    (to: T | ((before: T) => T)) => {
-      stand(typeof to === 'function' ? (to as (before: T) => T)(value.current) : to);
-      keep(kept, JSON.stringify(value.current));
-    },
-    [kept, stand],
-  );
-
-  const clear = useCallback(() => {
-    value.current = first.current;
-    setState((before) => ({ ...before, value: first.current, restored: false }));
-    keep(kept, null);
   }, [kept]);
 
-  const sending = useCallback(() => {
-    const sent = kept.body;
-    return () => {
-      if (kept.body !== sent) return false;
-      clear();
-      return true;
-    };
-  }, [kept, clear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says.
+  const empty = useMemo(() => initial, [JSON.stringify(initial)]);
+  const now = (): T => standing() ?? empty;
 
+  const clear = useCallback(() => {
+    setFound((before) => ({ ...before, restored: false }));
+    keep(kept, null);
+  }, [kept]);
   // Of another form nothing is known yet.
-  const ready = state.ready && state.kept === kept;
-  const other = ready ? readBody(earlier) : undefined;
-  const bringBack = () => {
-    if (other === undefined) return;
-    change(kept, JSON.stringify(value.current));
-    stand(other);
-  };
+  const ready = found.ready && found.kept === kept;
+  const isTwice = ready && readBody(kept.earlier) !== undefined;
   return {
-    value: ready ? state.value : first.current,
+    value: ready ? now() : empty,
     ready,
-    restored: ready && state.restored,
-    bringBack: other === undefined ? undefined : bringBack,
-    set,
+    restored: ready && found.restored,
+    bringBack: isTwice ? () => change(kept, JSON.stringify(now())) : undefined,
+    set: (to) => {
+      const value = typeof to === 'function' ? (to as (before: T) => T)(now()) : to;
+      keep(kept, JSON.stringify(value), value);
+    },
     clear,
-    sending,
+    sending: () => {
+      const sent = kept.body;
+      return () => {
+        if (kept.body !== sent) return false;
+        clear();
+        return true;
+      };
+    },
   };
 }

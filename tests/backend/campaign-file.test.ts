@@ -187,6 +187,23 @@ describe('a campaign as a file', () => {
     expect(await look()).toEqual([undefined, true]);
   });
 
+  it('is opened as it was looked at, and checked again where it has changed since or another was looked at', async () => {
+    const here = await host();
+    const at = await played(here);
+    const transfer = await brought(here, at.campaign);
+    const other = await brought(here, at.campaign);
+    for (const one of [transfer, other, transfer])
+      await ask(here.backend, 'campaign-file.look', { transfer: one });
+    await ask(here.backend, 'campaign-file.open', { transfer });
+    expect((await ask(here.backend, 'shelf.list', {})).campaigns).toHaveLength(2);
+    await ask(here.backend, 'campaign-file.look', { transfer: other });
+    const path = transferPath(here.dataDir, other);
+    writeFileSync(path, readFileSync(path).subarray(0, -9));
+    expect(await failing(here.backend, 'campaign-file.open', { transfer: other })).toMatchObject({
+      code: 'refused',
+    });
+  });
+
   it('opened twice at once and let go of meanwhile, is never called damaged', async () => {
     const here = await host();
     const at = await played(here);

@@ -61,16 +61,16 @@ async function checkReplaced(
     );
 }
 
-/** Looks into a file that was brought here. */
+/** Looks into a file that was brought here; `again`, it will be opened. */
 async function into<T>(
   context: Context,
   transfer: string,
-  work: Work,
+  { work, again = false }: { readonly work: Work; readonly again?: boolean },
   use: (file: CampaignFile) => Promise<T>,
 ): Promise<T> {
   const file = transferIn(context.dataDir, transfer);
   if (file === undefined) throw gone();
-  const looked = await lookInto({ file, games: context.games, step: orNothing(work) }, use);
+  const looked = await lookInto({ file, games: context.games, step: orNothing(work), again }, use);
   if (looked.ok) return looked.value;
   if (transferIn(context.dataDir, transfer) === undefined) throw gone();
   // Looked at again, it would be refused again.
@@ -130,14 +130,14 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     return { transfer, name: fileName(head.name, now), bytes: saved.value.length };
   },
   'campaign-file.look': async (context, { transfer }, work) =>
-    await into(context, transfer, work, async (file) =>
+    await into(context, transfer, { work, again: true }, async (file) =>
       viewOf(context, file, {
         same: await sameOnShelf(context.db, file),
         binned: await isBinned(context.db, file),
       }),
     ),
   'campaign-file.open': async (context, { transfer, name, replace, replaceAt }, work) => {
-    const opened = await into(context, transfer, work, async (file) => {
+    const opened = await into(context, transfer, { work }, async (file) => {
       if (replace !== undefined) await checkReplaced(context, file, replace, replaceAt);
       const origin = replace === undefined ? (await sameOnShelf(context.db, file))?.id : undefined;
       await context.backups.before(replace === undefined ? 'import' : 'replace');

@@ -1,4 +1,5 @@
 /** How a campaign is kept beside its log: as rows. */
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { encodeRolls } from '../../../codecs/rolls.ts';
 import { encodeTitle } from '../../../codecs/title.ts';
@@ -6,7 +7,7 @@ import { StoreFailure } from '../../../file/failure.ts';
 import { readable } from '../../../file/readable.ts';
 import type { StoredAct } from '../../../log/acts.ts';
 import { followed } from '../../../log/inverse.ts';
-import type { Beside, Folding, Keeping, Played, Undoing } from '../../../log/keeping.ts';
+import type { Beside, Folding, Keeping, Played, Replaying, Undoing } from '../../../log/keeping.ts';
 import type { EventToStore } from '../../../log/store.ts';
 import { writeDifference } from '../../../projection/rows.ts';
 import { changedChecksum, checksumOfState } from '../../../projection/state-checksum.ts';
@@ -19,6 +20,7 @@ import { STATE_TABLES } from '../projection/mapping.ts';
 import {
   BEFORE_ALL,
   PROJECTIONS,
+  type Projecting,
   type Projection,
   projecting,
   type Standing,
@@ -137,30 +139,39 @@ const beside = ({ date, rolls, event }: LoggedEvent): Beside => ({
   subjects: subjectsOf(event),
 });
 
-function folding(id: string): Folding<InCampaign, Projection> {
-  const going = projecting(id, BEFORE_ALL);
+/** `left` follows what the acts leave. */
+function replaying(id: string, left?: Projecting): Replaying<InCampaign> {
+  let now: Campaign | null = null;
   return {
     act: ({ state, events: stored }) => {
       const logged = stored.map(decodeLogged);
       // Of an event that doesn't count, the date can't be told any more.
       if (state !== 'done' || logged.length === 0) return logged.map(beside);
       // The date beside a stored event is derived too, and not what anything else is derived from.
-      const { campaign, events } = applied(going.standing().campaign, logged, ({ seq }, work) =>
+      const { campaign, events } = applied(now, logged, ({ seq }, work) =>
         readable(`Event ${seq} of campaign ${id}`, work),
       );
-      going.act(events, campaign);
+      now = campaign;
+      left?.act(events, campaign);
       return events.map(beside);
     },
+    replayed: () => {
+      if (now === null) throw new StoreFailure('unreadable', 'The log of this campaign is empty.');
+      const state_checksum = left?.standing().checksum ?? checksumOfState(now);
+      return { state: { campaign: now }, head: { name: now.name, state: null, state_checksum } };
+    },
+  };
+}
+
+function folding(id: string): Folding<InCampaign, Projection> {
+  const left = projecting(id, BEFORE_ALL);
+  const { act, replayed } = replaying(id, left);
+  return {
+    act,
     folded: () => {
-      const { campaign, checksum } = going.standing();
-      if (campaign === null) throw new StoreFailure('unreadable', 'The log of this campaign is empty.');
-      const { state, rows, inverses } = going.left();
-      return {
-        state: { campaign },
-        head: { name: campaign.name, state: null, state_checksum: checksum },
-        rows: { ...state.after, ...rows },
-        inverses,
-      };
+      const whole = replayed();
+      const { state, rows, inverses } = left.left();
+      return { ...whole, rows: { ...state.after, ...rows }, inverses };
     },
   };
 }
@@ -182,5 +193,6 @@ export function campaignKeeping(
     takeBack: async (trx, acts, since) => await takeBack(trx, id, await standing(trx), acts, since),
     doAgain: async (trx, acts) => await doAgain(trx, id, await standing(trx), acts),
     folding: () => folding(id),
+    replaying: () => replaying(id),
   };
 }
