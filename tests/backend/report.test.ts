@@ -1,5 +1,6 @@
 /** One file for somebody who is to find out what went wrong. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
@@ -173,3 +174,40 @@ it('holds no campaign where none is wanted', async () => {
     code: 'not-found',
   });
 });
+
+it.each(['kept', 'replaced'] as const)(
+  'names no folder of backups, now or earlier, with names %s',
+  async (names) => {
+    const dataDir = tempDir();
+    const backend = await testBackend({ dataDir });
+    await ask(backend, 'campaign.create', {
+      name: 'W',
+      seed: 'K7QF-2MWD',
+      division: 'months',
+      startYear: 2,
+      star: {},
+    });
+    const said: string[] = [];
+    for (const name of ['Erika Mustermann', 'Müller’s Sicherung', 'now, Berg']) {
+      const folder = join(tempDir(), name, 'Stick 2');
+      mkdirSync(folder, { recursive: true });
+      await ask(backend, 'backup.move', { folder });
+      renameSync(folder, `${folder} gone`);
+      said.push((await failing(backend, 'backup.now', {})).message);
+      if (name === 'now, Berg') continue;
+      renameSync(`${folder} gone`, folder);
+      await ask(backend, 'backup.move', { folder: null });
+    }
+    expect(said.join('\n')).toMatch(/Mustermann.*Müller.*Berg/su);
+    const reported = async () => {
+      const { transfer } = await ask(backend, 'campaign-file.report', { names });
+      return gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString('utf8');
+    };
+    const whole = await reported();
+    expect(whole).not.toMatch(/mustermann|müller|sicherung|berg|stick/iu);
+    expect(whole).toContain('No backup could be made: (backups) isn’t there. Connect the disk');
+    // What says where backups are can itself be what is wrong.
+    writeFileSync(join(dataDir, 'backups.json'), '{');
+    expect(await reported()).not.toMatch(/mustermann|müller|sicherung|berg|stick/iu);
+  },
+);

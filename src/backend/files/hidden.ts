@@ -1,7 +1,13 @@
-/** What a report says of the machine it comes from and of whoever uses it: nothing. Lines of `holdout.log` without folders and names. */
+/**
+ * What a report says of the machine it comes from and of whoever uses it: nothing. Lines of `holdout.log` without folders and names.
+ *
+ * Names of folders may hold spaces, so a text doesn't say where a path ends. A known folder is found by its name, and what
+ * is said of it stays. Any other absolute path goes up to its closing quote, else up to the end of the line, with whatever is said there.
+ */
+import { words } from './text/hidden.ts';
 
 export interface Machine {
-  /** Folders, each with what stands in its place. */
+  /** Folders that the text may speak of, each with what stands in its place. */
   readonly folders: readonly (readonly [folder: string, instead: string])[];
   /** What the player is called there, and the machine. */
   readonly user: string;
@@ -10,55 +16,80 @@ export interface Machine {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A separator as it is written in a path, in JSON within JSON, or in a URL. */
-const SEPARATOR = '(?:[\\\\/]|%5C|%2F)+';
-/** One part of a path; spaces only where another separator follows. */
-const PART = '(?:[^\\\\/:*?"<>|\\r\\n\']+?(?=[\\\\/]|%5C|%2F)|[^\\\\/:*?"<>|\\s\',;)]+)';
+/** Parts of a path as they are written plainly, in JSON (twice the backslashes), or in a URL, which may stand in another one. */
+const SLASH = '(?:/|%(?:25)*2F)';
+const BACKSLASH = '(?:\\\\|%(?:25)*5C)';
+const COLON = '(?::|%(?:25)*3A)';
+const SEPARATOR = `(?:${SLASH}|${BACKSLASH}){1,8}`;
 
-const segment = (text: string) =>
-  [...new Set([text, encodeURI(text), encodeURIComponent(text)])].map(escaped).join('|');
+/** What a path may come right behind: an escaped sign, or anything but a word, a relative path's dots, `http:` and a folder hidden before. */
+const BEFORE = '(?:(?<=%(?:25)*[\\dA-F]{2}|\\\\[nrt])|(?<![\\w.)]|https?:/?))';
+
+/** How absolute paths begin: with a drive or `file:`, with a home, with a slash, with two backslashes (a network, a device). */
+const ROOT = [
+  `(?:file|[A-Z])${COLON}${SEPARATOR}`,
+  `~[^\\s\\\\/"'\`~]*${SEPARATOR}`,
+  `${SLASH}(?=\\S)`,
+  `${BACKSLASH}{2,}(?=\\S)`,
+].join('|');
+
+const ABSOLUTE = new RegExp(
+  [
+    `(?<=(?<quote>["'\`]))(?:${ROOT})[^\\r\\n]*(?=\\k<quote>(?![\\p{L}\\p{N}]))`,
+    `${BEFORE}(?:${ROOT})[^\\r\\n]*`,
+  ].join('|'),
+  'giu',
+);
+
+/** The end of a line of a stack: where in which file of the program, after its folder. */
+const POSITION = new RegExp(`(?:${SEPARATOR}[\\w.-]+\\.[cm]?[jt]s)?(?::\\d+){1,2}\\)?\\s*$`, 'iu');
+
+const withoutPaths = (text: string) =>
+  text.replaceAll(ABSOLUTE, (path) => `${words.folder}${POSITION.exec(path)?.[0] ?? ''}`);
+
+/** A file as Holdout names them. */
+const OWN_FILE = `\\.?(?:holdout[\\w.-]*|backups)\\.(?:sqlite|json|log|gz|unpacked)[\\w.-]*(?![\\w.-]|${SEPARATOR})`;
+/** What shows that a folder's name is over; anything else may belong to the name of another one. */
+const NAME_IS_OVER = [
+  `(?:${SEPARATOR}backups)?${SEPARATOR}${OWN_FILE}`,
+  '\\\\*["\'”’)](?![\\p{L}\\p{N}])',
+  '[.,:;]?(?:[\\r\\n]|$)',
+  '[.,:;] ',
+  ` (?:${words.saidOfFolders})\\b`,
+].join('|');
+
+function waysOf(name: string): string {
+  const text = name.normalize().toWellFormed();
+  return [...new Set([text, encodeURI(text), encodeURIComponent(text)])].map(escaped).join('|');
+}
 
 /** A folder in every way that it is written: with either separator, escaped as JSON or as a URL. */
 function folderPattern(folder: string): RegExp | undefined {
   const parts = folder.split(/[\\/]+/).filter((part) => part !== '');
   if (parts.length === 0) return undefined;
   const start = /^[\\/]/.test(folder) ? SEPARATOR : '';
-  const path = parts.map((part) => `(?:${segment(part.normalize())})`).join(SEPARATOR);
-  return new RegExp(`${start}${path}(?![\\p{L}\\p{N}_-])`, 'giu');
+  const path = parts.map((part) => `(?:${waysOf(part)})`).join(SEPARATOR);
+  return new RegExp(`${BEFORE}(?:file${COLON}${SEPARATOR})?${start}${path}(?=${NAME_IS_OVER})`, 'giu');
 }
-
-/** Folders of people and their disks, on whichever system, that nobody has told us of. */
-const ANYBODYS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`[A-Z](?::|%3A)${SEPARATOR}Users${SEPARATOR}${PART}`, 'giu'), '~'],
-  [new RegExp(`(?:/|%2F)(?:home|Users)${SEPARATOR}${PART}`, 'gu'), '~'],
-  [
-    new RegExp(`(?:/|%2F)(?:run${SEPARATOR})?media${SEPARATOR}${PART}(?:${SEPARATOR}${PART})?`, 'gu'),
-    '(disk)',
-  ],
-  [new RegExp(`(?:/|%2F)(?:Volumes|mnt)${SEPARATOR}${PART}`, 'gu'), '(disk)'],
-  [new RegExp(`(?<![\\\\/:\\p{L}\\p{N}])\\\\{2,4}${PART}\\\\+${PART}`, 'gu'), '(network)'],
-];
 
 const wordPattern = (word: string) =>
   word.trim() === ''
     ? undefined
-    : new RegExp(`(?<![\\p{L}\\p{N}_])(?:${segment(word)})(?![\\p{L}\\p{N}_])`, 'giu');
+    : new RegExp(`(?:(?<=%[\\dA-F]{2})|(?<![\\p{L}\\p{N}_]))(?:${waysOf(word)})(?![\\p{L}\\p{N}_])`, 'giu');
 
 /** What takes them out of a text. */
 export function hiding({ folders, user, host }: Machine): (text: string) => string {
   const longestFirst = folders.toSorted(([a], [b]) => b.length - a.length);
-  const patterns = [
-    ...longestFirst.map(([folder, instead]) => [folderPattern(folder), instead] as const),
-    ...ANYBODYS,
-    [wordPattern(user), '(user)'] as const,
-    [wordPattern(host), '(machine)'] as const,
-  ];
-  return (text) =>
-    patterns.reduce(
-      (hidden, [pattern, instead]) => (pattern === undefined ? hidden : hidden.replaceAll(pattern, instead)),
-      text.normalize(),
-    );
+  const known = longestFirst.map(([folder, instead]) => [folderPattern(folder), instead] as const);
+  const names = [[wordPattern(user), words.user] as const, [wordPattern(host), words.machine] as const];
+  return (text) => without(names, withoutPaths(without(known, text.normalize())));
 }
+
+const without = (patterns: readonly (readonly [RegExp | undefined, string])[], text: string) =>
+  patterns.reduce(
+    (left, [pattern, instead]) => (pattern === undefined ? left : left.replaceAll(pattern, instead)),
+    text,
+  );
 
 function inValue(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

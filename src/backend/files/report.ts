@@ -1,10 +1,10 @@
 /** What a player may send to somebody who is to find out what went wrong: one file, which nothing sends by itself. */
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir, hostname, tmpdir, userInfo } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { backupFolder, replacingNames, saveForReport } from '../../../db/index.ts';
+import { backupFolder, isPlaceKnown, replacingNames, saveForReport } from '../../../db/index.ts';
 import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sqliteVersion, VERSION } from '../host/version.ts';
@@ -38,9 +38,7 @@ function userName(): string {
 const thisMachine = (dataDir: string): Machine => ({
   folders: [
     [dataDir, words.dataFolder],
-    [backupFolder(dataDir), words.backups],
-    [homedir(), '~'],
-    [tmpdir(), words.temporaryFolder],
+    [isPlaceKnown(dataDir) ? backupFolder(dataDir) : dataDir, words.backups],
   ],
   user: userName(),
   host: hostname(),

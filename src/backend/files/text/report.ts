@@ -2,6 +2,5 @@
 export const words = {
   dataFolder: '(data folder)',
   backups: '(backups)',
-  temporaryFolder: '(temporary folder)',
   thereIsNoSuch: 'There is no such campaign or game; it may have been deleted.',
 } as const;
