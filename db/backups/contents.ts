@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { isOfRow, plainFault, toldBy } from '../file/faults.ts';
 import { type Generations, generationsIn } from '../file/generation.ts';
-import { isDamage, isOfRow, toldBy } from '../file/inspect.ts';
-import { plainFault } from '../file/plain-fault.ts';
+import { isDamage } from '../file/inspect.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import type { Standing } from './manifest.ts';
 import { WrongCopy } from './text/trouble.ts';
@@ -110,7 +110,7 @@ export const lookOver = (database: Database): Looked => ({
 export function lookThrough(database: Database): Looked {
   try {
     // One campaign's damaged row keeps no other from being backed up.
-    const found = toldBy(database, 'integrity_check').find((one) => !isOfRow(one));
+    const found = toldBy(database).find((one) => !isOfRow(one));
     if (found !== undefined) throw new WrongCopy(plainFault(found));
     return lookOver(database);
   } catch (error) {

@@ -16,7 +16,6 @@ import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
-import { isOfRow, plainFault, toldBy } from '../file/faults.ts';
 import { beginningOf } from '../file/generation.ts';
 import { isLeft, OWN } from '../file/owner.ts';
 import { makeFolder, PRIVATE_FILE } from '../file/private.ts';

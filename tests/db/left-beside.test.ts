@@ -86,10 +86,10 @@ describe('a journal', () => {
   ] as const)(
     'whose pages were never all on the disk is left to SQLite beside a file that is %s',
     async (_, more, own) => {
-      const dir = killedInCommit(await fileWith(3));
+      const dir = killedInCommit(await fileWith(['dark', 'light', 'dark']));
       const file = fileIn(dir);
       const journal = readFileSync(`${file}-journal`).subarray(0, 512);
-      copyFileSync(await fileWith(3), file);
+      copyFileSync(await fileWith(['dark', 'light', 'dark']), file);
       journal.writeUInt32BE(0, 8);
       journal.writeUInt32BE(statSync(file).size / journal.readUInt32BE(24) + more, 16);
       writeFileSync(`${file}-journal`, journal);
