@@ -75,8 +75,8 @@ function* pagesIn(journal: Buffer): Generator<readonly [page: number, bytes: Buf
 }
 
 /**
- * Whether SQLite has nothing to play: how many pages a journal holds is written into its header once all of them are on the disk, and only
- * then the file is written to. All that is done with such a journal is to give the file the length it had.
+ * Whether a journal was only begun, so that SQLite has nothing to play: how many pages a journal holds is written into its header once all
+ * of them are on the disk, and only then the file is written to. All that is done with such a journal is to give the file the length it had.
  */
 function isBegun(journal: Buffer, file: Buffer): boolean {
   if (journal.length < AT.page + NUMBER_BYTES || journal.readUInt32BE(AT.records) !== 0) return false;
@@ -88,17 +88,13 @@ function isBegun(journal: Buffer, file: Buffer): boolean {
  * or enters the file, by which those of long ago are forgotten, and the first of all brings the file's beginning with it.
  */
 function isOneCommitOn(kept: Marks, there: Marks): boolean {
-  let [more, entered] = [0, 0];
-  for (const [id, commits] of there) {
-    const before = kept.get(id);
-    if (before === undefined) entered += 1;
-    const added = commits - (before ?? 0);
-    if (added !== 0 && (added !== 1 || before === undefined)) return false;
-    more += added;
-  }
-  const forgotten = [...kept.keys()].some((id) => !there.has(id));
-  if (more > 0) return more === 1 && entered === 0 && !forgotten;
-  return entered === 0 ? !forgotten : entered <= (kept.size === 0 ? 2 : 1);
+  const entered = [...there.keys()].filter((id) => !kept.has(id));
+  const counted = [...there].filter(([id, commits]) => commits !== (kept.get(id) ?? 0));
+  if (entered.length > 0) return counted.length === 0 && entered.length <= (kept.size === 0 ? 2 : 1);
+  const isForgotten = [...kept.keys()].some((id) => !there.has(id));
+  return (
+    !isForgotten && counted.length <= 1 && counted.every(([id, commits]) => commits - 1 === kept.get(id))
+  );
 }
 
 /**

@@ -80,22 +80,24 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   database.pragma('foreign_keys = on');
   teachFolding(database);
   keepChecksums(database);
+  const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
-  const see = () => {
+  let isRemembered = false;
+  let late: NodeJS.Timeout | undefined;
+  function see(): void {
     try {
       seen = seenIn(database);
     } catch {
       // What is damaged is told of by whoever reads it.
       return;
     }
-    if (watched?.memory === undefined) return;
-    // At once that it is open; not with each act, for which the disk would wait as well.
-    if (!isRemembered) keep(watched.memory);
-    else late ??= setTimeout(keep, A_MOMENT, watched.memory).unref();
-  };
-  let isRemembered = false;
-  let late: NodeJS.Timeout | undefined;
-  function keep(memory: string): void {
+    if (memory === undefined) return;
+    late ??= setTimeout(keep, A_MOMENT).unref();
+    // At once that it is open, as it may be ended within a moment; not each act, for which the disk would wait as well.
+    if (!isRemembered) keep();
+  }
+  function keep(): void {
+    if (late === undefined || memory === undefined) return;
     clearTimeout(late);
     late = undefined;
     isRemembered = true;
@@ -104,7 +106,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   const watch = watched && watchOver({ database, file, saidAnew: see });
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
-    if (late !== undefined && watched?.memory !== undefined) keep(watched.memory);
+    keep();
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();

@@ -1,6 +1,7 @@
 /** Another version of the file, put in place by some other program while Holdout has it open, or between two starts: nothing is mixed, and it is said. */
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -307,6 +308,24 @@ describe('between two starts', () => {
     // Told once: what is there now is what was seen last.
     const third = await remembering(dataDir, memory);
     expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
+  });
+
+  it('is told of, too, where Holdout was ended within a moment of its first act', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    copyFileSync(file, `${file}.older`);
+    await backend.close();
+    const first = await remembering(dataDir, memory);
+    await renamed(first, campaign, 1);
+    // As a process that is killed leaves it: nothing is written at its end.
+    const seen = tempDir();
+    cpSync(memory, seen, { recursive: true });
+    await first.close();
+    renameSync(`${file}.older`, file);
+    const again = await remembering(dataDir, seen);
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringContaining('another program has put another version in its place'),
+    });
   });
 
   it('one that went on from here is opened, and nothing is to be said', async () => {
