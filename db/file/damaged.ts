@@ -90,9 +90,12 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
   let copy: string | null = null;
   let told: string;
   try {
-    const earlier = keptCopies(dir).filter(isOfDamaged);
-    copy = join(dir, earlier.length < MOST_COPIES ? copyAside(dir, file, now) : (earlier.at(-1) ?? ''));
-    told = words.copied(copy);
+    const name =
+      keptCopies(dir).filter(isOfDamaged).length < MOST_COPIES
+        ? copyAside(dir, file, now)
+        : keptAlready(dir, file);
+    copy = name === undefined ? null : join(dir, name);
+    told = copy === null ? words.enoughCopies(MOST_COPIES) : words.copied(copy);
   } catch (error) {
     told = words.notCopied(error instanceof Error ? error.message : String(error));
   }

@@ -35,20 +35,17 @@ function parsed(mark: unknown): readonly [id: string, commits: number] {
 export const beginningOf = (generations: Generations): string | undefined =>
   generations.find(([place]) => place === 0)?.[1];
 
-/** What `part` has and `whole` lacks, or has forgotten. */
-function missingIn(whole: Generations, part: Generations): Generations {
+/** Whether all that `part` has is in `whole`, where openings from before the oldest that `whole` remembers count as there. */
+export function hasAllButForgotten(whole: Generations, part: Generations): boolean {
   const commits = new Map(whole.map(([, id, many]) => [id, many]));
-  return part.filter(([, id, many]) => (commits.get(id) ?? -1) < many);
+  const oldest = whole.find(([place]) => place > 0)?.[0] ?? 0;
+  return part.every(([place, id, many]) => (commits.get(id) ?? -1) >= many || (place > 0 && place < oldest));
 }
 
-/** Whether all that `part` has is certainly in `whole`. An opening that `whole` has forgotten proves nothing. */
-export const hasAllOf = (whole: Generations, part: Generations): boolean =>
-  missingIn(whole, part).length === 0;
-
-/** The same, where openings from before the oldest that `whole` remembers count as there. */
-export function hasAllButForgotten(whole: Generations, part: Generations): boolean {
-  const oldest = whole.find(([place]) => place > 0)?.[0] ?? 0;
-  return missingIn(whole, part).every(([place]) => place > 0 && place < oldest);
+/** The same, where the newest opening that `part` knows of isn't forgotten: without it, another way may have been gone for long. */
+export function hasAllOf(whole: Generations, part: Generations): boolean {
+  const newest = part.at(-1)?.[1];
+  return hasAllButForgotten(whole, part) && (newest === undefined || whole.some(([, id]) => id === newest));
 }
 
 /** `unrelated`: files that began apart. `apart`: each has what the other lacks. */

@@ -3,15 +3,7 @@
  * another version in place since, and what that lacks. Without it nothing is told, and nothing else is missing.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';

@@ -124,6 +124,24 @@ describe('a file with a bad page', () => {
     expect((await failing(again, 'rescue.make', {})).code).toBe('refused');
   });
 
+  it('among what it says of itself isn’t taken for another program’s once it is made whole', async () => {
+    const { dataDir } = await played();
+    const memory = tempDir();
+    const open = async () => await testBackend({ dataDir, memory, games: SAMPLE_GAMES, now: on(5) });
+    const first = await open();
+    await ask(first, 'backup.now', {});
+    await first.close();
+    flipPage(fileIn(dataDir), 'generation');
+    const damaged = await open();
+    await ask(damaged, 'rescue.make', { losing: true });
+    const list = async (backend: Backend) => await backend.call('shelf.list', {});
+    expect(await list(damaged)).not.toHaveProperty('notice');
+    await damaged.close();
+    const again = await open();
+    expect(await list(again)).not.toHaveProperty('notice');
+    expect(await shelf(again)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+  });
+
   it('is made whole by one of two processes that are at it at once, however they come together', async () => {
     const { dataDir } = await played();
     flipPage(fileIn(dataDir), 'dice_tally');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Generations,
   generationsIn,
+  hasAllButForgotten,
   hasAllOf,
   marksIn,
   relationOf,
@@ -34,12 +35,16 @@ describe('of two versions', () => {
     expect(relationOf(one, other)).toBe(relation);
   });
 
-  it('openings that were forgotten since count as there', () => {
-    expect(hasAllOf(file([40, 1], [80, 2]), file([3, 9], [40, 1]))).toBe(true);
-    expect(hasAllOf(file([40, 1], [80, 2]), file([60, 1]))).toBe(false);
+  it('openings that were forgotten since may have been there, and prove nothing', () => {
+    const later = file([40, 1], [80, 2]);
+    expect(hasAllButForgotten(later, file([3, 9], [40, 1]))).toBe(true);
+    expect(hasAllOf(later, file([3, 9], [40, 1]))).toBe(true);
+    expect(hasAllButForgotten(later, file([3, 9]))).toBe(true);
+    expect(hasAllOf(later, file([3, 9]))).toBe(false);
+    for (const has of [hasAllOf, hasAllButForgotten]) expect(has(later, file([60, 1]))).toBe(false);
     // Of a file that began elsewhere, none were.
     const elsewhere: Generations = [[0, 'b'.repeat(16), 0], opening(80, 2)];
-    expect(hasAllOf(elsewhere, file([3, 9]))).toBe(false);
+    expect(hasAllButForgotten(elsewhere, file([3, 9]))).toBe(false);
   });
 });
 

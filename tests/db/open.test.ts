@@ -220,12 +220,15 @@ describe('a damaged file', () => {
     const { message } = await failure(openStore({ dir, now: () => new Date('2026-03-05') }));
     expect(message).toContain(`holdout-damaged-${STAMP}.sqlite`);
     expect(contents(dir)).toEqual(once);
-    // What another program does to it since makes no other damage of it.
-    appendFileSync(fileIn(dir), 'worse');
-    const names = [...contents(dir).keys()];
-    const again = await failure(openStore({ dir, now: () => new Date('2026-05-05') }));
-    expect(again.message).toContain(`holdout-damaged-${STAMP}.sqlite`);
-    expect([...contents(dir).keys()]).toEqual(names);
+    // Another damage is copied, too, but not without end.
+    for (const day of [5, 6, 7, 8]) {
+      appendFileSync(fileIn(dir), 'worse');
+      const later = await failure(openStore({ dir, now: () => new Date(`2026-05-0${day}`) }));
+      expect(later.message).toContain(
+        day < 7 ? `holdout-damaged-2026-05-0${day}T` : 'not copied, since 3 copies',
+      );
+    }
+    expect([...contents(dir).keys()].filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(3);
   });
 
   it('is named with the newest backup', async () => {

@@ -111,12 +111,14 @@ async function make(
       const lost = lostText(made);
       if (lost !== '' && !losing) throw refused(words.canBeRepairedWithout(lost));
       // Where SQLite can't tell whose file it is another takes its place, and this host has the old one open no more.
-      if (before.generations === undefined) await store.release();
+      if (before.generations === undefined) await store.release('for-ours');
       // Byte for byte as it was read: where somebody writes in between nothing is put there.
       const how = copy === undefined ? 'damaged' : 'kept';
       const aside = hasContent(file) ? copyAside(dataDir, file, now(), how) : null;
       const put = await replaceFile(made.made, file, { now: now(), before });
       if (put === undefined) continue;
+      // So that this machine has seen it, and no start takes it for another program's.
+      await store.opened().catch(() => undefined);
       const said = copy === undefined ? madeText(made) : words.whatHoldsIsYourFile(copy);
       return { said, aside: settled(dataDir, aside), ...told(made) };
     } finally {

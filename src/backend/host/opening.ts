@@ -22,8 +22,8 @@ export interface Opening {
   readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
-  /** Lets go of the file, and is open again with the next call. */
-  readonly release: () => Promise<void>;
+  /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
+  readonly release: (forOurs?: 'for-ours') => Promise<void>;
   /** Something that befell the file, and that the player hasn't been told yet; once. */
   readonly notice: () => string | undefined;
   readonly close: () => Promise<void>;
@@ -129,9 +129,10 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
       return look !== undefined && look !== 'same';
     },
     open,
-    release: async () => {
+    release: async (forOurs) => {
       await closeLatest();
       latest = undefined;
+      if (forOurs !== undefined) since = null;
     },
     notice: () => notices.shift(),
     close: closeLatest,
