@@ -10,7 +10,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
@@ -144,10 +146,9 @@ describe('renamed over by another machine’s', () => {
         expect(reply).not.toHaveProperty('notice');
         expect(kept).toEqual([]);
       } else {
-        const how =
-          acts > 2 ? `lacks ${acts - 2 === 1 ? '1 act' : `${acts - 2} acts`}` : 'goes another way there';
+        const lost = { 1: 'one act', 3: 'three acts' }[acts] ?? `${acts} acts`;
         expect(reply).toMatchObject({
-          notice: `Another program put another version in the place of ${file}, which is open now. In that one, “Here ${acts}” ${how}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups.`,
+          notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here ${acts}” loses ${lost}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups.`,
         });
         expect(kept).toHaveLength(1);
       }
@@ -226,6 +227,60 @@ describe('renamed over by another machine’s', () => {
   });
 });
 
+describe('notes that another version lacks', () => {
+  const noted = async (backend: Backend, campaign: string, many: number) => {
+    for (let n = 1; n <= many; n += 1)
+      await ask(backend, 'note.add', { campaign, act: 1, text: `Rain ${n}.` });
+  };
+
+  it('are named where it is renamed over the file that is open', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    copyFileSync(file, `${file}.older`);
+    await noted(backend, campaign, 2);
+    renameSync(`${file}.older`, file);
+    const reply = await backend.call('shelf.list', {});
+    const [kept] = keptIn(dataDir);
+    expect(reply).toMatchObject({
+      notice: expect.stringMatching(/With that one, “[^”]*” loses .*two versions of your notes and reports/),
+    });
+    expect(kept).toBeDefined();
+  });
+
+  it('are named where it is put there between two starts', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    await backend.close();
+    copyFileSync(file, `${file}.older`);
+    const first = await testBackend({ dataDir, now, memory });
+    await noted(first, campaign, 2);
+    await first.close();
+    renameSync(`${file}.older`, file);
+    const again = await testBackend({ dataDir, now, memory });
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringContaining('lacks at least 2 versions of your notes and reports'),
+    });
+  });
+});
+
+it('another way that was gone for more openings than a file remembers isn’t taken for a version that went on', async () => {
+  const { dataDir, backend, campaign, file } = await begun();
+  const there = fileIn(tempDir());
+  copyFileSync(file, there);
+  await renamed(backend, campaign, 2);
+  for (let n = 0; n < 60; n += 1) {
+    const database = new Database(there);
+    database.exec('begin immediate');
+    writerOf(database).enter();
+    database.exec('commit');
+    database.close();
+  }
+  renameSync(there, file);
+  expect(await backend.call('shelf.list', {})).toMatchObject({
+    notice: expect.stringContaining('loses two acts'),
+  });
+  expect(keptIn(dataDir)).toHaveLength(1);
+});
+
 describe('written over in place', () => {
   const over = (from: string, file: string) => writeFileSync(file, readFileSync(from), { flag: 'r+' });
 
@@ -239,9 +294,9 @@ describe('written over in place', () => {
       over(there, file);
       const reply = await backend.call('shelf.list', {});
       const lacks =
-        acts > 2 ? `“Here ${acts}” lacks ${acts - 2} acts` : `“Here ${acts}” goes another way there`;
+        acts > 2 ? `“Here ${acts}” lacks at least ${acts - 2} acts` : `“Here ${acts}” goes another way there`;
       expect(reply).toMatchObject({
-        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup: see Settings, Backups.`,
+        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
       });
       expect(await shelf(backend)).toEqual(['There 2']);
       await renamed(backend, campaign, 1, 'Then');
@@ -284,8 +339,8 @@ describe('between two starts', () => {
   }
 
   it.each([
-    ['an older version', 0, 'lacks 3 acts'],
-    ['another machine’s', 1, 'lacks 2 acts'],
+    ['an older version', 0, 'lacks at least 3 acts'],
+    ['another machine’s', 1, 'lacks at least 2 acts'],
     ['another machine’s, further', 5, 'goes another way there'],
   ] as const)('%s is opened as it is, and what it lacks is named', async (_, acts, lacks) => {
     const { dataDir, backend, campaign, file } = await begun();
@@ -300,7 +355,7 @@ describe('between two starts', () => {
     const again = await remembering(dataDir, memory);
     expect(await again.call('shelf.list', {})).toMatchObject({
       ok: true,
-      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup: see Settings, Backups.`,
+      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
     });
     await renamed(again, campaign, 1, 'Then');
     expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
