@@ -144,7 +144,8 @@ describe('a page that can’t be read', () => {
     ] as const)
       codes.add((await failing(backend, method, input)).code);
     expect([...codes]).toEqual(['damaged-file']);
-    expect(asideIn(dataDir)).toEqual(['damaged']);
+    // A mark that Holdout has left in it meanwhile makes other bytes of it.
+    expect([...new Set(asideIn(dataDir))]).toEqual(['damaged']);
   });
 });
 

@@ -14,7 +14,7 @@ describe('a file that can’t be opened', () => {
     const file = join(dataDir, 'holdout.sqlite');
     await (await testBackend({ dataDir })).close();
     const database = new Database(file);
-    database.pragma('user_version = 99');
+    database.exec('create table later (of text); pragma user_version = 99');
     database.close();
     const bytes = readFileSync(file);
     const backend = await testBackend({ dataDir });

@@ -209,7 +209,7 @@ describe('an error', () => {
     const dir = tempDir();
     json(await holdout('campaign', 'list', '--json', '--data', dir));
     const database = new Database(join(dir, 'holdout.sqlite'));
-    database.pragma('user_version = 99');
+    database.exec('create table later (of text); pragma user_version = 99');
     database.close();
     const { err, code } = await holdout('campaign', 'list', '--data', dir);
     expect(err).toMatch(/^holdout: .*version 99.*\n$/);

@@ -166,7 +166,7 @@ describe('the bootstrap', () => {
     write(
       'npm.mjs',
       `import { spawn } from 'node:child_process';
-      spawn('sh', ['-c', 'node tools/run.mjs; true'], { stdio: 'inherit' });`,
+      spawn('sh', ['-c', '"$0" tools/run.mjs; true', process.execPath], { stdio: 'inherit' });`,
     );
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const npm = spawn(process.execPath, ['npm.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -52,6 +52,8 @@ export function soundnessChecks(): SoundnessChecks {
   return {
     beforeAct: async ({ db }, campaign) => {
       if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
+      // What a look ahead has failed at is looked at anew.
+      await looks.get(campaign)?.catch(() => undefined);
       await lookOnce(db, campaign);
     },
     // What is wrong is said before the first act, where it is looked at again.

@@ -224,7 +224,8 @@ export async function openBackend({
       }
       try {
         const output = await handle(HANDLERS, method, context, rest, work);
-        if (aside === undefined && isLook(method, input)) during(soundness.ahead(context, input.campaign));
+        const stays = aside === undefined && copy === undefined;
+        if (stays && isLook(method, input)) during(soundness.ahead(context, input.campaign));
         return output;
       } catch (error) {
         if (error instanceof StoreFailure && LETS_GO.has(error.code)) store.letGo();

@@ -29,7 +29,7 @@ export interface Source {
   readonly offers: readonly Opened['what'][];
 }
 
-/** The newest first. `alone`: the campaigns can't be opened, and there is no last restore to undo. */
+/** The newest first, backups in the order in which they were made, whatever the clock said. `alone`: the campaigns can't be opened, and there is no last restore to undo. */
 export function sourcesOf({ backups, copies, takesBack }: BackupList, alone: boolean): readonly Source[] {
   const sources = backups.map(
     (backup): Source => ({
@@ -47,7 +47,9 @@ export function sourcesOf({ backups, copies, takesBack }: BackupList, alone: boo
     const kept = copy.name.startsWith('holdout-kept-');
     const like = { called: copy.name, holds: copy.name, shelf: [], goesNext: false, back: false };
     const offers = kept ? (['look', 'restore', 'delete'] as const) : (['repair', 'delete'] as const);
-    sources.push({ ...copy, ...like, why: kept ? COPY_WHY.kept : COPY_WHY.damaged, offers });
+    const older = sources.findIndex(({ at }) => at <= copy.at);
+    const source = { ...copy, ...like, why: kept ? COPY_WHY.kept : COPY_WHY.damaged, offers };
+    sources.splice(older < 0 ? sources.length : older, 0, source);
   }
-  return sources.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return sources;
 }
