@@ -54,13 +54,13 @@ describe('while others write', () => {
     const child = spawn(process.execPath, [
       '-e',
       `const db = new (require('better-sqlite3'))(process.argv[1]);
-       db.exec('begin immediate'); console.log('locked'); setTimeout(() => db.exec('rollback'), 600)`,
+       db.exec('begin immediate'); console.log('locked'); setTimeout(() => { console.log('ended'); db.exec('rollback'); }, 600)`,
       fileOf(dataDir),
     ]);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const said = async () => String(await new Promise((resolve) => child.stdout.once('data', resolve)));
+    expect(await said()).toBe('locked\n');
     const restored = ask(backend, 'backup.restore', { backup });
-    expect(await Promise.race([restored, ended])).toBe(0);
+    expect(await Promise.race([restored, said()])).toBe('ended\n');
     await restored;
     expect(await ask(backend, 'campaign.get', { campaign })).toMatchObject({
       name: 'Merrow Ford',
