@@ -79,6 +79,21 @@ export async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlyS
   return names;
 }
 
+/** Whatever any campaign or game is called here, or was: words of one may speak of another. */
+export async function namesOfAll(db: Db): Promise<readonly string[]> {
+  const heads = await db.selectFrom('campaign_head').select('name').execute();
+  const events = db.selectFrom('campaign_event').where('type', 'in', ['campaign-renamed', 'game-renamed']);
+  const earlier = (await events.select('payload').execute()).flatMap(({ payload }) => {
+    try {
+      return [String((JSON.parse(payload) as { readonly from?: unknown }).from ?? '')];
+    } catch {
+      // Not to be read.
+      return [];
+    }
+  });
+  return [...heads.map(({ name }) => name), ...earlier];
+}
+
 export type Replace = (text: string) => string;
 
 export interface Replacing {

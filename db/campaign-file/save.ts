@@ -22,7 +22,7 @@ import {
 } from './container.ts';
 import { checkLog } from './fold.ts';
 import { type Looked, looked, outsideStep } from './look.ts';
-import { namesIn, otherNames, type Replacing, replacing } from './names.ts';
+import { namesIn, namesOfAll, otherNames, type Replacing, replacing } from './names.ts';
 import { MOST_PACKED, MOST_UNPACKED, pack } from './packing.ts';
 import { FileRefused } from './refusal.ts';
 import { dbIn, emptyScratch, openScratch } from './scratch.ts';
@@ -161,9 +161,8 @@ export async function saveCampaign(db: Db, id: string, saving: Saving): Promise<
 
 /** What puts other names in the place of all campaigns', games' and, of one, everybody's in it. */
 export async function replacingNames(db: Db, id: string | undefined): Promise<Replacing> {
-  const shelf = await db.selectFrom('campaign_head').select('name').execute();
   const inLogs = id === undefined ? [] : await namesIn(db, [id, ...(await runsOf(db, id))]);
-  return replacing([...shelf.map(({ name }) => name), ...inLogs]);
+  return replacing([...(await namesOfAll(db)), ...inLogs]);
 }
 
 /** The same for somebody who is to look into it: with other names, and as it stands where it is damaged. Undefined if there is none. */

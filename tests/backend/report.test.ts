@@ -81,13 +81,13 @@ it('holds the campaign, the last lines of the log and versions, with other names
   expect(shown).toContain('a pistol each');
 });
 
-it('replaces names in small letters, short ones, and those of other campaigns, and no code', async () => {
+it('replaces names in small letters, short ones, and those that other campaigns had, and no code', async () => {
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });
   const at = await settled(backend);
   const { campaign } = at;
   const other = await settled(backend, { name: 'Saltmarsh' });
-  await ask(backend, 'campaign.rename', { ...other, name: 'Saltmarsh Hall' });
+  await ask(backend, 'campaign.rename', { ...other, name: 'Tidewrack' });
   let { revision } = at;
   const on = (done: { readonly revision: number }) => {
     revision = done.revision;
