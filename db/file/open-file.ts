@@ -12,9 +12,10 @@ import { teachFolding } from './case-fold.ts';
 import { dialect } from './dialect.ts';
 import { StoreFailure } from './failure.ts';
 import { keepChecksums } from './keep-checksums.ts';
+import { setLogAside } from './left-beside.ts';
 import { remember, type Seen, seenIn } from './memory.ts';
 import { migrate } from './migrate.ts';
-import { type FileWatch, watchOver } from './watch.ts';
+import { type FileWatch, hasLog, watchOver } from './watch.ts';
 
 /** Milliseconds a writer waits for another. */
 const PATIENCE = 5000;
@@ -75,6 +76,15 @@ export async function inMemory({ file, copy }: Store): Promise<Store> {
   }
 }
 
+/** As the last to close the file SQLite writes a log into it that it has met; while somebody reads, it leaves that. */
+function readingBeside(file: string): Database.Database {
+  setLogAside(file);
+  const reading = new Database(file, { readonly: true, timeout: PATIENCE });
+  reading.exec('begin');
+  reading.prepare('select 1 from sqlite_schema').get();
+  return reading;
+}
+
 /** Over a file that is up to date. */
 async function storeOver(database: Database.Database, file: string, watched?: Watched): Promise<Store> {
   database.pragma('foreign_keys = on');
@@ -107,9 +117,11 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     keep();
+    const reading = watch !== undefined && hasLog(database) ? readingBeside(file) : undefined;
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();
+    reading?.close();
   };
   try {
     await bringDue(db);

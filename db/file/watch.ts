@@ -12,6 +12,10 @@ import { setLogAside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
 
+/** A log that turned up while SQLite waited for its turn: it would write into that, wherever that lies by now. */
+export const hasLog = (database: Database.Database): boolean =>
+  database.pragma('journal_mode', { simple: true }) === 'wal';
+
 /** `overwritten`: its bytes. `replaced`: another file has its name. `gone`: none has. */
 export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
 
@@ -45,6 +49,11 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     read = now;
   }
 
+  /** Before anything is read: SQLite would take the log of an older version, or another machine's, for this file's, and write into it. */
+  function logAside(): void {
+    if (existsSync(walOf(file))) setLogAside(file);
+  }
+
   /** Rows that this connection has changed, ever. */
   const changes = () => Number(database.prepare('select total_changes()').pluck().get());
   let unchanged = 0;
@@ -56,10 +65,10 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     return new OtherVersion(file);
   }
 
-  /** Throws where another file has its name; pages from before it was written over are read anew. */
+  /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
   function before(): void {
     const looks = lookAt(file);
-    if (looks?.inode !== opened?.inode) throw another();
+    if (looks?.inode !== opened?.inode || hasLog(database)) throw another();
     if (looks !== undefined) forgetPages(looks.written);
   }
 
@@ -88,10 +97,11 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       if (looks.inode !== opened?.inode) return 'replaced';
       // A transaction that is open has looked as it began.
       if (looks.written === known || database.inTransaction) return 'same';
+      logAside();
       forgetPages(looks.written);
       try {
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (!writer.look() || versionOf(database) !== version) return 'overwritten';
+        if (hasLog(database) || !writer.look() || versionOf(database) !== version) return 'overwritten';
         known = looks.written;
         saidAnew();
         return 'same';
@@ -102,8 +112,7 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     },
     before: () => {
       before();
-      // SQLite would take the log of an older version, or another machine's, for this file's.
-      if (existsSync(walOf(file))) setLogAside(file);
+      logAside();
     },
     beforeWrite: () => {
       if (writer.isEntered()) return;

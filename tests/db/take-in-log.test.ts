@@ -2,8 +2,10 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { keptCopies } from '../../db/file/damaged.ts';
+import { OtherVersion } from '../../db/file/failure.ts';
+import { bytesOf } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
 import { olderFile, olderHoldout } from '../support/db/older-holdout.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
@@ -63,11 +65,51 @@ it('beside a file that is kept without one it is set aside unread, before it is 
   const older = olderFile();
   await olderHoldout(older, SINCE, LATER);
   copyFileSync(`${fileIn(older)}-wal`, `${fileIn(dir)}-wal`);
-  const { db, close } = await openStore({ dir, now: clock });
+  const { db, watch, close } = await openStore({ dir, now: clock });
   expect(await db.selectFrom('campaign_head').select('id').execute()).toEqual([]);
   copyFileSync(`${fileIn(older)}-wal`, `${fileIn(dir)}-wal`);
   writeFileSync(`${fileIn(dir)}-shm`, '');
   expect(await db.selectFrom('campaign_head').select('id').execute()).toEqual([]);
+  // Another Holdout has written since, so that the file is looked into.
+  tamper(fileIn(dir), (database) => database.exec("insert into setting (key, value) values ('theme', '1')"));
+  copyFileSync(`${fileIn(older)}-wal`, `${fileIn(dir)}-wal`);
+  expect(watch?.look()).toBe('same');
+  const aside = beside(dir);
   await close();
-  expect(beside(dir)).toEqual(['holdout.sqlite-wal.left-1', 'holdout.sqlite-wal.left-2']);
+  expect(aside).toEqual([1, 2, 3].map((count) => `holdout.sqlite-wal.left-${count}`));
+});
+
+/** Does this when a transaction is about to begin, once: after the look at the file, as long as SQLite waits for its turn. */
+function asItBegins(work: () => void): void {
+  const { exec } = Database.prototype;
+  Database.prototype.exec = function begin(this: Database.Database, source: string) {
+    if (source === 'begin immediate') {
+      Database.prototype.exec = exec;
+      work();
+    }
+    return exec.call(this, source);
+  };
+  onTestFinished(() => {
+    Database.prototype.exec = exec;
+  });
+}
+
+it('that turns up once a transaction has been asked for is neither written into nor written into the file', async () => {
+  const dir = tempDir();
+  await (await openStore({ dir, now: clock })).close();
+  const older = olderFile();
+  await olderHoldout(older, SINCE, LATER);
+  const { db, watch, close } = await openStore({ dir, now: clock });
+  const bytes = bytesOf(fileIn(dir));
+  const log = readFileSync(`${fileIn(older)}-wal`);
+  asItBegins(() => writeFileSync(`${fileIn(dir)}-wal`, log));
+  const put = db.insertInto('setting').values({ key: 'theme', value: '"dark"', checksum: null });
+  await expect(put.execute()).rejects.toBeInstanceOf(OtherVersion);
+  await expect(db.selectFrom('campaign_head').select('id').execute()).rejects.toBeInstanceOf(OtherVersion);
+  // So it is closed, and opened anew.
+  expect(watch?.look()).toBe('overwritten');
+  await close();
+  expect(readFileSync(fileIn(dir)).equals(bytes)).toBe(true);
+  expect(beside(dir)).toEqual(['holdout.sqlite-wal.left-1']);
+  expect(readFileSync(`${fileIn(dir)}-wal.left-1`).equals(log)).toBe(true);
 });

@@ -3,128 +3,98 @@
  * moment, nothing that was acknowledged is lost but what they themselves have written over, and that is said; and no two versions of the
  * file are ever mixed.
  */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
-import type { Method } from '../../src/contract/contract.ts';
 import { ask } from '../support/backend/ask.ts';
+import { spawnHoldout } from '../support/backend/cli.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { COUNTS } from '../support/counts.ts';
-import { fileIn } from '../support/db/store.ts';
+import {
+  begun,
+  chances,
+  elsewhere,
+  faultIn,
+  folder,
+  keptIn,
+  READ_ONLY,
+  REFUSED,
+  textsIn,
+  writes,
+} from '../support/foreign/looked.ts';
 import { copyOfFolder, FOREIGN, type Foreign } from '../support/foreign/programs.ts';
-
-const FOLDER = mkdtempSync(join(tmpdir(), 'holdout-foreign-'));
-
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
-
-function folder(name: string): string {
-  return mkdtempSync(join(FOLDER, `${name}-`));
-}
-
-/** Numbers that the seed alone decides. */
-function chances(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-async function begun(): Promise<{ readonly dir: string; readonly campaign: string }> {
-  const dir = folder('begun');
-  const backend = await openBackend({ dataDir: dir, home: dir });
-  const about = { name: 'The Weir', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
-  const { id: campaign } = await ask(backend, 'campaign.create', about);
-  await backend.close();
-  return { dir, campaign };
-}
-
-/** Notes are words, and this writes one and an act as well, so that both are looked for. What is said beside the answers is told. */
-async function writes(
-  backend: Backend,
-  campaign: string,
-  text: string,
-  told: string[] = [],
-): Promise<boolean> {
-  const call = async (method: Method, input: object) => {
-    const reply = await backend.call(method, input);
-    if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
-    // Another process may have been faster, and then nothing was done.
-    if (!reply.ok && !['stale', 'busy', 'missing-file', 'damaged-file'].includes(reply.error.code))
-      throw new Error(`${text}: ${method}: ${reply.error.code}: ${reply.error.message}`);
-    return reply;
-  };
-  const noted = await call('note.add', { campaign, act: 1, text });
-  const head = await call('log.head', { campaign });
-  const { revision } = head.ok ? (head.value as { readonly revision: number }) : { revision: 0 };
-  await call('campaign.rename', { campaign, revision, name: text });
-  return noted.ok;
-}
-
-/** The same campaign, with so many notes from elsewhere. */
-async function elsewhere(file: string, campaign: string, notes: readonly string[]): Promise<string> {
-  const dir = folder('elsewhere');
-  copyFileSync(file, fileIn(dir));
-  const backend = await openBackend({ dataDir: dir, home: dir });
-  for (const text of notes) await writes(backend, campaign, text);
-  await backend.close();
-  return fileIn(dir);
-}
-
-function notesIn(file: string): ReadonlySet<string> {
-  const database = new Database(file, { readonly: true });
-  try {
-    return new Set(
-      database.prepare<[], string>("select text from writing where what = 'note'").pluck().all(),
-    );
-  } finally {
-    database.close();
-  }
-}
-
-const keptIn = (dir: string): readonly string[] =>
-  readdirSync(dir)
-    .filter((name) => /^holdout-kept-.*\.sqlite$/.test(name))
-    .map((name) => join(dir, name));
-
-/** Whether all that is in a file hangs together, and is as it was stored. */
-async function faultIn(file: string, campaign: string): Promise<string | undefined> {
-  const dir = folder('looked');
-  copyFileSync(file, fileIn(dir));
-  const backend = await openBackend({ dataDir: dir, home: dir });
-  try {
-    const verified = await backend.call('campaign.verify', { campaign });
-    if (!verified.ok) return verified.error.message;
-    const { identical } = verified.value as { readonly identical: boolean };
-    const { damage } = await ask(backend, 'file.check', {});
-    return identical ? (damage ?? undefined) : 'its log doesn’t add up';
-  } finally {
-    await backend.close();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
 
 interface Round {
   readonly foreign: Foreign;
   readonly hosts: number;
+  /** Whether the command line writes beside them. */
+  readonly cli: boolean;
   readonly seed: number;
 }
 
-async function round({ foreign, hosts, seed }: Round): Promise<void> {
+/** When it was asked for, and the latest that it was acknowledged. */
+type Acknowledged = Map<string, { readonly asked: number; readonly by: number }>;
+
+/** One command of the command line after the other. Throws where one is refused otherwise than it may be. */
+async function typing(
+  {
+    dir,
+    campaign,
+    refused,
+  }: { readonly dir: string; readonly campaign: string; readonly refused: ReadonlySet<string> },
+  { told, acknowledged }: { readonly told: string[]; readonly acknowledged: Acknowledged },
+  isOver: () => boolean,
+): Promise<void> {
+  for (let n = 0; !isOver(); n += 1) {
+    const name = `act cli ${n}`;
+    const asked = performance.now();
+    const deed = JSON.stringify({ do: 'campaign.rename', name });
+    const { out, err, code } = await spawnHoldout('--data', dir, '--json', 'act', campaign, deed);
+    if (code === 0) acknowledged.set(name, { asked, by: performance.now() });
+    const failure = code === 0 ? undefined : JSON.parse(out === '' ? '{}' : out).error;
+    if (code !== 0 && !refused.has(failure?.code)) throw new Error(`${name}: ${out}${err}`);
+    if (err !== '' && failure?.code !== 'stale' && failure?.code !== 'busy') told.push(err);
+  }
+}
+
+/** What a damaged or empty file is said to be at the next start, and whether its backup brings it back. */
+async function restored(
+  dir: string,
+  campaign: string,
+  memory: string,
+  told: string[],
+): Promise<readonly string[]> {
+  const backend = await openBackend({ dataDir: dir, home: dir, memory });
+  try {
+    const shelf = await backend.call('shelf.list', {});
+    if (!shelf.ok) told.push(shelf.error.message);
+    const check = await backend.call('file.check', {});
+    if (check.ok) told.push(...[(check.value as { readonly damage: string | null }).damage ?? []].flat());
+    const { backups } = await ask(backend, 'backup.list', {});
+    const [newest] = backups;
+    if (newest === undefined) return ['there is no backup any more'];
+    await ask(backend, 'backup.restore', { backup: newest.name });
+    const { identical } = await ask(backend, 'campaign.verify', { campaign });
+    return identical ? [] : ['the backup doesn’t add up'];
+  } catch (error) {
+    return [`the backup can’t be restored: ${error}`];
+  } finally {
+    await backend.close();
+  }
+}
+
+async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
   const chance = chances(seed);
-  const { dir, campaign } = await begun();
-  const file = fileIn(dir);
+  const { dir, file, campaign } = await begun({ backup: true });
   const older = join(folder('older'), 'holdout.sqlite');
   copyFileSync(file, older);
-  const notes = Array.from({ length: 1 + chance(4) }, (_, n) => `there ${n}`);
-  const other = await elsewhere(file, campaign, notes);
+  const texts = Array.from({ length: 1 + chance(4) }, (_, n) => `there ${n}`);
+  const other = await elsewhere(file, campaign, texts);
   const told: string[] = [];
-  /** When each was asked for, and the latest that it was acknowledged. */
-  const acknowledged = new Map<string, { readonly asked: number; readonly by: number }>();
+  const acknowledged: Acknowledged = new Map();
+  const refused = foreign.forbids ? READ_ONLY : REFUSED;
   const memory = folder('memory');
   const backends: Backend[] = [];
   for (let host = 0; host < hosts; host += 1) backends.push(await startBuilt({ dataDir: dir, memory }));
@@ -132,16 +102,16 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
   let going = true;
   const write = async (backend: Backend, who: string) => {
     for (let n = 0; going && n < 500; n += 1) {
-      const text = `${who} ${n}`;
       const reply = await backend.call('shelf.list', {});
       if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
       const asked = performance.now();
-      if (await writes(backend, campaign, text, told))
+      for (const text of await writes(backend, `${who} ${n}`, { campaign, told, refused }))
         acknowledged.set(text, { asked, by: performance.now() });
     }
   };
   const writing = backends.map(async (backend, host) => await write(backend, `host ${host}`));
-  await setTimeout(chance(120));
+  if (cli) writing.push(typing({ dir, campaign, refused }, { told, acknowledged }, () => !going));
+  await setTimeout(chance(cli ? CLI_STARTS : 120));
   const from = performance.now();
   await foreign.act({
     dir,
@@ -156,24 +126,34 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
   await setTimeout(60 + chance(60));
   going = false;
   await Promise.all(writing);
-  for (const backend of backends) {
-    const reply = await backend.call('shelf.list', {});
-    if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
-    await backend.close();
-  }
   const wrong: string[] = [];
+  for (const [host, backend] of backends.entries()) {
+    const reply = await backend.call('shelf.list', {});
+    if (!reply.ok) told.push(reply.error.message);
+    else {
+      if (reply.notice !== undefined) told.push(reply.notice);
+      const { campaigns } = reply.value as { readonly campaigns: readonly { readonly id: string }[] };
+      if (!campaigns.some(({ id }) => id === campaign)) wrong.push('the file is begun anew');
+    }
+    const text = `host ${host} at last`;
+    const asked = performance.now();
+    const last = await writes(backend, text, { campaign, told });
+    for (const one of last) acknowledged.set(one, { asked, by: performance.now() });
+    if (!foreign.tears && last.length < 2) wrong.push(`host ${host} can’t go on`);
+  }
+  for (const backend of backends) await backend.close();
   if (!existsSync(file)) wrong.push('the file isn’t there');
   else {
     const fault = await faultIn(file, campaign);
     // What was written over in the middle of a commit may be torn; that is named.
     if (fault !== undefined && !foreign.tears) wrong.push(`the file: ${fault}`);
-    const there = fault === undefined ? notesIn(file) : new Set<string>();
+    const there = fault === undefined ? textsIn(file) : new Set<string>();
     const kept = keptIn(dir);
     for (const copy of kept) {
       const found = await faultIn(copy, campaign);
       if (found !== undefined) wrong.push(`${copy}: ${found}`);
     }
-    const anywhere = new Set([...there, ...kept.flatMap((copy) => [...notesIn(copy)])]);
+    const anywhere = new Set([...there, ...kept.flatMap((copy) => [...textsIn(copy)])]);
     const lost = [...acknowledged].filter(([text]) => !anywhere.has(text));
     // What was asked for later can't have been in the file that they wrote over.
     const byThem = lost.filter(([, { asked }]) => foreign.overwrites && asked <= until);
@@ -181,10 +161,11 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
       wrong.push(
         `lost: ${lost.filter((one) => !byThem.includes(one)).map(([text, { asked }]) => `${text} (asked for ${Math.round(asked - from)} ms after)`)}`,
       );
-    if (byThem.length > 0 && told.length === 0 && fault === undefined)
-      wrong.push(`lost without a word: ${byThem.map(([text]) => text)}`);
-    // Of two versions that went apart, one file holds notes of one alone.
-    if (foreign.apart && [...there].some((text) => text.startsWith('there')) && fault === undefined) {
+    if (fault !== undefined) wrong.push(...(await restored(dir, campaign, memory, told)));
+    if ((fault !== undefined || byThem.length > 0) && told.length === 0)
+      wrong.push(`lost without a word: ${fault ?? byThem.map(([text]) => text)}`);
+    // Of two versions that went apart, one file holds texts of one alone.
+    if (foreign.apart && [...there].some((text) => text.includes('there ')) && fault === undefined) {
       const ours = [...there].filter(
         (text) => (acknowledged.get(text)?.by ?? Number.POSITIVE_INFINITY) < from,
       );
@@ -192,9 +173,15 @@ async function round({ foreign, hosts, seed }: Round): Promise<void> {
     }
   }
   if (readdirSync(dir).some((name) => /^\.holdout-again/.test(name))) wrong.push('something is left behind');
-  if (wrong.length > 0) throw new Error(`${foreign.name}, ${hosts} hosts, seed ${seed}: ${wrong.join('; ')}`);
+  if (wrong.length > 0)
+    throw new Error(
+      `${foreign.name}, ${hosts} hosts${cli ? ' and the command line' : ''}, seed ${seed}: ${wrong.join('; ')}`,
+    );
   for (const one of [dir, memory]) rmSync(one, { recursive: true, force: true });
 }
+
+/** Milliseconds in which the command line starts, and makes its first act. */
+const CLI_STARTS = 1_500;
 
 describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
   const rounds = Math.max(1, Math.ceil(COUNTS.foreign / FOREIGN.length));
@@ -202,9 +189,9 @@ describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
     const failed: string[] = [];
     for (let n = 0; n < rounds; n += 1) {
       const seed = COUNTS.seed * 1000 + n * FOREIGN.length + FOREIGN.indexOf(foreign);
-      await round({ foreign, hosts: 1 + (n % 2), seed }).catch((error: unknown) =>
-        failed.push(String(error)),
-      );
+      // Two hosts where there is one round alone, as at every push.
+      const [hosts, cli] = [2 - (n % 2), (FOREIGN.indexOf(foreign) + n) % 3 === 0];
+      await round({ foreign, hosts, cli, seed }).catch((error: unknown) => failed.push(String(error)));
     }
     expect(failed).toEqual([]);
   });
@@ -215,7 +202,7 @@ describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
     onTestFinished(() => backend.close());
     let going = true;
     const writing = (async () => {
-      for (let n = 0; going; n += 1) await writes(backend, campaign, `host ${n}`);
+      for (let n = 0; going; n += 1) await writes(backend, `host ${n}`, { campaign, told: [] });
     })();
     const copies = COUNTS.inFull ? 100 : 6;
     const wrong: string[] = [];

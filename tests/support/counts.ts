@@ -43,7 +43,7 @@ export const COUNTS = {
   /** Single bits of a file flipped. */
   flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 24,
   /** What other programs do to the folder while Holdout writes. */
-  foreign: asked('HOLDOUT_TORTURE_FOREIGN') ?? 12,
+  foreign: asked('HOLDOUT_TORTURE_FOREIGN') ?? 15,
   /** Pages of a file damaged. */
   pages: asked('HOLDOUT_TORTURE_PAGES') ?? 16,
   /** Of what falls by chance; another one each time somebody asks for it. */

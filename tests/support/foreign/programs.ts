@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -42,6 +43,8 @@ export interface Foreign {
   readonly tears?: true;
   /** What it puts there went another way. */
   readonly apart?: true;
+  /** While it lasts nothing can be written. */
+  readonly forbids?: true;
   readonly act: (at: At) => Promise<void> | void;
 }
 
@@ -66,6 +69,21 @@ function writtenOver(from: string, file: string): void {
     closeSync(descriptor);
   }
   truncateSync(file, bytes.length);
+}
+
+/** Nothing can be made or taken away in the folder for so long; root's own way, whom no mode keeps from anything. */
+async function forbidden(dir: string, milliseconds: number): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  const change = async (allowed: boolean) =>
+    await (isRoot
+      ? run('chattr', [allowed ? '-i' : '+i', '--', dir])
+      : run('chmod', [allowed ? '700' : '500', '--', dir]));
+  await change(false);
+  try {
+    await setTimeout(milliseconds);
+  } finally {
+    await change(true);
+  }
 }
 
 /** File by file, as a backup program does that knows nothing of databases. */
@@ -118,6 +136,23 @@ export const FOREIGN: readonly Foreign[] = [
     overwrites: true,
     tears: true,
     act: ({ other, file }) => writtenOver(other, file),
+  },
+  {
+    name: 'empties it',
+    overwrites: true,
+    tears: true,
+    act: ({ file }) => truncateSync(file, 0),
+  },
+  {
+    name: 'cuts it to half',
+    overwrites: true,
+    tears: true,
+    act: ({ file }) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  },
+  {
+    name: 'puts the folder read-only and back',
+    forbids: true,
+    act: async ({ dir, chance }) => await forbidden(dir, 40 + chance(120)),
   },
   { name: 'touches it', act: ({ file }) => utimesSync(file, new Date(), new Date()) },
   {
