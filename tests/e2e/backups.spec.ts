@@ -70,7 +70,9 @@ test('an older version put in the file’s place is said in one sentence; ours i
   renameSync(`${file}.older`, file);
   await app.load(page, '/settings?tab=backups');
   const told = page.getByText(/^Another program put another version in the place of/);
-  await expect(told).toContainText('“The Weir” lacks 1 act. Yours is kept whole as holdout-kept-');
+  await expect(told).toContainText(
+    'With that one, “The Weir” loses one act. Yours is kept whole as holdout-kept-',
+  );
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
 
   await press(page, /^Look inside holdout-kept-/);
