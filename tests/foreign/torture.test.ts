@@ -24,7 +24,7 @@ import {
   textsIn,
   writes,
 } from '../support/foreign/looked.ts';
-import { copyOfFolder, FOREIGN, type Foreign } from '../support/foreign/programs.ts';
+import { canForbid, copyOfFolder, FOREIGN, type Foreign } from '../support/foreign/programs.ts';
 
 interface Round {
   readonly foreign: Foreign;
@@ -186,6 +186,7 @@ const CLI_STARTS = 1_500;
 describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
   const rounds = Math.max(1, Math.ceil(COUNTS.foreign / FOREIGN.length));
   it.each(FOREIGN.map((foreign) => [foreign.name, foreign] as const))('%s', async (_, foreign) => {
+    if (foreign.forbids && !(await canForbid(folder('forbidden')))) return;
     const failed: string[] = [];
     for (let n = 0; n < rounds; n += 1) {
       const seed = COUNTS.seed * 1000 + n * FOREIGN.length + FOREIGN.indexOf(foreign);

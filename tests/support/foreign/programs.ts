@@ -71,18 +71,30 @@ function writtenOver(from: string, file: string): void {
   truncateSync(file, bytes.length);
 }
 
-/** Nothing can be made or taken away in the folder for so long; root's own way, whom no mode keeps from anything. */
+/** Root's own way, whom no mode keeps from anything. */
+const changed = async (dir: string, allowed: boolean) =>
+  await (process.getuid?.() === 0
+    ? run('chattr', [allowed ? '-i' : '+i', '--', dir])
+    : run('chmod', [allowed ? '700' : '500', '--', dir]));
+
+/** Whether this system lets a folder be forbidden: in some containers root may not. */
+export async function canForbid(dir: string): Promise<boolean> {
+  try {
+    await changed(dir, false);
+    await changed(dir, true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing can be made or taken away in the folder for so long. */
 async function forbidden(dir: string, milliseconds: number): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  const change = async (allowed: boolean) =>
-    await (isRoot
-      ? run('chattr', [allowed ? '-i' : '+i', '--', dir])
-      : run('chmod', [allowed ? '700' : '500', '--', dir]));
-  await change(false);
+  await changed(dir, false);
   try {
     await setTimeout(milliseconds);
   } finally {
-    await change(true);
+    await changed(dir, true);
   }
 }
 
