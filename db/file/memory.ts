@@ -42,7 +42,7 @@ const SHELF = `
       and last.act = (select max(act) from campaign_act where campaign_id = head.id)
     left join writing as written on written.campaign_id = head.id
       and written.version = (select max(version) from writing where campaign_id = head.id)
-  where head.deleted_at is null order by head.changed_at desc`;
+  order by head.changed_at desc`;
 
 export function seenIn(database: Database.Database): Seen {
   return { generations: generationsIn(database), shelf: database.prepare<[], Stood>(SHELF).all() };

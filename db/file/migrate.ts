@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import type { Migration } from '../../migrations/migration.ts';
 import { dialect } from './dialect.ts';
 import { heldByOlder, isBusy, newerFile } from './failure.ts';
+import { writerOf } from './generation.ts';
 import { APPLICATION_ID } from './inspect.ts';
 
 export const versionOf = (database: Database.Database) =>
@@ -29,6 +30,9 @@ export async function migrate(
     const from = versionOf(database);
     if (from > migrations.length) throw newerFile(database.name, from, migrations.length);
     if (from > 0 && from < migrations.length && !alone) throw heldByOlder(database.name);
+    // So that the journal names whose it is, should this be cut off.
+    const writer = writerOf(database);
+    if (!writer.isEntered()) writer.enter();
     const db = new Kysely<unknown>({ dialect: dialect(database) });
     for (const { up } of migrations.slice(from)) await up(db);
     const [orphan] = database.pragma('foreign_key_check') as readonly unknown[];

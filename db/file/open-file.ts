@@ -19,8 +19,6 @@ import { type FileWatch, hasLog, watchOver } from './watch.ts';
 
 /** Milliseconds a writer waits for another. */
 const PATIENCE = 5000;
-/** Milliseconds after which what was seen is remembered. */
-const A_MOMENT = 1000;
 
 export interface Store {
   readonly db: Db;
@@ -92,8 +90,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   keepChecksums(database);
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
-  let isRemembered = false;
-  let late: NodeJS.Timeout | undefined;
+  /** As the file was opened, too: another version may take its place before anything is written. */
   function see(): void {
     try {
       seen = seenIn(database);
@@ -101,23 +98,14 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       // What is damaged is told of by whoever reads it.
       return;
     }
-    if (memory === undefined) return;
-    late ??= setTimeout(keep, A_MOMENT).unref();
-    // At once that it is open, as it may be ended within a moment; not each act, for which the disk would wait as well.
-    if (!isRemembered) keep();
-  }
-  function keep(): void {
-    if (late === undefined || memory === undefined) return;
-    clearTimeout(late);
-    late = undefined;
-    isRemembered = true;
-    remember(memory, seen);
+    if (memory !== undefined) remember(memory, seen);
   }
   const watch = watched && watchOver({ database, file, saidAnew: see });
+  if (watch !== undefined) see();
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
-    keep();
-    const reading = watch !== undefined && hasLog(database) ? readingBeside(file) : undefined;
+    const reading =
+      watch !== undefined && database.open && hasLog(database) ? readingBeside(file) : undefined;
     await db.destroy();
     // Kysely leaves a connection open that no query has used.
     database.close();

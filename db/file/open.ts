@@ -10,7 +10,7 @@ import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';
 import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './failure.ts';
 import { faultsIn, layoutFaultIn } from './faults.ts';
-import { hasAllOf } from './generation.ts';
+import { relationOf } from './generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './inspect.ts';
 import { clearBeside, replacingNote } from './left-beside.ts';
 import { memoryIn, remembered, type Seen } from './memory.ts';
@@ -118,9 +118,9 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       looking = true;
       const found = await look(file, migrations.length, { ...options, known: wasThere });
       const before = since === undefined ? last : (since ?? undefined);
-      const isSeen = before !== undefined && found && hasAllOf(found.generations, before.generations);
+      const relation = found && before && relationOf(found.generations, before.generations);
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
-      const unseen = found !== undefined && memory !== undefined && !beside && isSeen !== true;
+      const unseen = found !== undefined && memory !== undefined && !beside && relation !== 'same';
       if (found !== undefined && (unseen || wasDamaged(dir))) {
         const { first } = await faultsIn(file);
         if (first !== undefined) throw damagedFile(dir, file, first, now());
@@ -134,7 +134,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
       const another =
-        found === undefined || before === undefined || isSeen === true
+        found === undefined || before === undefined || relation === 'same'
           ? undefined
           : await sinceSeen(store, before, since !== undefined);
       // Where this machine remembers nothing of the file, its backups may.

@@ -120,6 +120,8 @@ function hasAll(other: Database.Database | undefined, seen: Seen): boolean {
 
 /** What has become of what was open. */
 export interface Kept {
+  /** The version that is there didn't go on from what was open. */
+  readonly apart: boolean;
   /** One sentence; undefined where nothing is to be said, or not yet. */
   readonly said: string | undefined;
   /** What is to be compared with the version that is there, once that is open: what was written over is nowhere else. Null: nothing. */
@@ -130,21 +132,21 @@ export interface Kept {
 export async function keepFromOther(store: Store, watch: FileWatch, now: Date): Promise<Kept> {
   const { file } = store;
   const seen = store.seen();
-  if (watch.look() === 'overwritten') return { said: undefined, since: seen };
+  if (watch.look() === 'overwritten') return { apart: false, said: undefined, since: seen };
   let copy: string | undefined;
   try {
     if (watch.look() === 'gone') {
       if (wasMoved(file, watch)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
       copy = await written(store);
-      if (tookItsPlace(copy, file)) return { said: words.standsThereAgain(file), since: null };
+      if (tookItsPlace(copy, file)) return { apart: false, said: words.standsThereAgain(file), since: null };
     }
     return await withOther(file, async (other) => {
-      if (hasAll(other, seen)) return { said: undefined, since: null };
+      if (hasAll(other, seen)) return { apart: false, said: undefined, since: null };
       copy ??= await written(store);
       const kept = keptBeside(copy, file, now);
       const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
       const logs = goes.filter(({ id }) => id !== null);
-      return { said: words.anotherInItsPlace(file, kept, logs), since: null };
+      return { apart: true, said: words.anotherInItsPlace(file, kept, logs), since: null };
     });
   } catch (error) {
     throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);

@@ -10,8 +10,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
@@ -216,6 +217,30 @@ describe('renamed over by another machine’s', () => {
     await soundAt(dataDir, campaign, 'Then 1');
   });
 
+  it('an act asked of what was open is refused as made from an older state, also if both have come as far', async () => {
+    const { backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 2);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    renameSync(there, file);
+    expect((await failing(backend, 'campaign.undo', { campaign, revision })).code).toBe('stale');
+    expect(await shelf(backend)).toEqual(['There 2']);
+    await ask(backend, 'campaign.undo', { campaign, revision });
+    expect(await shelf(backend)).toEqual(['There 1']);
+  });
+
+  it('is told to whoever has a window open', async () => {
+    const { backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    const told: unknown[] = [];
+    backend.happened((what) => told.push(what));
+    await setTimeout(300);
+    renameSync(there, file);
+    await shelf(backend);
+    await vi.waitFor(() => expect(told).not.toEqual([]), { timeout: 10_000 });
+  });
+
   it('at once with an act: the act is refused as made from an older state, or done there, and is in no third place', async () => {
     const { backend, campaign, file } = await begun();
     const there = await onAnotherMachine(file, campaign, 2);
@@ -328,6 +353,22 @@ describe('written over in place', () => {
     expect(message).toContain(`${file} is empty, but there `);
     expect(readdirSync(dataDir)).toContain('backups');
     expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe('where it was only looked at', () => {
+  it('what is open is kept, too', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    copyFileSync(file, `${file}.older`);
+    await renamed(backend, campaign, 2);
+    await backend.close();
+    const again = await testBackend({ dataDir, now });
+    await shelf(again);
+    renameSync(`${file}.older`, file);
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringContaining('loses two acts'),
+    });
+    expect(keptIn(dataDir)).toHaveLength(1);
   });
 });
 

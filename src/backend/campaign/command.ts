@@ -19,6 +19,8 @@ export const THAT_IS_A_GAME = words.thatIsAGame;
 
 export const BINNED = words.thisCampaignIsDeleted;
 
+export const changedElsewhere = () => new CallFailure('stale', words.thisWasChangedElsewhere);
+
 export function failureOf(refusal: StoreRefusal): CallFailure {
   switch (refusal.code) {
     case 'no-such-campaign':
@@ -26,7 +28,7 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
     case 'in-the-bin':
       return notFound(BINNED);
     case 'stale':
-      return new CallFailure('stale', words.thisWasChangedElsewhere);
+      return changedElsewhere();
     case 'nothing-to-undo':
       return refused(words.nothingToUndo, refusal.code);
     case 'nothing-to-redo':

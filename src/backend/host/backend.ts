@@ -16,6 +16,7 @@ import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { GAMES } from '../../rules/games.ts';
+import { changedElsewhere } from '../campaign/command.ts';
 import { soundnessChecks } from '../campaign/soundness.ts';
 import { backupHandlers } from '../handlers/backups.ts';
 import { isCampaignSound } from '../handlers/check.ts';
@@ -204,6 +205,7 @@ export async function openBackend({
   }
 
   async function done(method: Method, input: unknown): Promise<unknown> {
+    const apart = store.apart();
     // By the name of other work, which it isn't itself.
     if (Object.hasOwn(aboutWork, method)) return await handle(aboutWork, method, app, input);
     if (Object.hasOwn(withoutCampaigns, method))
@@ -219,6 +221,8 @@ export async function openBackend({
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
+        // Its revision is one of another version, which may have come as far by another way.
+        if (isAt(input) && store.apart() !== apart) throw changedElsewhere();
         await context.backups.beforeAct();
         if (isAt(input)) await soundness.beforeAct(context, input.campaign);
       }

@@ -22,6 +22,8 @@ export interface Opening {
   readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
+  /** How often a version was put in place that didn't go on from what was open. What was asked of that isn't meant for this one. */
+  readonly apart: () => number;
   /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
   readonly release: (forOurs?: 'for-ours') => Promise<void>;
   /** Something that befell the file, and that the player hasn't been told yet; once. */
@@ -40,6 +42,7 @@ interface OpeningOptions {
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
 export function opening(file: string, { open: openFile, now, wasThere = false }: OpeningOptions): Opening {
   const notices: string[] = [];
+  let apart = 0;
   let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
   /** It was there before: gone, it isn't begun anew unasked. */
@@ -49,7 +52,10 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
-    const tell = (sentence: string) => notices.push(sentence);
+    const tell = (sentence: string) => {
+      notices.push(sentence);
+      if (since !== undefined) apart += 1;
+    };
     const tried = openFile({
       known,
       tell,
@@ -92,6 +98,7 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
     if (store?.watch === undefined || store.watch.look() === 'same') return;
     const { said, ...kept } = await keepFromOther(store, store.watch, now());
     if (said !== undefined) notices.push(said);
+    if (kept.apart) apart += 1;
     since = kept.since;
     await store.close();
     latest = undefined;
@@ -129,6 +136,7 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
       return look !== undefined && look !== 'same';
     },
     open,
+    apart: () => apart,
     release: async (forOurs) => {
       await closeLatest();
       latest = undefined;

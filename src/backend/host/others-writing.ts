@@ -10,6 +10,8 @@ export interface Others {
 }
 
 interface Seen {
+  /** Of this connection: another one of the same file counts its versions anew. */
+  readonly db: Db;
   readonly version: number;
   readonly standings: Standings;
 }
@@ -24,7 +26,7 @@ export function othersWriting(
 
   async function look(): Promise<void> {
     const db = (await open())?.db;
-    if (db === undefined || (await dataVersion(db)) === seen?.version) return;
+    if (db === undefined || (db === seen?.db && (await dataVersion(db)) === seen.version)) return;
     const now = await see(db);
     for (const what of seen === undefined ? [] : between(seen.standings, now.standings)) tell(what);
     seen = now;
@@ -35,7 +37,7 @@ export function othersWriting(
     if (db === undefined || seen === undefined) return;
     const now = await see(db);
     // Where somebody else has written, too, the next look tells both.
-    if (now.version === seen.version) seen = now;
+    if (db === seen.db && now.version === seen.version) seen = now;
   }
 
   /** One after the other. Where the file can't be read, the next call says so. */
@@ -52,7 +54,7 @@ async function see(db: Db): Promise<Seen> {
   for (;;) {
     const version = await dataVersion(db);
     const standings = await readStandings(db);
-    if ((await dataVersion(db)) === version) return { version, standings };
+    if ((await dataVersion(db)) === version) return { db, version, standings };
   }
 }
 
