@@ -52,6 +52,8 @@ export interface Repair {
   readonly campaigns: readonly Repaired[];
   /** Null where all are as they were set. */
   readonly settings: SettingsMended | null;
+  /** Not all heads could be read: there may have been campaigns that neither the file nor a backup tells of. */
+  readonly mayLackCampaigns: boolean;
   /** There is no campaign in the whole file, though the damaged one may have held some. */
   readonly nothing: boolean;
   readonly drop: () => void;
@@ -194,6 +196,7 @@ export async function repair(repairing: Repairing): Promise<Repair> {
       made,
       campaigns,
       settings,
+      mayLackCampaigns: !whole.has('campaign_head'),
       nothing: campaigns.every(({ isLost }) => isLost) && !heldNone,
       drop,
     };

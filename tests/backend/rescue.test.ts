@@ -227,7 +227,11 @@ describe('a file with a bad page', () => {
     flipPage(fileIn(dataDir), 'campaign_head');
     const backend = await opened(dataDir, 5);
     expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
-    await ask(backend, 'rescue.make', {});
+    expect(await failing(backend, 'rescue.make', {})).toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('Campaigns and games begun since the newest backup may be missing.'),
+    });
+    await ask(backend, 'rescue.make', { losing: true });
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
     expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
   });
@@ -242,7 +246,10 @@ describe('a file with a bad page', () => {
       ['The Ford', expect.stringContaining('from the backup of 4 March 2026')],
       ['The Weir', expect.stringContaining('from the backup of 4 March 2026')],
     ]);
-    await ask(backend, 'rescue.make', {});
+    expect((await failing(backend, 'rescue.make', {})).message).toContain(
+      'Of The Weir, whatever was done since the backup of 4 March 2026 may be missing',
+    );
+    await ask(backend, 'rescue.make', { losing: true });
     expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
     expect(readdirSync(join(dataDir)).some((name) => name.startsWith('holdout-mended-'))).toBe(true);
   });
@@ -328,7 +335,7 @@ describe('a file with a bad page', () => {
     );
     const backend = await opened(dataDir, 5);
     expect((await ask(backend, 'file.check', {})).damage).not.toBeNull();
-    await ask(backend, 'rescue.make', {});
+    await ask(backend, 'rescue.make', { losing: true });
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
     expect((await ask(backend, 'log.head', { campaign: weir })).revision).toBeGreaterThan(0);
   });

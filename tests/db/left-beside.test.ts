@@ -1,11 +1,15 @@
 /** A journal that a process left behind which was killed in the middle of a commit, beside its own file and beside another version of it. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
+import { migrate } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Migration } from '../../migrations/migration.ts';
 import { fileWith } from '../support/db/file-with.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
@@ -127,6 +131,31 @@ describe('a journal', () => {
     database.close();
     writeFileSync(`${fileIn(dir)}-journal`, journal);
     expect(isOwnJournal(fileIn(dir))).toBe(true);
+  });
+
+  it('of a migration that was cut off is the file’s own', async () => {
+    const [file, dir] = [await fileWith(['dark', 'light']), tempDir()];
+    const before = readFileSync(file);
+    const database = new Database(file);
+    const cutOff: Migration = {
+      name: 'cut off',
+      up: async (db) => {
+        await sql`create table later (of text)`.execute(db);
+        // More than SQLite keeps back: its pages are in the file before the end.
+        for (let n = 0; n < 60; n += 1)
+          await sql`insert into later values (hex(zeroblob(200000)))`.execute(db);
+        for (const beside of ['', '-journal']) copyFileSync(file + beside, fileIn(dir) + beside);
+      },
+    };
+    await migrate(database, [...MIGRATIONS, cutOff], { alone: true });
+    database.close();
+    expect(readFileSync(fileIn(dir)).equals(before)).toBe(false);
+    expect(isOwnJournal(fileIn(dir))).toBe(true);
+    await (await openStore({ dir, now: clock })).close();
+    const found = new Database(fileIn(dir), { readonly: true });
+    expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(found.prepare("select count(*) from sqlite_schema where name = 'later'").pluck().get()).toBe(0);
+    found.close();
   });
 
   it('of a later commit of the same opening isn’t that of a file put back to an earlier one', async () => {

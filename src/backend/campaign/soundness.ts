@@ -38,10 +38,16 @@ export interface SoundnessChecks {
   readonly ahead: (context: Pick<Context, 'db'>, campaign: string) => Promise<void>;
 }
 
-/** Looks at each campaign once, as long as it is open. */
+/** Looks at each campaign once, as long as the file is open: another version of that has it otherwise. */
 export function soundnessChecks(): SoundnessChecks {
-  const looks = new Map<string, Promise<void>>();
+  const ofFile = new WeakMap<Db, Map<string, Promise<void>>>();
+  const looksIn = (db: Db) => {
+    const looks = ofFile.get(db) ?? new Map<string, Promise<void>>();
+    ofFile.set(db, looks);
+    return looks;
+  };
   const lookOnce = async (db: Db, campaign: string): Promise<void> => {
+    const looks = looksIn(db);
     const looking = looks.get(campaign) ?? setImmediate().then(async () => await look(db, campaign));
     looks.set(campaign, looking);
     await looking.catch((error: unknown) => {
@@ -53,7 +59,9 @@ export function soundnessChecks(): SoundnessChecks {
     beforeAct: async ({ db }, campaign) => {
       if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
       // What a look ahead has failed at is looked at anew.
-      await looks.get(campaign)?.catch(() => undefined);
+      await looksIn(db)
+        .get(campaign)
+        ?.catch(() => undefined);
       await lookOnce(db, campaign);
     },
     // What is wrong is said before the first act, where it is looked at again.

@@ -50,12 +50,17 @@ export function settingsText(settings: Repair['settings']): string | null {
   ].join(' ');
 }
 
-/** What is lost of all of it: a sentence for each campaign or game. */
-export const lostText = ({ campaigns }: Repair): string =>
-  campaigns
-    .filter((one) => lostOf(one).length > 0)
-    .map((one) => said.nothingHas(one.name, listed(lostOf(one))))
-    .join(' ');
+/** What is lost of all of it, or may be: a sentence for each campaign or game, and one for those that nothing tells of. */
+export const lostText = ({ campaigns, mayLackCampaigns }: Repair): string =>
+  [
+    ...campaigns
+      .filter((one) => lostOf(one).length > 0)
+      .map((one) => said.nothingHas(one.name, listed(lostOf(one)))),
+    ...campaigns
+      .filter(({ isUnsure, isLost, from }) => isUnsure && !isLost && from.length > 0)
+      .map(({ name, from }) => said.mayLack(name, backupsOf(from))),
+    ...(mayLackCampaigns ? [said.mayLackCampaigns] : []),
+  ].join(' ');
 
 /** Only what holds all that the damaged one held is called repaired. */
 export function madeText({ campaigns, settings }: Repair): string {

@@ -113,7 +113,10 @@ export async function restoreWhole(
   const open = await isOpen(store);
   return await withUnpacked(app, name, async (from) => {
     await from.close();
-    if (!open) goOnFromNewest(from.file);
+    if (!open) {
+      goOnFromNewest(from.file);
+      await store.release('for-ours');
+    }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const standing = standingOfFile(file);
       const made = open ? await backUp(app, keeper) : 'damaged';

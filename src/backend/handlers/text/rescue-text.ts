@@ -16,6 +16,9 @@ export const words = {
   settingsAreAsIn: (backup: string) => `Settings that were damaged are as in ${backup}.`,
   settingsAreAsInTheBeginning: 'Settings that were damaged are as in the beginning: look at Settings.',
   nothingHas: (name: string, lost: string) => `Nothing has ${lost} of ${name}.`,
+  mayLack: (name: string, backups: string) =>
+    `Of ${name}, whatever was done since ${backups} may be missing: nobody can read how far it had come.`,
+  mayLackCampaigns: 'Campaigns and games begun since the newest backup may be missing.',
   theFileCanBeOpened: 'The file can be opened again, though not all of it is as it was.',
   theFileIsRepaired: 'The file is repaired: everything is as it was.',
 } as const;
