@@ -356,6 +356,21 @@ describe('written over in place', () => {
   });
 });
 
+it('a damaged version takes no act, though the one before it was looked at and found sound', async () => {
+  const { backend, campaign, file } = await begun();
+  await renamed(backend, campaign, 1);
+  const there = await onAnotherMachine(file, campaign, 2);
+  const database = new Database(there);
+  database.exec("update figure set name = 'Nobody named them so'");
+  database.close();
+  renameSync(there, file);
+  await shelf(backend);
+  const { revision } = await ask(backend, 'log.head', { campaign });
+  expect((await failing(backend, 'campaign.rename', { campaign, revision, name: 'On' })).code).toBe(
+    'unreadable',
+  );
+});
+
 describe('where it was only looked at', () => {
   it('what is open is kept, too', async () => {
     const { dataDir, backend, campaign, file } = await begun();

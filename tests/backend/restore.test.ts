@@ -427,6 +427,29 @@ async function closed() {
   return { dataDir, backup, campaign };
 }
 
+it.each([
+  ['is gone', (file: string) => rmSync(file)],
+  ['is empty', (file: string) => truncateSync(file, 0)],
+] as const)(
+  'what is restored where the file %s is the player’s own doing, and no other program’s',
+  async (_, spoil) => {
+    const { dataDir, backend, backup } = await playedOn();
+    const memory = tempDir();
+    await backend.close();
+    const open = async () => await testBackend({ dataDir, now: clock(), memory });
+    const first = await open();
+    await names(first);
+    await first.close();
+    spoil(fileOf(dataDir));
+    const asked = await open();
+    expect((await failing(asked, 'shelf.list', {})).code).toBe('missing-file');
+    await ask(asked, 'backup.restore', { backup });
+    expect(await asked.call('shelf.list', {})).not.toHaveProperty('notice');
+    await asked.close();
+    expect(await (await open()).call('shelf.list', {})).not.toHaveProperty('notice');
+  },
+);
+
 describe('trust.md 3: at the start, a file that is gone or empty beside its backups', () => {
   it.each([
     ['is gone', (file: string) => rmSync(file)],
