@@ -6,7 +6,7 @@ import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { goingWith } from '../backups/goes.ts';
-import { listed, ontoDisk } from '../backups/place.ts';
+import { listed as namesIn, ontoDisk } from '../backups/place.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
 import { folderGone, isBusy, StoreFailure, storeFailure } from './failure.ts';
 import { generationsIn } from './generation.ts';
@@ -38,7 +38,7 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
 function wasMoved(file: string, { inode }: FileWatch): boolean {
   const dir = dirname(file);
-  return listed(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === inode);
+  return namesIn(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === inode);
 }
 
 /** Of what is open, as a file of its own that isn't under its name yet. */

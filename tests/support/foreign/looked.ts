@@ -50,7 +50,8 @@ export async function begun({ backup = false } = {}): Promise<{
 
 /** Refused because another process was faster, or because of what the other program did; nothing was done then. */
 export const REFUSED: ReadonlySet<string> = new Set(['stale', 'busy', 'missing-file', 'damaged-file']);
-export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'read-only']);
+/** Where its journal can’t be taken away, SQLite calls that an error of the disk, and takes the commit back. */
+export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'read-only', 'io-error']);
 
 interface Writing {
   readonly campaign: string;
