@@ -1,4 +1,5 @@
 /** Names that others put in place of the player's own: the same one for the same name, in the log, in words, wherever it stands. */
+import { sql } from 'kysely';
 import type { TableName } from '../projection/rows.ts';
 import type { Db } from '../schema.ts';
 import type { Change } from './shown.ts';
@@ -79,19 +80,13 @@ export async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlyS
   return names;
 }
 
-/** Whatever any campaign or game is called here, or was: words of one may speak of another. */
+/** Names that campaigns and games have here, and had: words of one may speak of another. */
 export async function namesOfAll(db: Db): Promise<readonly string[]> {
-  const heads = await db.selectFrom('campaign_head').select('name').execute();
-  const events = db.selectFrom('campaign_event').where('type', 'in', ['campaign-renamed', 'game-renamed']);
-  const earlier = (await events.select('payload').execute()).flatMap(({ payload }) => {
-    try {
-      return [String((JSON.parse(payload) as { readonly from?: unknown }).from ?? '')];
-    } catch {
-      // Not to be read.
-      return [];
-    }
-  });
-  return [...heads.map(({ name }) => name), ...earlier];
+  const { rows } = await sql<{ name: string }>`
+    select name from campaign_head
+    union select coalesce(payload ->> '$.from', '') from campaign_event
+      where type in ('campaign-renamed', 'game-renamed') and json_valid(payload)`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export type Replace = (text: string) => string;

@@ -35,14 +35,14 @@ function parsed(mark: unknown): readonly [id: string, commits: number] {
 export const beginningOf = (generations: Generations): string | undefined =>
   generations.find(([place]) => place === 0)?.[1];
 
-/** Whether all that `part` has is in `whole`, where openings from before the oldest that `whole` remembers count as there. */
+/** True where `whole` has all that `part` has; openings from before the oldest that `whole` remembers count as there. */
 export function hasAllButForgotten(whole: Generations, part: Generations): boolean {
   const commits = new Map(whole.map(([, id, many]) => [id, many]));
   const oldest = whole.find(([place]) => place > 0)?.[0] ?? 0;
   return part.every(([place, id, many]) => (commits.get(id) ?? -1) >= many || (place > 0 && place < oldest));
 }
 
-/** The same, where the newest opening that `part` knows of isn't forgotten: without it, another way may have been gone for long. */
+/** True where `whole` surely has all that `part` has: it remembers its newest opening, too. Without that, another way may have been gone for long. */
 export function hasAllOf(whole: Generations, part: Generations): boolean {
   const newest = part.at(-1)?.[1];
   return hasAllButForgotten(whole, part) && (newest === undefined || whole.some(([, id]) => id === newest));

@@ -30,7 +30,7 @@ export async function migrate(
     const from = versionOf(database);
     if (from > migrations.length) throw newerFile(database.name, from, migrations.length);
     if (from > 0 && from < migrations.length && !alone) throw heldByOlder(database.name);
-    // So that the journal names whose it is, should this be cut off.
+    // An opening that is entered first names in the journal whose that is, should the migration be cut off.
     const writer = writerOf(database);
     if (!writer.isEntered()) writer.enter();
     const db = new Kysely<unknown>({ dialect: dialect(database) });

@@ -7,7 +7,11 @@ import type { Printed, Session } from './session.ts';
 import { words } from './text/rescue.ts';
 import { columns } from './text.ts';
 
-function held({ campaigns, settings }: Output<'rescue.look'> | Output<'rescue.make'>): readonly string[] {
+function held({
+  campaigns,
+  settings,
+  mayLack,
+}: Output<'rescue.look'> | Output<'rescue.make'>): readonly string[] {
   const rows = campaigns.map(({ id, name, acts, deleted, told }) => [
     id,
     name,
@@ -16,7 +20,7 @@ function held({ campaigns, settings }: Output<'rescue.look'> | Output<'rescue.ma
   ]);
   return [
     rows.length === 0 ? words.noCampaign : columns([words.head, ...rows]),
-    ...(settings === null ? [] : [settings]),
+    ...[settings, mayLack].filter((sentence) => sentence !== null),
   ];
 }
 

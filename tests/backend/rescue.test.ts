@@ -227,6 +227,9 @@ describe('a file with a bad page', () => {
     flipPage(fileIn(dataDir), 'campaign_head');
     const backend = await opened(dataDir, 5);
     expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    const mayLack = 'Campaigns and games begun since the newest backup may be missing.';
+    expect((await ask(backend, 'rescue.look', {})).mayLack).toBe(mayLack);
+    expect((await holdout('rescue', '--data', dataDir)).out).toContain(mayLack);
     expect(await failing(backend, 'rescue.make', {})).toMatchObject({
       code: 'refused',
       message: expect.stringContaining('Campaigns and games begun since the newest backup may be missing.'),

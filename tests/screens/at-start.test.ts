@@ -69,6 +69,7 @@ test('to restore is offered beside what the file can be made of, not before that
   while (!app.calls().includes('work.get')) await turn();
   look();
   await expect(button(page, 'Repair the file')).toBeVisible();
+  await expect(page.getByText(/begun since the newest backup may be missing\.$/)).toBeVisible();
   await expect(button(page, 'Restore the newest backup')).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export function soundnessChecks(): SoundnessChecks {
   return {
     beforeAct: async ({ db }, campaign) => {
       if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
-      // What a look ahead has failed at is looked at anew.
+      // A look ahead that has failed says nothing: the campaign is looked at anew.
       await looksIn(db)
         .get(campaign)
         ?.catch(() => undefined);

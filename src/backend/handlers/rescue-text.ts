@@ -50,17 +50,26 @@ export function settingsText(settings: Repair['settings']): string | null {
   ].join(' ');
 }
 
-/** What is lost of all of it, or may be: a sentence for each campaign or game, and one for those that nothing tells of. */
-export const lostText = ({ campaigns, mayLackCampaigns }: Repair): string =>
+/** Sentences about acts and campaigns of which nothing tells whether there were any; null where none may be missing. */
+export function mayLackText({ campaigns, mayLackCampaigns }: Repair): string | null {
+  const unsure = campaigns.filter(({ isUnsure, isLost, from }) => isUnsure && !isLost && from.length > 0);
+  const sentences = [
+    ...unsure.map(({ name, from }) => said.mayLack(name, backupsOf(from))),
+    ...(mayLackCampaigns ? [said.mayLackCampaigns] : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** Sentences about all that is lost, campaign by campaign, and what may be. */
+export const lostText = (repair: Repair): string =>
   [
-    ...campaigns
+    ...repair.campaigns
       .filter((one) => lostOf(one).length > 0)
       .map((one) => said.nothingHas(one.name, listed(lostOf(one)))),
-    ...campaigns
-      .filter(({ isUnsure, isLost, from }) => isUnsure && !isLost && from.length > 0)
-      .map(({ name, from }) => said.mayLack(name, backupsOf(from))),
-    ...(mayLackCampaigns ? [said.mayLackCampaigns] : []),
-  ].join(' ');
+    mayLackText(repair) ?? [],
+  ]
+    .flat()
+    .join(' ');
 
 /** Only what holds all that the damaged one held is called repaired. */
 export function madeText({ campaigns, settings }: Repair): string {

@@ -22,7 +22,7 @@ import type { Opening } from '../host/opening.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import { damageIn } from './check.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { inRescue, lostText, madeText, settingsText } from './rescue-text.ts';
+import { inRescue, lostText, madeText, mayLackText, settingsText } from './rescue-text.ts';
 import { words } from './text/rescue.ts';
 
 /** Why the file isn't whole, or null where it is. */
@@ -61,12 +61,19 @@ async function repaired(
 }
 
 /** What both calls tell of a repaired file. */
-const told = ({ campaigns, settings }: Repair) => ({
-  campaigns: campaigns.map(inRescue),
-  settings: settingsText(settings),
+const told = (made: Repair) => ({
+  campaigns: made.campaigns.map(inRescue),
+  settings: settingsText(made.settings),
+  mayLack: mayLackText(made),
 });
 
-const WHOLE: Output<'rescue.look'> = { damage: null, campaigns: [], settings: null, nothing: false };
+const WHOLE: Output<'rescue.look'> = {
+  damage: null,
+  campaigns: [],
+  settings: null,
+  mayLack: null,
+  nothing: false,
+};
 
 async function look(
   app: AppContext,
@@ -117,7 +124,7 @@ async function make(
       const aside = hasContent(file) ? copyAside(dataDir, file, now(), how) : null;
       const put = await replaceFile(made.made, file, { now: now(), before });
       if (put === undefined) continue;
-      // So that this machine has seen it, and no start takes it for another program's.
+      // Opened at once it is remembered, and no start takes it for another program’s.
       await store.opened().catch(() => undefined);
       const said = copy === undefined ? madeText(made) : words.whatHoldsIsYourFile(copy);
       return { said, aside: settled(dataDir, aside), ...told(made) };

@@ -22,7 +22,7 @@ export interface Opening {
   readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
-  /** How often a version was put in place that didn't go on from what was open. What was asked of that isn't meant for this one. */
+  /** Count of versions put in place that didn't go on from what was open: what was asked of that isn't meant for the present one. */
   readonly apart: () => number;
   /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
   readonly release: (forOurs?: 'for-ours') => Promise<void>;

@@ -10,7 +10,7 @@ export interface Others {
 }
 
 interface Seen {
-  /** Of this connection: another one of the same file counts its versions anew. */
+  /** The connection, which alone counts these versions: another one begins anew. */
   readonly db: Db;
   readonly version: number;
   readonly standings: Standings;

@@ -21,6 +21,8 @@ const told = {
   campaigns: z.array(InRescue),
   /** A sentence about those that were damaged; null where none was. */
   settings: z.string().nullable(),
+  /** Sentences about what may be missing, as nobody can read how far it had come; null where all is known. */
+  mayLack: z.string().nullable(),
 };
 
 export const rescueCalls = {

@@ -29,7 +29,10 @@ export interface Source {
   readonly offers: readonly Opened['what'][];
 }
 
-/** The newest first, backups in the order in which they were made, whatever the clock said. `alone`: the campaigns can't be opened, and there is no last restore to undo. */
+/**
+ * Sources, the newest first; backups in the order in which they were made, whatever the clock said. `alone`: the campaigns can't be
+ * opened, and there is no last restore to undo.
+ */
 export function sourcesOf({ backups, copies, takesBack }: BackupList, alone: boolean): readonly Source[] {
   const sources = backups.map(
     (backup): Source => ({

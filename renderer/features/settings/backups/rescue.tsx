@@ -27,7 +27,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   const making = useDo('rescue.make', { handles: () => true });
   const make = () => {
     setFailed(undefined);
-    // What would be gone stands in the table above the button.
+    // What would be gone stands above the button.
     const asTold = { ...of, losing: true };
     making.mutate(asTold, {
       onError: ({ message }) => setFailed(message),
@@ -87,9 +87,15 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
           </tbody>
         </table>
       )}
-      {data.settings !== null && !data.nothing && (
-        <p className={`second ${styles.settings}`}>{data.settings}</p>
-      )}
+      {!data.nothing &&
+        [data.settings, data.mayLack].map(
+          (sentence) =>
+            sentence !== null && (
+              <p key={sentence} className={`second ${styles.settings}`}>
+                {sentence}
+              </p>
+            ),
+        )}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
