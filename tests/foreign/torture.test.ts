@@ -21,6 +21,7 @@ import {
   keptIn,
   READ_ONLY,
   REFUSED,
+  TORN,
   textsIn,
   writes,
 } from '../support/foreign/looked.ts';
@@ -94,7 +95,8 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
   const other = await elsewhere(file, campaign, texts);
   const told: string[] = [];
   const acknowledged: Acknowledged = new Map();
-  const refused = foreign.forbids ? READ_ONLY : REFUSED;
+  const torn = foreign.tears ? TORN : REFUSED;
+  const refused = foreign.forbids ? READ_ONLY : torn;
   const memory = folder('memory');
   const backends: Backend[] = [];
   for (let host = 0; host < hosts; host += 1) backends.push(await startBuilt({ dataDir: dir, memory }));
@@ -127,6 +129,7 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
   going = false;
   await Promise.all(writing);
   const wrong: string[] = [];
+  const takesNone: number[] = [];
   for (const [host, backend] of backends.entries()) {
     const reply = await backend.call('shelf.list', {});
     if (!reply.ok) told.push(reply.error.message);
@@ -137,7 +140,9 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
     }
     const text = `host ${host} at last`;
     const asked = performance.now();
-    const last = await writes(backend, text, { campaign, told });
+    const saidBefore = told.length;
+    const last = await writes(backend, text, { campaign, told, refused: torn });
+    if (told.slice(saidBefore).some((one) => one.startsWith('This was damaged'))) takesNone.push(host);
     for (const one of last) acknowledged.set(one, { asked, by: performance.now() });
     if (!foreign.tears && last.length < 2) wrong.push(`host ${host} can’t go on`);
   }
@@ -147,6 +152,8 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
     const fault = await faultIn(file, campaign);
     // What was written over in the middle of a commit may be torn; that is named.
     if (fault !== undefined && !foreign.tears) wrong.push(`the file: ${fault}`);
+    if (fault === undefined && takesNone.length > 0)
+      wrong.push(`host ${takesNone} takes a whole file for damaged`);
     const there = fault === undefined ? textsIn(file) : new Set<string>();
     const kept = keptIn(dir);
     for (const copy of kept) {

@@ -53,6 +53,9 @@ export const REFUSED: ReadonlySet<string> = new Set(['stale', 'busy', 'missing-f
 /** Where its journal can’t be taken away, SQLite calls that an error of the disk, and takes the commit back. */
 export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'read-only', 'io-error']);
 
+/** A file that was written over in the middle of a commit may be torn inside: what was read of it so takes no acts. */
+export const TORN: ReadonlySet<string> = new Set([...REFUSED, 'unreadable']);
+
 interface Writing {
   readonly campaign: string;
   /** What is said beside the answers, and of the file where it can't be opened. */
@@ -72,7 +75,7 @@ export async function writes(
     if (reply.ok) return reply;
     if (!refused.has(reply.error.code))
       throw new Error(`${text}: ${method}: ${reply.error.code}: ${reply.error.message}`);
-    if (/^(missing|damaged)-file$/.test(reply.error.code)) told.push(reply.error.message);
+    if (/^(?:(?:missing|damaged)-file|unreadable)$/.test(reply.error.code)) told.push(reply.error.message);
     return reply;
   };
   const noted = await call('note.add', { campaign, act: 1, text });
