@@ -9,7 +9,6 @@ import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../src/backen
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
 import { MOST_FILE } from '../src/contract/limits.ts';
-import { words as said } from './text/files.ts';
 
 const ENDING = /\.holdout$/i;
 
@@ -28,12 +27,12 @@ export const isElsewhere = (path: string, platform = process.platform): boolean 
   platform === 'win32' && /^[\\/]{2}/.test(path);
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: said.itIsntThereAnyMore,
-  EACCES: said.thisUserMayNotUse,
-  EPERM: said.thisUserMayNotUse,
-  EROFS: said.nothingMayBeWrittenThere,
-  ENOSPC: said.theDiskIsFull,
-  EBUSY: said.anotherProgramHasItOpen,
+  ENOENT: 'it isn’t there any more',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'nothing may be written there',
+  ENOSPC: 'the disk is full',
+  EBUSY: 'another program has it open',
 };
 
 function failed(message: string, code: Failure['code'] = 'refused'): Reply<never> {
@@ -42,21 +41,21 @@ function failed(message: string, code: Failure['code'] = 'refused'): Reply<never
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (code || said.itCantBeUsed);
+  return REASONS[code] ?? (code || 'it can’t be used');
 }
 
 /** Copies a file of the system's in beside the campaigns. */
 export async function takeFile(dataDir: string, path: string): Promise<Reply<FileTaken>> {
   const name = basename(path);
   try {
-    if (!(await stat(path)).isFile()) return failed(said.cantBeOpened(name));
+    if (!(await stat(path)).isFile()) return failed(`${name} can’t be opened: it is no file.`);
     const transfer = await takeIn(dataDir, createReadStream(path), MOST_FILE);
-    if (transfer === undefined) return failed(said.isTooLargeToHold(name));
+    if (transfer === undefined) return failed(`${name} is too large to hold a campaign.`);
     return { ok: true, value: { transfer, name } };
   } catch (error) {
     if (error instanceof NotTakenIn)
-      return failed(said.wasntBroughtInNothingCan(name, dataDir, reasonOf(error)));
-    return failed(said.cantBeOpenedOf(name, reasonOf(error)));
+      return failed(`${name} wasn’t brought in: nothing can be written to ${dataDir} (${reasonOf(error)}).`);
+    return failed(`${name} can’t be opened: ${reasonOf(error)}.`);
   }
 }
 
@@ -67,18 +66,18 @@ export async function keepFile(
   { transfer, name }: FileTaken,
 ): Promise<Reply<string | null>> {
   const from = isTransfer(transfer) ? transferIn(dataDir, transfer) : undefined;
-  if (from === undefined) return failed(said.thatFileIsntThere);
+  if (from === undefined) return failed('That file isn’t there any more; save it again.');
   try {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
       defaultPath: basename(name),
-      filters: [{ name: said.holdout, extensions: [extname(name).slice(1)] }],
+      filters: [{ name: 'Holdout', extensions: [extname(name).slice(1)] }],
     });
     if (canceled || filePath === '') return { ok: true, value: null };
     if (isOwnFile(filePath, dataDir)) return failed(ownFile(filePath));
     try {
       putFile(from, filePath, { force: true, dataDir });
     } catch (error) {
-      return failed(said.wasNotSaved(filePath, reasonOf(error)));
+      return failed(`${filePath} was not saved: ${reasonOf(error)}.`);
     }
     return { ok: true, value: filePath };
   } finally {
@@ -116,7 +115,10 @@ export function openedFiles(dataDir: () => string, told: () => void): OpenedFile
     next: async () => {
       const path = waiting.shift();
       if (path === undefined) return { ok: true, value: null };
-      if (isElsewhere(path)) return failed(said.liesOnAnotherComputer(win32.basename(path)));
+      if (isElsewhere(path))
+        return failed(
+          `${win32.basename(path)} lies on another computer. Copy it to this one, and open the copy.`,
+        );
       return await takeFile(dataDir(), path);
     },
   };

@@ -7,15 +7,14 @@ import { CALL, CHOOSE_FOLDER, KEEP_FILE, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE
 import { chooseFolder, keepFile, type OpenedFiles, takeFile } from './files.ts';
 import { printPage, savePdf } from './print.ts';
 import { isPage } from './protocol.ts';
-import { words } from './text/ipc.ts';
 
 const FORBIDDEN: Reply<never> = {
   ok: false,
-  error: { code: 'forbidden', message: words.holdoutAnswersOnlyItsOwn },
+  error: { code: 'forbidden', message: 'Holdout answers only its own window.' },
 };
 const UNREADABLE: Reply<never> = {
   ok: false,
-  error: { code: 'bad-input', message: words.theWindowAskedForSomething },
+  error: { code: 'bad-input', message: 'The window asked for something there is not.' },
 };
 
 type Work = (window: BrowserWindow, ...asked: readonly unknown[]) => Promise<Reply<unknown>>;

@@ -15,7 +15,6 @@ import { makeProfile } from './profile.ts';
 import { registerScheme, serveScreens } from './protocol.ts';
 import { recover } from './recovery.ts';
 import { answer, isAnswered, type Knock, knock } from './second-start.ts';
-import { words } from './text/main.ts';
 import { confine, denyPermissions, openWindow } from './window.ts';
 
 /** The folder of the built shell; in a package it lies within the archive, whose unpacked part lies beside it. */
@@ -25,7 +24,7 @@ const unpacked = here.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 let window: BrowserWindow | undefined;
 let backend: Backend | undefined;
 
-app.name = words.holdout;
+app.name = 'Holdout';
 app.enableSandbox();
 registerScheme();
 try {
@@ -129,13 +128,16 @@ function closeBeforeQuitting(close: () => Promise<void>): void {
 async function endSecond(own: Knock): Promise<void> {
   const profile = app.getPath('userData');
   if (await isAnswered(profile, own)) return app.quit();
-  await sayAndEnd(words.holdoutDoesNotAnswer, words.itSeemsToBeOpen(profile));
+  await sayAndEnd(
+    'Holdout does not answer',
+    `These campaigns seem to be open in another Holdout, which does not answer. Close its window, or end it in the system’s task manager, and start Holdout again. If you find none, restart the computer. If this comes back after that, delete the folder ${profile}; it holds only the place of the window and the like. What was saved is safe.`,
+  );
 }
 
 /** Nothing is open yet that could show it. */
 function giveUp(error: unknown): void {
   console.error(error);
-  void sayAndEnd(words.holdoutCouldNotStart, error instanceof Error ? error.message : String(error));
+  void sayAndEnd('Holdout could not start', error instanceof Error ? error.message : String(error));
 }
 
 /** Before Electron is ready, Linux would show no dialog. */

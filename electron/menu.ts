@@ -1,7 +1,6 @@
 /** The menu, as each platform's programs have it. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuItem } from '../src/contract/desktop.ts';
-import { words } from './text/menu.ts';
 
 export interface MenuOptions {
   readonly platform: NodeJS.Platform;
@@ -28,11 +27,11 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
     ...item(id, label, accelerator),
     registerAccelerator: false,
   });
-  const about = item('about', words.aboutHoldout);
-  const settings = item('settings', words.settings, 'CmdOrCtrl+,');
+  const about = item('about', 'About Holdout');
+  const settings = item('settings', 'Settings…', 'CmdOrCtrl+,');
 
   const app: Item = {
-    label: words.holdout,
+    label: 'Holdout',
     submenu: [
       about,
       LINE,
@@ -40,21 +39,21 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
       LINE,
       { role: 'services' },
       LINE,
-      { role: 'hide', label: words.hideHoldout },
+      { role: 'hide', label: 'Hide Holdout' },
       { role: 'hideOthers' },
       { role: 'unhide' },
       LINE,
-      { role: 'quit', label: words.quitHoldout },
+      { role: 'quit', label: 'Quit Holdout' },
     ],
   };
   const file: Item = {
     label: '&File',
     submenu: [
-      item('new-campaign', words.newCampaign, 'CmdOrCtrl+N'),
-      item('all-campaigns', words.allCampaigns, 'CmdOrCtrl+O'),
+      item('new-campaign', 'New campaign', 'CmdOrCtrl+N'),
+      item('all-campaigns', 'All campaigns', 'CmdOrCtrl+O'),
       LINE,
-      item('print', words.print, 'CmdOrCtrl+P'),
-      item('save-pdf', words.saveAsPDF, 'CmdOrCtrl+Shift+P'),
+      item('print', 'Print…', 'CmdOrCtrl+P'),
+      item('save-pdf', 'Save as PDF…', 'CmdOrCtrl+Shift+P'),
       LINE,
       ...(mac ? [] : [settings, LINE]),
       { role: 'close' },
@@ -64,8 +63,8 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
   const edit: Item = {
     label: '&Edit',
     submenu: [
-      shown('undo', words.undo, 'CmdOrCtrl+Z'),
-      shown('redo', words.redo, platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
+      shown('undo', 'Undo', 'CmdOrCtrl+Z'),
+      shown('redo', 'Redo', platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
       LINE,
       { role: 'cut' },
       { role: 'copy' },
@@ -76,7 +75,7 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
   const view: Item = {
     label: '&View',
     submenu: [
-      shown('find', words.findOrDo, 'CmdOrCtrl+K'),
+      shown('find', 'Find or do…', 'CmdOrCtrl+K'),
       LINE,
       { role: 'resetZoom' },
       { role: 'zoomIn' },

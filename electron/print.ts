@@ -4,7 +4,6 @@ import { type BrowserWindow, dialog, type PrintToPDFOptions, type WebContents } 
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import type { PageSetup } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
-import { words } from './text/print.ts';
 
 /** Opens the system's print dialog; a player who thinks better of it is no failure. */
 export function printPage(contents: WebContents, page: PageSetup): Promise<Reply<null>> {
@@ -14,7 +13,9 @@ export function printPage(contents: WebContents, page: PageSetup): Promise<Reply
       (printed, reason) => {
         const cancelled = /cancel/i.test(reason);
         resolve(
-          printed || cancelled ? { ok: true, value: null } : failed('internal', words.thePageWasNotPrinted),
+          printed || cancelled
+            ? { ok: true, value: null }
+            : failed('internal', 'The page was not printed: the system’s print service refused it.'),
         );
       },
     );
@@ -37,7 +38,7 @@ export async function savePdf(
   try {
     pdf = await window.webContents.printToPDF(pdfOptions(page));
   } catch {
-    return failed('internal', words.thePageCouldNotBe);
+    return failed('internal', 'The page could not be turned into a PDF.');
   }
   try {
     await writeFile(filePath, pdf);
@@ -64,22 +65,22 @@ export function fileName(suggested: string): string {
     .slice(0, LONGEST_NAME)
     .join('')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return name === '' || DEVICE.test(name) ? words.holdout : name;
+  return name === '' || DEVICE.test(name) ? 'Holdout' : name;
 }
 
 function notWritten(path: string, error: unknown): Reply<never> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOSPC':
-      return failed('disk-full', words.wasNotSavedTheDisk(path));
+      return failed('disk-full', `${path} was not saved: the disk is full.`);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return failed('read-only', words.wasNotSavedNothingMay(path));
+      return failed('read-only', `${path} was not saved: nothing may be written there.`);
     case 'EBUSY':
-      return failed('busy', words.wasNotSavedAnotherProgram(path));
+      return failed('busy', `${path} was not saved: another program has it open.`);
     default:
-      return failed('internal', words.couldNotBeSaved(path));
+      return failed('internal', `${path} could not be saved.`);
   }
 }
 

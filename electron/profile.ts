@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pointedFolder } from '../src/backend/host/data-dir.ts';
-import { words } from './text/profile.ts';
 
 /** Hexadecimal digits: enough that no two folders of a player's share one. */
 const DIGITS = 16;
@@ -13,7 +12,7 @@ const USUAL = 'usual';
 /** One for each data folder, within the system's folder for what programs keep; windows on different data don't keep each other out. */
 export function profileOf(dataFolder: string, appData: string): string {
   const digest = createHash('sha256').update(keyOf(dataFolder)).digest('hex');
-  return join(appData, words.holdoutDesktop, digest.slice(0, DIGITS));
+  return join(appData, 'Holdout Desktop', digest.slice(0, DIGITS));
 }
 
 /** Makes it; null where it can't be had: Electron then takes its usual one. */

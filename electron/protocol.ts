@@ -1,7 +1,6 @@
 /** The screens' own scheme: one page and its files, from one folder. */
 import { protocol, type Session } from 'electron';
 import { plain, screenResponse } from '../src/backend/host/screens.ts';
-import { words } from './text/protocol.ts';
 
 const SCHEME = 'holdout';
 const HOST = 'app';
@@ -19,8 +18,8 @@ export function registerScheme(): void {
 export function serveScreens(session: Session, folder: string): void {
   session.protocol.handle(SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url);
-    if (host !== HOST) return plain(404, words.thereIsNoPage);
-    if (request.method !== 'GET') return plain(405, words.theScreensAreThere);
+    if (host !== HOST) return plain(404, 'There is no page at this address.');
+    if (request.method !== 'GET') return plain(405, 'The screens are there to be read.');
     return screenResponse(folder, pathname);
   });
   const elsewhere = { urls: ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file:///*'] };

@@ -1,6 +1,5 @@
 /** A page whose process has ended is loaded again; of one that doesn't answer the player is asked. Acts, words and drafts are in the file. */
 import type { BrowserWindow, MessageBoxOptions, RenderProcessGoneDetails } from 'electron';
-import { words as said } from './text/recovery.ts';
 
 /** A page that ends so often within so many milliseconds would go on ending. */
 const MOST = 3;
@@ -14,9 +13,9 @@ export interface Asking {
 
 const ENDED: MessageBoxOptions = {
   type: 'error',
-  message: said.theWindowKeepsClosing,
-  detail: said.whatWasSavedIsSafe,
-  buttons: [said.loadThePageAgain, said.closeHoldout],
+  message: 'The window keeps closing its page',
+  detail: 'What was saved is safe. Load the page again, or close Holdout and start it again.',
+  buttons: ['Load the page again', 'Close Holdout'],
   defaultId: 0,
   cancelId: 1,
   noLink: true,
@@ -24,9 +23,9 @@ const ENDED: MessageBoxOptions = {
 
 const SILENT: MessageBoxOptions = {
   type: 'question',
-  message: said.theWindowDoesNotAnswer,
-  detail: said.whatWasSavedIsSafeWait,
-  buttons: [said.wait, said.loadThePageAgain],
+  message: 'The window does not answer',
+  detail: 'What was saved is safe. Wait for it, or load the page again.',
+  buttons: ['Wait', 'Load the page again'],
   defaultId: 0,
   cancelId: 0,
   noLink: true,

@@ -10,7 +10,6 @@ import {
 } from 'electron';
 import { isPage, PAGE } from './protocol.ts';
 import { isInReach, readState, type WindowState, writeState } from './state.ts';
-import { words } from './text/window.ts';
 
 export interface WindowFiles {
   readonly preload: string;
@@ -49,7 +48,7 @@ function windowOptions(
     ...(kept === null ? FIRST : { x: kept.x, y: kept.y, width: kept.width, height: kept.height }),
     minWidth: LEAST.width,
     minHeight: LEAST.height,
-    title: words.holdout,
+    title: 'Holdout',
     ...(process.platform === 'linux' ? { icon } : {}),
     show: false,
     backgroundColor: nativeTheme.shouldUseDarkColors ? PAPER.dark : PAPER.light,

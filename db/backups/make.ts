@@ -39,7 +39,6 @@ import {
 } from './manifest.ts';
 import { copyBackup } from './move.ts';
 import { backupFolder, changePlace, clearParts, listed, readPlace, usualFolder } from './place.ts';
-import { words } from './text/make.ts';
 import { FolderAway, troubleOf, WrongCopy } from './text/trouble.ts';
 
 const [gzipped, gunzipped] = [promisify(gzip), promisify(gunzip)] as const;
@@ -126,7 +125,10 @@ export async function backUpToMigrate(database: Database.Database, dir: string, 
     return backup;
   } catch (error) {
     if (!(error instanceof WrongCopy)) throw error;
-    throw new StoreFailure('damaged-file', words.cameOutWrong(basename(database.name), error.message));
+    throw new StoreFailure(
+      'damaged-file',
+      `The backup of ${basename(database.name)} came out wrong (${error.message}), so the file was left as it is.`,
+    );
   }
 }
 

@@ -20,7 +20,6 @@ import { clearLeftOvers } from './make.ts';
 import { backupsIn, dropBackup } from './manifest.ts';
 import { copyBackup, sameBackup } from './move.ts';
 import { changePlace, clearParts, ontoDisk, placeIn, readPlace, usualFolder, writeWhole } from './place.ts';
-import { words } from './text/move-folder.ts';
 import { WrongCopy } from './text/trouble.ts';
 
 /** Milliseconds that others get to let go of the file. */
@@ -164,7 +163,7 @@ function asideName(folder: string, now: Date): string {
 }
 
 const heldOpen = (file: string, error: unknown) =>
-  new StoreFailure('busy', words.isOpenElsewhere(file), error);
+  new StoreFailure('busy', `Another program has ${file} open; close it, then move the folder again.`, error);
 
 /** The file counts no more. Windows renames nothing that somebody has open: whoever has it would go on writing there, so that is thrown. */
 function keepAside(source: Database.Database, file: string, now: Date): string {

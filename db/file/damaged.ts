@@ -9,7 +9,6 @@ import { plainFault } from './faults.ts';
 import { journalOf, walOf } from './inspect.ts';
 import { bytesOf, copyBytes } from './left-beside.ts';
 import { keepPrivate } from './private.ts';
-import { words } from './text/damaged.ts';
 
 /** Kinds of copies, by which they are called: of a file that was damaged, or of one that is whole. */
 export type Aside = 'damaged' | 'kept';
@@ -95,11 +94,14 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
         ? copyAside(dir, file, now)
         : keptAlready(dir, file);
     copy = name === undefined ? null : join(dir, name);
-    told = copy === null ? words.enoughCopies(MOST_COPIES) : words.copied(copy);
+    told =
+      copy === null
+        ? `and not copied, since ${MOST_COPIES} copies of damaged ones lie beside it already`
+        : `and copied to ${copy}`;
   } catch (error) {
-    told = words.notCopied(error instanceof Error ? error.message : String(error));
+    told = `but could not be copied (${error instanceof Error ? error.message : String(error)})`;
   }
   const found = plainFault(why);
-  const message = words.isDamaged(file, found, told, backup);
+  const message = `${file} is damaged (${found}); it was left as it is ${told}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`;
   return new StoreFailure('damaged-file', message, undefined, message, { file, why: found, copy, backup });
 }

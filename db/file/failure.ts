@@ -1,6 +1,33 @@
 /** What can go wrong between the campaigns and the disk: a closed list, each with one sentence for the player. */
 import Database from 'better-sqlite3';
-import { notOpened, told, words } from './text/failure.ts';
+
+type Told = (path: string) => string;
+
+const isWhereTheFile = (path: string, what: string) =>
+  `${path} is ${what}, where the file should be; take it away, then try again.`;
+
+/** By what SQLite and the operating system tell of. */
+const told = {
+  'damaged-file': (path) =>
+    `${path} can’t be read or written properly; start Holdout again to have it checked and copied aside.`,
+  'read-only': (path) => `${path} can’t be written; allow writing there or choose another data folder.`,
+  'disk-full': (path) =>
+    `The disk of ${path} is full, so this was not done, and nothing was changed; make room there, then try again.`,
+  busy: (path) => `Another program keeps ${path} locked; close it or try again in a moment.`,
+  'io-error': (path) =>
+    `The disk of ${path} gives errors, or can’t be reached, so this was not done; check the disk, then try again.`,
+  unreadable: (path) => isWhereTheFile(path, 'a folder'),
+} as const satisfies Record<string, Told>;
+
+/** The same of a file that couldn't be opened. */
+const notOpened = {
+  'read-only': (path) =>
+    `${path} can’t be written, so it wasn’t opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
+  'disk-full': (path) =>
+    `The disk of ${path} is full, so it wasn’t opened, and nothing of it was changed; make room there, then try again.`,
+} as const satisfies Record<string, Told>;
+
+const IS_WHERE_THE_FILE = isWhereTheFile;
 
 export const STORE_FAILURES = [
   /** The file was written by a later Holdout. */
@@ -53,7 +80,10 @@ export class StoreFailure extends Error {
 /** Met by a call before its host has looked: the host opens what is there, and does the call again. */
 export class OtherVersion extends StoreFailure {
   constructor(file: string) {
-    super('busy', words.isAnother(file));
+    super(
+      'busy',
+      `Another program has put another version in the place of ${file}, so this was not done; try again.`,
+    );
   }
 }
 
@@ -84,22 +114,30 @@ export const isJournalGone = (error: unknown): boolean =>
 
 /** `version` and `known` count migrations: those the file has seen, and those there are. */
 export function newerFile(path: string, version: number, known: number): StoreFailure {
-  return new StoreFailure('newer-file', words.isOfVersionAnd(path, version, known));
+  return new StoreFailure(
+    'newer-file',
+    `${path} is of version ${version}, and this Holdout knows versions up to ${known}; open it with a newer Holdout.`,
+  );
 }
 
 /** An older one would go on writing into the file as it knows it. */
 export const heldByOlder = (path: string, cause?: unknown): StoreFailure =>
-  new StoreFailure('busy', words.isToBeBrought(path), cause);
+  new StoreFailure(
+    'busy',
+    `${path} is to be brought up to date, but another Holdout, probably an older one, has it open; close it there, then try again.`,
+    cause,
+  );
 
 export const foreignFile = (path: string): StoreFailure =>
-  new StoreFailure('unreadable', words.isAnotherPrograms(path));
+  new StoreFailure('unreadable', `${path} belongs to another program; choose another data folder.`);
 
 /** The disk that it was on may have been taken away. */
-export const folderGone = (dir: string): StoreFailure => new StoreFailure('folder-away', words.isAway(dir));
+export const folderGone = (dir: string): StoreFailure =>
+  new StoreFailure('folder-away', `The data folder ${dir} isn’t there; is the disk that it is on connected?`);
 
 /** A folder or a pipe stands where the file should: a backup can take its place once that is away. */
 export const noFile = (path: string, what: string): StoreFailure =>
-  new StoreFailure('unreadable', words.isWhereTheFile(path, what));
+  new StoreFailure('unreadable', IS_WHERE_THE_FILE(path, what));
 
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {

@@ -1,11 +1,14 @@
 /** A file that is gone or empty beside its backups: nothing is begun anew there unless that is meant. */
 import { existsSync } from 'node:fs';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { ownBackups, PACKED } from '../backups/manifest.ts';
 import { backupFolder, isFolderAway, listed } from '../backups/place.ts';
 import { momentIn } from '../log/stamp.ts';
 import { isOfDamaged, keptCopies } from './damaged.ts';
 import { StoreFailure } from './failure.ts';
-import { words } from './text/missing.ts';
+
+/** `22 November 2026`, on the player's own calendar. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Throws a `missing-file` that says what there is of it. `wasThere`: it was open before. */
 export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean): void {
@@ -19,9 +22,25 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
   if (newest === undefined && !lost && !away && !wasThere && copy === undefined) return;
   const isNewer = copy !== undefined && (newest === undefined || (momentIn(copy) ?? '') > newest.at);
   const there = [
-    ...(isNewer ? [words.kept(copy, isOfDamaged(copy))] : []),
-    ...(newest === undefined ? [] : [words.backups(backups.length, newest.at)]),
+    ...(isNewer
+      ? [
+          isOfDamaged(copy)
+            ? `there is a copy of it as it was damaged, ${copy}`
+            : `what stood there is kept as ${copy}`,
+        ]
+      : []),
+    ...(newest === undefined
+      ? []
+      : [
+          `${backups.length === 1 ? 'there is a backup of it' : `there are ${countedInWords(backups.length, 'backup', 'backups')} of it, the newest`} made on ${day.format(new Date(newest.at))}`,
+        ]),
   ];
-  const besides = away ? words.folderIsAway(folder) : lost ? words.noneCanBeRead(folder) : words.but(there);
-  throw new StoreFailure('missing-file', words.isMissing(file, existsSync(file), besides));
+  const besides = away
+    ? `, and the backups’ folder ${folder} isn’t there`
+    : lost
+      ? `, and what lies in ${folder} can’t be read as backups of it`
+      : there.length === 0
+        ? ''
+        : `, but ${there.join(', and ')}`;
+  throw new StoreFailure('missing-file', `${file} ${existsSync(file) ? 'is empty' : 'is gone'}${besides}.`);
 }

@@ -5,9 +5,12 @@
 import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { counted, listed } from '../../src/rules/core/text/english.ts';
+import type { Going } from '../backups/goes.ts';
 import { goingWith } from '../backups/goes.ts';
 import { listed as namesIn, ontoDisk } from '../backups/place.ts';
 import { freeCopy, keptAlready } from './damaged.ts';
+import type { StoreFailureCode } from './failure.ts';
 import { folderGone, isBusy, StoreFailure, storeFailure } from './failure.ts';
 import { generationsIn } from './generation.ts';
 import { hasContent } from './inspect.ts';
@@ -17,8 +20,36 @@ import { goesOnFrom, type Lacking, lackingIn, type Seen } from './memory.ts';
 import type { Store } from './open-file.ts';
 import { PRIVATE_FILE } from './private.ts';
 import { dropTemporary, temporaryFile } from './temporary.ts';
-import { words } from './text/other-version.ts';
 import type { FileWatch } from './watch.ts';
+
+const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
+  'disk-full': ': the disk is full',
+  'read-only': ': nothing can be written there',
+  busy: ': another program keeps it locked',
+  'io-error': ': the disk gives errors, or can’t be reached',
+};
+
+function one({ name, isThere, acts, words: versions }: Lacking): string {
+  if (!isThere) return `“${name}” isn’t in it`;
+  const less = [
+    ...(acts > 0 ? [counted(acts, 'act', 'acts')] : []),
+    ...(versions > 0
+      ? [counted(versions, 'version of your notes and reports', 'versions of your notes and reports')]
+      : []),
+  ];
+  return less.length === 0 ? `“${name}” goes another way there` : `“${name}” lacks at least ${listed(less)}`;
+}
+
+const lacks = (lacking: readonly Lacking[]): string =>
+  lacking.length === 0 ? '' : ` In that one, ${listed(lacking.map(one))}.`;
+
+/** What a kept version has and the other lacks, campaign by campaign. */
+const loses = (goes: readonly Going[]): string =>
+  goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
+
+const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
+
+const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
 
 const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
@@ -28,10 +59,16 @@ const MOVED = /^holdout\.moved-/;
 function cantBeKept(file: string, error: unknown): StoreFailure {
   const dir = dirname(file);
   if (!existsSync(dir))
-    return new StoreFailure('folder-away', words.leaveHoldoutOpenUntil(folderGone(dir).message), error);
+    return new StoreFailure(
+      'folder-away',
+      `${folderGone(dir).message} Leave Holdout open until it is back.`,
+      error,
+    );
   const failure = storeFailure(error, file);
   const code = failure instanceof StoreFailure ? failure.code : undefined;
-  const message = hasContent(file) ? words.cantBeKeptBeside(file, code) : words.cantBeKept(file, code);
+  const message = hasContent(file)
+    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`
+    : `Another program took ${file} away, and it can’t be written anew${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`;
   return new StoreFailure('missing-file', message, error);
 }
 
@@ -136,9 +173,18 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
   let copy: string | undefined;
   try {
     if (watch.look() === 'gone') {
-      if (wasMoved(file, watch)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
+      if (wasMoved(file, watch))
+        throw new StoreFailure(
+          'folder-away',
+          `Your campaigns were moved from ${dirname(file)} to another folder; end Holdout, then start it again.`,
+        );
       copy = await written(store);
-      if (tookItsPlace(copy, file)) return { apart: false, said: words.standsThereAgain(file), since: null };
+      if (tookItsPlace(copy, file))
+        return {
+          apart: false,
+          said: `Another program took ${file} away; it stands there again, with everything that was done.`,
+          since: null,
+        };
     }
     return await withOther(file, async (other) => {
       if (hasAll(other, seen)) return { apart: false, said: undefined, since: null };
@@ -146,7 +192,11 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       const kept = keptBeside(copy, file, now);
       const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
       const logs = goes.filter(({ id }) => id !== null);
-      return { apart: true, said: words.anotherInItsPlace(file, kept, logs), since: null };
+      return {
+        apart: true,
+        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} Yours is kept whole as ${kept}: look at it in Settings, Backups.`,
+        since: null,
+      };
     });
   } catch (error) {
     throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);
@@ -173,7 +223,9 @@ export async function sinceSeen(
   try {
     if (hasAll(other, seen)) return undefined;
     const lacking = lackingOf(other, seen);
-    return wasOpen ? words.overwritten(file, lacking) : words.sinceLastOpen(file, lacking);
+    return wasOpen
+      ? `Another program wrote another version over ${file}, which is open now.${lacks(lacking)} ${MAY_BE}`
+      : `Since Holdout last had ${file} open, another program has put another version in its place.${lacks(lacking)} ${MAY_BE}`;
   } finally {
     other.close();
   }

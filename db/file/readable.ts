@@ -1,11 +1,10 @@
 /** Whether what is stored of something can be read, and one plain sentence where it cannot. */
 import { StoreFailure } from './failure.ts';
-import { words } from './text/readable.ts';
 
 /** Of `Event 71 of campaign x1` no more than which event it is. */
 function plainly(what: string): string {
   const [, one] = /^((?:Event|Act|Entry) \d+) of /.exec(what) ?? [];
-  return words.cantBeRead(one ?? 'What is stored of it');
+  return `${one ?? 'What is stored of it'} can’t be read.`;
 }
 
 /** Does the reading; where it fails, says of what, and fails as `unreadable`. */

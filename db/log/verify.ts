@@ -15,7 +15,6 @@ import { checksumOfHead } from './head-checksum.ts';
 import { unpacked } from './inverse.ts';
 import type { Beside, Keeping } from './keeping.ts';
 import { folded } from './rebuild.ts';
-import { words } from './text/verify.ts';
 import { checkingActs, missing } from './tree.ts';
 
 export interface Verified {
@@ -120,7 +119,7 @@ function withDamage(error: unknown, differences: readonly Difference[]): unknown
     ...new Set(differences.map(({ key, column }) => (column === null ? `${key} (missing)` : key))),
   ];
   const [some, more] = [acts.slice(0, MOST_NAMED).join(', '), acts.length - MOST_NAMED];
-  const damaged = words.damagedActs(some, more > 0 ? ` and ${more} more` : '');
+  const damaged = `Damaged acts: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
   return new StoreFailure(error.code, `${error.message} ${damaged}`, error, `${error.plain} ${damaged}`);
 }
 

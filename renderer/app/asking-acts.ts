@@ -8,7 +8,6 @@ import { NOTHING_LEFT, nothingAskedFor, UNDER_WAY } from '../text/failures.ts';
 import type { ActsState, AskingActs, How, Roller, Waiting, Wiring } from './asking.ts';
 import { Dropped } from './command-queue.ts';
 import { storeOf, together } from './store.ts';
-import { words } from './text/asking-acts.ts';
 import { typeAhead } from './type-ahead.ts';
 
 const NO_KEYS: readonly string[] = [];
@@ -23,7 +22,7 @@ interface Open {
 /** By what it says: the same deed has the same name. */
 export const deedName = (deed: object): string => JSON.stringify(deed);
 
-const ASKED = words.answerTheQuestionFirst;
+const ASKED = 'Answer the question first, or cancel it.';
 
 export function askingActs<Deed extends object, Done extends { readonly state: 'done' }>({
   queue,

@@ -1,7 +1,6 @@
 import { IconBooks, IconSelector } from '@tabler/icons-react';
 import styles from './campaign-menu.module.css';
 import type { MenuButtonProps } from './later-menu.tsx';
-import { words } from './text/campaign-button.ts';
 
 interface CampaignButtonProps extends MenuButtonProps {
   /** Of the campaign or game on screen. */
@@ -10,7 +9,12 @@ interface CampaignButtonProps extends MenuButtonProps {
 
 export function CampaignButton({ name, ...button }: CampaignButtonProps) {
   return (
-    <button type="button" {...button} className={styles.campaign} title={words.otherCampaignsAndGames(name)}>
+    <button
+      type="button"
+      {...button}
+      className={styles.campaign}
+      title={`${name}: other campaigns and games`}
+    >
       <IconBooks size={18} stroke={1.6} aria-hidden />
       <b className="name">{name}</b>
       <IconSelector size={16} stroke={1.6} aria-hidden className={styles.selector} />

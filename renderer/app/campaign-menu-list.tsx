@@ -7,7 +7,6 @@ import { useAsk } from './api.ts';
 import { CampaignButton } from './campaign-button.tsx';
 import { useOpensAtOnce } from './later-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { words } from './text/campaign-menu-list.ts';
 
 const OTHERS_SHOWN = 6;
 
@@ -53,7 +52,7 @@ export function CampaignMenuList({ id, name }: { readonly id: string; readonly n
               leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
               onClick={() => setRenaming(true)}
             >
-              {words.rename}
+              Rename…
             </Menu.Item>
           )}
           {own !== undefined && others.length > 0 && <Menu.Divider data-writes />}
@@ -67,13 +66,13 @@ export function CampaignMenuList({ id, name }: { readonly id: string; readonly n
             leftSection={<IconBooks size={16} stroke={1.6} aria-hidden />}
             onClick={() => navigate({ to: '/' })}
           >
-            {words.allCampaigns}
+            All campaigns
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
             onClick={() => navigate({ to: '/new' })}
           >
-            {words.newCampaign}
+            New campaign
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,13 +1,12 @@
 /** One command after another for each campaign. */
-import { words } from './text/command-queue.ts';
 
 /** The commands of one campaign, one after another: what is asked for while another is on its way waits for it. */
 
 /** Rejects what was asked for after a command that was refused. */
 export class Dropped extends Error {
   constructor() {
-    super(words.whatCameBeforeWasRefused);
-    this.name = words.dropped;
+    super('What came before was refused.');
+    this.name = 'Dropped';
   }
 }
 

@@ -2,7 +2,6 @@ import { NameDialog } from '../components/name-dialog.tsx';
 import { useDo } from './api.ts';
 import { useGoToCopy } from './go-to-copy.ts';
 import type { LogHead } from './log-context.ts';
-import { words } from './text/copy-from-here.ts';
 
 interface CopyFromHereProps {
   readonly log: Pick<LogHead, 'id' | 'name'>;
@@ -18,10 +17,10 @@ export function CopyFromHere({ log, act, onClose }: CopyFromHereProps) {
     <NameDialog
       form={`log/copy-${act}`}
       log={log.id}
-      title={words.copyFromHere}
-      label={words.nameOfTheCopy}
+      title="Copy from here"
+      label="Name of the copy"
       value={`${log.name.slice(0, 74)}, copy`}
-      act={words.copy}
+      act="Copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
       onName={(name, done) =>

@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { words as said } from './text/destinations.ts';
 
 export interface Destination {
   readonly to: NonNullable<LinkProps['to']>;
@@ -33,26 +32,26 @@ export interface Destination {
 
 /** With no campaign or game on screen. */
 export const OUTSIDE: readonly Destination[] = [
-  { to: '/', params: {}, icon: IconBooks, text: said.campaigns, name: said.allCampaigns, exact: true },
+  { to: '/', params: {}, icon: IconBooks, text: 'Campaigns', name: 'All campaigns', exact: true },
   {
     to: '/rules',
     params: {},
     icon: IconBook2,
-    text: said.rules,
-    keywords: said.referenceOddsCalculatorTables,
+    text: 'Rules',
+    keywords: 'reference odds calculator tables',
   },
 ];
 
 /** Whatever is shown. */
 export const ALWAYS: readonly Destination[] = [
-  { to: '/settings', params: {}, icon: IconSettings, text: said.settings },
+  { to: '/settings', params: {}, icon: IconSettings, text: 'Settings' },
   {
     to: '/about',
     params: {},
     icon: IconInfoCircle,
-    text: said.about,
-    name: said.aboutHoldout,
-    keywords: said.versionLicence,
+    text: 'About',
+    name: 'About Holdout',
+    keywords: 'version licence',
   },
 ];
 
@@ -67,22 +66,22 @@ interface Game {
 export function gameDestinations({ id, correctable, prints }: Game): readonly Destination[] {
   const params = { session: id };
   return [
-    { to: '/g/$session', params, icon: IconDice5, text: said.game, exact: true },
-    { to: '/g/$session/chronicle', params, icon: IconNotebook, text: said.chronicle },
+    { to: '/g/$session', params, icon: IconDice5, text: 'Game', exact: true },
+    { to: '/g/$session/chronicle', params, icon: IconNotebook, text: 'Chronicle' },
     ...(prints
       ? [
           {
             to: '/g/$session/print',
             params,
             icon: IconPrinter,
-            text: said.print,
-            keywords: said.pdfPaper,
+            text: 'Print',
+            keywords: 'pdf paper',
           } as const,
         ]
       : []),
     ...(correctable
-      ? [{ to: '/g/$session/figures', params, icon: IconPencil, text: said.figures } as const]
+      ? [{ to: '/g/$session/figures', params, icon: IconPencil, text: 'Figures' } as const]
       : []),
-    { to: '/g/$session/statistics', params, icon: IconChartBar, text: said.statistics },
+    { to: '/g/$session/statistics', params, icon: IconChartBar, text: 'Statistics' },
   ];
 }

@@ -6,7 +6,6 @@ import type { CallFailure } from './api.ts';
 import styles from './failure-page.module.css';
 import { useLater } from './later.tsx';
 import { Page } from './page.tsx';
-import { words as said } from './text/failure-page.ts';
 
 interface FailurePageProps {
   readonly failure: CallFailure;
@@ -45,9 +44,9 @@ export function FailurePage({ failure, onRetry, alone = false, of }: FailurePage
         {!asks && (
           <div className={styles.acts}>
             <Button variant="filled" onClick={onRetry}>
-              {said.tryAgain}
+              Try again
             </Button>
-            {!alone && <Link to="/">{said.allCampaigns}</Link>}
+            {!alone && <Link to="/">All campaigns</Link>}
           </div>
         )}
       </div>
@@ -61,13 +60,13 @@ export function FailurePage({ failure, onRetry, alone = false, of }: FailurePage
 function WhatIsDamaged({ file, why, copy, backup }: NonNullable<CallFailure['damaged']>) {
   return (
     <dl className={styles.damaged}>
-      <dt>{said.found}</dt>
+      <dt>Found</dt>
       <dd>{why}</dd>
-      <dt>{said.file}</dt>
+      <dt>File</dt>
       <dd className={styles.path}>{file}</dd>
-      <dt>{said.copyOfIt}</dt>
-      <dd className={copy === null ? undefined : styles.path}>{copy ?? said.couldNotBeMade}</dd>
-      <dt>{said.newestBackup}</dt>
+      <dt>Copy of it</dt>
+      <dd className={copy === null ? undefined : styles.path}>{copy ?? 'could not be made'}</dd>
+      <dt>Newest backup</dt>
       <dd className={backup === null ? undefined : styles.path}>{backup ?? 'none'}</dd>
     </dl>
   );

@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useGivingUp } from './giving-up.ts';
 import styles from './giving-up-question.module.css';
-import { words } from './text/giving-up-question.ts';
 
 /** A dialog that stands behind listens at the window, too: an Escape with this on it isn't for the dialog. */
 const NOT_FOR_DIALOGS = { 'data-mantine-stop-propagation': true } as const;
@@ -32,7 +31,7 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
   return (
     <section
       className={styles.question ?? ''}
-      aria-label={words.actsAreGivenUp}
+      aria-label="Acts are given up"
       onKeyDown={(event) => {
         // A key is for the question alone.
         event.stopPropagation();
@@ -40,14 +39,15 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
       }}
     >
       <p>
-        <b>{what}</b> <span className="second">{words.theyStayWithTheCampaign}</span>
+        <b>{what}</b>{' '}
+        <span className="second">They stay with the campaign, under Everything done, Given up.</span>
       </p>
       <span className={styles.acts}>
         <Button ref={first} {...NOT_FOR_DIALOGS} size="sm" variant="filled" onClick={() => answer(true)}>
-          {words.giveThemUp}
+          Give them up
         </Button>
         <Button {...NOT_FOR_DIALOGS} size="sm" variant="subtle" onClick={() => answer(false)}>
-          {words.notNow}
+          Not now
         </Button>
       </span>
     </section>

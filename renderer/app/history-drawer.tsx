@@ -14,7 +14,6 @@ import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
 import type { LogHead } from './log-context.ts';
-import { words as said } from './text/history-drawer.ts';
 import { TrySomething } from './try-something.tsx';
 import { usePages } from './use-pages.ts';
 import { useUndo } from './use-undo.ts';
@@ -27,7 +26,7 @@ interface HistoryDrawerProps {
 
 export function HistoryDrawer({ log, opened, onClose }: HistoryDrawerProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} title={said.everythingDone} size={400}>
+    <Drawer opened={opened} onClose={onClose} title="Everything done" size={400}>
       <History log={log} />
     </Drawer>
   );
@@ -45,7 +44,7 @@ function History({ log }: { readonly log: LogHead }) {
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void undo()}
         >
-          {said.undo}
+          Undo
         </Button>
         <Button
           size="sm"
@@ -53,26 +52,26 @@ function History({ log }: { readonly log: LogHead }) {
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void redo()}
         >
-          {said.redo}
+          Redo
         </Button>
       </div>
       <Tabs defaultValue="done" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="done">
-            {said.done} <Count of={lines?.done} />
+            Done <Count of={lines?.done} />
           </Tabs.Tab>
           <Tabs.Tab value="undone">
-            {said.takenBack} <Count of={lines?.undone} />
+            Taken back <Count of={lines?.undone} />
           </Tabs.Tab>
           <Tabs.Tab value="given-up">
-            {said.givenUp} <Count of={lines?.lines.length} />
+            Given up <Count of={lines?.lines.length} />
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="done" className={styles.panel ?? ''}>
           <Acts log={log} state="done" />
         </Tabs.Panel>
         <Tabs.Panel value="undone" className={styles.panel ?? ''}>
-          <p className="quiet small">{said.newestFirstEachCanBe}</p>
+          <p className="quiet small">Newest first. You can redo each of them until you do something else.</p>
           <Acts log={log} state="undone" />
         </Tabs.Panel>
         <Tabs.Panel value="given-up" className={styles.panel ?? ''}>
@@ -100,9 +99,9 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   const madeAt = entries.findIndex(({ kind, one }) => kind === 'act' && one.copyMade);
   /** Undo stops where a copy was made: what came before is gone back to in a copy of its own. */
   const wayTo = (at: number, act: number): Way => {
-    if (state === 'undone') return { text: said.forwardToHere, go: () => void forwardTo(act) };
-    if (madeAt >= 0 && at > madeAt) return { text: said.copyFromHere, go: () => setCopying(act) };
-    return { text: said.backToHere, go: () => void backTo(act) };
+    if (state === 'undone') return { text: 'Forward to here', go: () => void forwardTo(act) };
+    if (madeAt >= 0 && at > madeAt) return { text: 'Copy from here', go: () => setCopying(act) };
+    return { text: 'Back to here', go: () => void backTo(act) };
   };
   return (
     <>
@@ -133,7 +132,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
           {...off(log.isFetchingNextPage)}
           onClick={() => void log.fetchNextPage({ cancelRefetch: false })}
         >
-          {said.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
       {copying !== undefined && (
@@ -174,10 +173,10 @@ function Line({ done: act, now, left, way }: LineProps) {
         <span className="quiet small">
           {date !== '' && `${date} · `}
           {clockText(act.madeAt)}
-          {left && said.writtenFurtherOnAndLeft}
+          {left && ' · written further on, and left as it is'}
         </span>
       </div>
-      {now && <span className="tag">{said.now}</span>}
+      {now && <span className="tag">Now</span>}
       {way !== undefined && (
         <Button
           size="sm"

@@ -1,7 +1,6 @@
 /** What stands in forms, on its way to the campaigns' file: a key is sent at once, and those typed meanwhile once it is there. */
 import { CallFailure, call } from './api.ts';
 import { whenFileChanged } from './file-changed.ts';
-import { words } from './text/kept-drafts.ts';
 
 /** Null: of no campaign, but of the file as a whole. */
 export type OfLog = string | null;
@@ -99,7 +98,7 @@ async function send(kept: Kept, anew = false): Promise<void> {
       if (!kept.isChanged && kept.earlier !== earlier) stands(kept, { earlier });
     }
   } catch (failure) {
-    console.error(words.theDraftOfWasNot(kept.form), failure);
+    console.error(`the draft of ${kept.form} was not saved`, failure);
   } finally {
     kept.sending = undefined;
   }

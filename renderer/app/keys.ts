@@ -1,12 +1,11 @@
 /** Keys as the screens name them, and what tells whether somebody is typing. */
-import { words } from './text/keys.ts';
 
 /** Keys as this machine names them. */
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** `Ctrl K`, on a Mac `⌘ K`. */
-export const modified = (key: string): string => (apple ? `⌘ ${key}` : words.ctrl(key));
+export const modified = (key: string): string => (apple ? `⌘ ${key}` : `Ctrl ${key}`);
 
 /** A person is typing: keys belong to the field. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { whenInText } from '../text/when.ts';
 import { useLookedAt } from './looked-at.ts';
 import styles from './page.module.css';
-import { words } from './text/looked-at-bar.ts';
 
 /** Over a campaign that is looked at in a backup, in which whatever would change it (`data-writes`) isn't there. */
 export function LookedAtBar({ id }: { readonly id: string }) {
@@ -17,14 +16,14 @@ export function LookedAtBar({ id }: { readonly id: string }) {
   return (
     <p className={styles.looked} role="status">
       <span>
-        {words.youAreLooking} <time dateTime={at}>{whenInText(at)}</time>
-        {words.nothingCanBeChangedHere}
+        You are looking at the backup of <time dateTime={at}>{whenInText(at)}</time>. Nothing can be changed
+        here.
       </span>
       <Link to="/settings" search={{ tab: 'backups', restore: backup }} className="link">
-        {words.restoreIt}
+        Restore it…
       </Link>
       <Link to="/settings" search={{ tab: 'backups' }} className="link">
-        {words.backToTheBackups}
+        Back to the backups
       </Link>
     </p>
   );

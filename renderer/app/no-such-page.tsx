@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from './page.tsx';
-import { words } from './text/no-such-page.ts';
 
 export function NoSuchPage() {
   return (
-    <Page title={words.notHere}>
-      <p>{words.thereIsNoPage}</p>
+    <Page title="Not here">
+      <p>There is no page at this address.</p>
       <p>
-        <Link to="/">{words.allCampaigns}</Link>
+        <Link to="/">All campaigns</Link>
       </p>
     </Page>
   );

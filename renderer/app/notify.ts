@@ -1,7 +1,6 @@
 /** Short messages at the foot of the window. */
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { words } from './text/notify.ts';
 
 interface Notice {
   readonly message: ReactNode;
@@ -26,7 +25,7 @@ export function notify({ message, kind = 'news' }: Notice): string {
     autoClose: STAYS[kind],
     mod: { kind },
     withBorder: false,
-    closeButtonProps: { 'aria-label': words.closeThisMessage },
+    closeButtonProps: { 'aria-label': 'Close this message' },
     // Whoever has come to its button by keyboard has it as long as whoever points at it.
     onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
     onBlurCapture: () => notifications.update({ id, message, autoClose: STAYS[kind] }),

@@ -1,7 +1,6 @@
 /** A new name for a campaign or a game. */
 import { NameDialog } from '../components/name-dialog.tsx';
 import { useDo } from './api.ts';
-import { words } from './text/rename-dialog.ts';
 
 interface RenameDialogProps {
   readonly log: { readonly id: string; readonly revision: number; readonly name: string };
@@ -15,10 +14,10 @@ export function RenameDialog({ log: { id, revision, name }, kind, onClose }: Ren
     <NameDialog
       form="log/rename"
       log={id}
-      title={words.renameThe(kind)}
-      label={words.name}
+      title={`Rename the ${kind}`}
+      label="Name"
       value={name}
-      act={words.rename}
+      act="Rename"
       error={rename.error?.field === 'name' ? rename.error.message : undefined}
       onClose={onClose}
       onName={(to, done) => rename.mutate({ campaign: id, revision, name: to }, { onSuccess: done })}

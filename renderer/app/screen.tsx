@@ -1,11 +1,10 @@
 /** A screen in a file of its own, fetched when somebody goes there. */
 import type { ComponentType } from 'react';
-import { words } from './text/screen.ts';
 
 /** The files of a screen couldn't be had: the host has stopped, or was started anew with other ones. */
 export class ScreenMissing extends Error {
   constructor(cause: unknown) {
-    super(words.thisScreenCouldNotBe, { cause });
+    super('This screen could not be loaded.', { cause });
     this.name = 'ScreenMissing';
   }
 }

@@ -7,7 +7,6 @@ import { focusTitle } from './focus.ts';
 import { dialogTakes, hasOwnUndo } from './keys.ts';
 import { notify, takeBack } from './notify.ts';
 import { storeOf, useStore } from './store.ts';
-import { words } from './text/shelf-undo.ts';
 import styles from './undo-bar.module.css';
 import { UndoButton } from './undo-bar.tsx';
 
@@ -37,7 +36,7 @@ export function tellDone(what: string, undo: () => void): string {
             undo();
           }}
         >
-          {words.undo}
+          Undo
         </Button>
       </>
     ),
@@ -52,7 +51,7 @@ export function useBringBack(): (id: string) => void {
     const notice = deleted.get().find(({ id }) => id === campaign)?.notice;
     if (notice !== undefined) takeBack(notice);
     forget(campaign);
-    restore.mutate({ campaign }, { onSuccess: ({ name }) => announce(words.isBackOnTheShelf(name)) });
+    restore.mutate({ campaign }, { onSuccess: ({ name }) => announce(`${name} is back on the shelf`) });
   };
 }
 

@@ -15,7 +15,6 @@ import { PaletteLater } from './palette/palette-later.tsx';
 import styles from './shell.module.css';
 import { useShownLog } from './shown-log.ts';
 import { Sidebar } from './sidebar.tsx';
-import { words } from './text/shell.ts';
 import { ThemeFollower } from './theme-follower.tsx';
 import { UndoKeys } from './undo-keys.tsx';
 
@@ -40,7 +39,7 @@ export function Shell() {
   return (
     <>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('page')?.focus()}>
-        {words.skipToThePage}
+        Skip to the page
       </button>
       <div className={styles.app}>
         <Sidebar {...shown} />

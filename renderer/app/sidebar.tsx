@@ -8,7 +8,6 @@ import { CampaignMenu } from './campaign-menu.tsx';
 import { ALWAYS, type Destination, gameDestinations, OUTSIDE } from './destinations.ts';
 import type { ShownLog } from './shown-log.ts';
 import styles from './sidebar.module.css';
-import { words } from './text/sidebar.ts';
 
 /** What stands in it of a campaign, whatever else changes there. */
 const shownOf = ({ name, recruiting, oneOff, totals }: Output<'campaign.get'>) => ({
@@ -32,7 +31,7 @@ export function Sidebar({ campaign, game }: ShownLog) {
 
 function OutsideSide() {
   return (
-    <nav className={styles.side} data-sidebar aria-label={words.holdout}>
+    <nav className={styles.side} data-sidebar aria-label="Holdout">
       <Brand />
       <Entries of={OUTSIDE} />
       <Entries of={ALWAYS} />
@@ -50,7 +49,7 @@ function GameSide({ id }: { readonly id: string }) {
   const { correctable = false, prints = false } = shown ?? {};
   if (isGone(found)) return <OutsideSide />;
   return (
-    <nav className={styles.side} data-sidebar aria-label={words.game}>
+    <nav className={styles.side} data-sidebar aria-label="Game">
       <CampaignMenu id={id} name={shown?.name ?? ''} />
       <Entries of={gameDestinations({ id, correctable, prints })} />
       <Entries of={ALWAYS} />
@@ -64,7 +63,7 @@ function CampaignSide({ id }: { readonly id: string }) {
   const { recruiting = false, byItself = false, figures } = shown ?? {};
   if (isGone(found)) return <OutsideSide />;
   return (
-    <nav className={styles.side} data-sidebar aria-label={words.campaign}>
+    <nav className={styles.side} data-sidebar aria-label="Campaign">
       {shown === undefined ? <Brand /> : <CampaignMenu id={id} name={shown.name} />}
       <Entries of={campaignDestinations({ id, recruiting, byItself, figures })} />
       <Entries of={ALWAYS} />
@@ -74,9 +73,9 @@ function CampaignSide({ id }: { readonly id: string }) {
 
 function Brand() {
   return (
-    <p className={styles.brand} title={words.holdout}>
+    <p className={styles.brand} title="Holdout">
       <HoldoutMark />
-      <span>{words.holdout}</span>
+      <span>Holdout</span>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 /** Mantine dressed in the field ledger's tokens (styles/tokens.css, styles/mantine.css). */
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
-import { words } from './text/theme.ts';
 
 const ink: MantineColorsTuple = [
   '#fafbf6',
@@ -109,7 +108,7 @@ export const theme = createTheme({
         radius: 'md',
         transitionProps: opens,
         overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': words.close, size: 'md' },
+        closeButtonProps: { 'aria-label': 'Close', size: 'md' },
       },
     },
     Drawer: {
@@ -119,7 +118,7 @@ export const theme = createTheme({
         shadow: 'md',
         transitionProps: opens,
         overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': words.close, size: 'md' },
+        closeButtonProps: { 'aria-label': 'Close', size: 'md' },
       },
     },
   },

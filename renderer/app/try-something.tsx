@@ -6,7 +6,6 @@ import { useDo } from './api.ts';
 import styles from './history-drawer.module.css';
 import type { LogHead } from './log-context.ts';
 import { useShownLog } from './shown-log.ts';
-import { words } from './text/try-something.ts';
 
 /** A what-if copy, to be kept or thrown away, instead of undoing. */
 export function TrySomething({ log }: { readonly log: LogHead }) {
@@ -17,9 +16,9 @@ export function TrySomething({ log }: { readonly log: LogHead }) {
       <IconGitBranch size={16} stroke={1.6} aria-hidden />
       <span>
         <button type="button" className="link" onClick={() => setNaming(true)}>
-          {words.trySomething}
+          Try something
         </button>{' '}
-        {words.onAWhatIfCopy}
+        on a what-if copy, instead of undoing
       </span>
       {naming && (
         <TryDialog
@@ -47,10 +46,10 @@ export function TryDialog({
     <NameDialog
       form="log/try"
       log={log.id}
-      title={words.trySomething}
-      label={words.nameOfTheWhatIf}
+      title="Try something"
+      label="Name of the what-if copy"
       value={`What if, ${log.name}`.slice(0, 80)}
-      act={words.makeTheCopy}
+      act="Make the copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
       onName={(name, done) =>

@@ -7,7 +7,6 @@ import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer-later.ts';
 import { modified } from './keys.ts';
 import type { LogHead } from './log-context.ts';
-import { words } from './text/undo-bar.ts';
 import styles from './undo-bar.module.css';
 import { useUndo } from './use-undo.ts';
 
@@ -24,12 +23,12 @@ export function UndoButton({ what, onClick }: UndoButtonProps) {
       variant="subtle"
       data-writes
       className={styles.undo ?? ''}
-      title={words.undoByKey(what, modified('Z'))}
-      aria-label={words.undoOf(what)}
+      title={`Undo: ${what} (${modified('Z')})`}
+      aria-label={`Undo: ${what}`}
       leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
       onClick={onClick}
     >
-      <span className={styles.title}>{words.undoOf(what)}</span>
+      <span className={styles.title}>{`Undo: ${what}`}</span>
     </Button>
   );
 }
@@ -57,8 +56,8 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       {log.redo !== null && (
         <ActionIcon
           data-writes
-          title={words.redoByKey(log.redo, modified(words.shiftZ))}
-          aria-label={words.redoOf(log.redo)}
+          title={`Redo: ${log.redo} (${modified('Shift Z')})`}
+          aria-label={`Redo: ${log.redo}`}
           onClick={press(redo)}
         >
           <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />
@@ -66,8 +65,8 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       )}
       <ActionIcon
         ref={history}
-        title={words.everythingDone}
-        aria-label={words.everythingDone}
+        title="Everything done"
+        aria-label="Everything done"
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -7,8 +7,11 @@ import { useAsk, useDo } from './api.ts';
 import { useKeptFocus } from './focus.ts';
 import { notify } from './notify.ts';
 import { useDelete } from './shelf-undo.tsx';
-import { words } from './text/what-if.ts';
 import styles from './what-if.module.css';
+
+const throwAwayOf = (name: string) => `Throw away ${name}`;
+
+const threwAway = (name: string) => `Threw away ${name}.`;
 
 interface WhatIfActsProps {
   readonly id: string;
@@ -20,23 +23,23 @@ interface WhatIfActsProps {
 export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
   const keep = useDo('campaign.keep');
   const remove = useDelete({
-    title: words.throwAwayOf,
-    told: words.threwAway,
+    title: throwAwayOf,
+    told: threwAway,
     onDeleted: onThrownAway,
   });
   return (
     <>
       <Button
         size="sm"
-        aria-label={words.keepOf(name)}
+        aria-label={`Keep ${name}`}
         onClick={() =>
-          keep.mutate({ campaign: id }, { onSuccess: () => notify({ message: words.keptAsACopy(name) }) })
+          keep.mutate({ campaign: id }, { onSuccess: () => notify({ message: `Kept ${name} as a copy.` }) })
         }
       >
-        {words.keep}
+        Keep
       </Button>
-      <Button size="sm" variant="subtle" aria-label={words.throwAwayOf(name)} onClick={() => remove(id)}>
-        {words.throwAway}
+      <Button size="sm" variant="subtle" aria-label={throwAwayOf(name)} onClick={() => remove(id)}>
+        Throw away
       </Button>
     </>
   );
@@ -66,17 +69,17 @@ export function WhatIfBar({ log }: { readonly log: string }) {
   if (listed === undefined || listed.copiedFrom?.whatIf !== true) return null;
   const { name, since } = listed.copiedFrom;
   return (
-    <section className={styles.bar} aria-label={words.whatIfCopy}>
+    <section className={styles.bar} aria-label="What-if copy">
       <p>
-        <b>{words.whatIfCopy}</b>
+        <b>What-if copy</b>
         {name !== null && (
           <>
             {' '}
-            {words.of} <span className="name">{name}</span>
+            of <span className="name">{name}</span>
           </>
         )}
         <span className="second">
-          , {since === 0 ? words.noActs : counted(since, 'act', 'acts')} {words.sinceItLeft}
+          , {since === 0 ? 'no acts' : counted(since, 'act', 'acts')} since it left
         </span>
       </p>
       <span className={styles.acts}>

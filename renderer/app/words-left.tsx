@@ -5,7 +5,6 @@ import { announce } from './announce.ts';
 import styles from './failure-page.module.css';
 import { bodiesOf } from './kept-drafts.ts';
 import { notify } from './notify.ts';
-import { words as said } from './text/words-left.ts';
 
 /** What was written over is none of what was typed, and a single word in a form may be what was chosen there. */
 function wordsIn(kept: unknown): readonly string[] {
@@ -18,21 +17,21 @@ export function WordsLeft({ of }: { readonly of: string }) {
   const [texts] = useState(() => [...new Set(bodiesOf(of).flatMap((body) => wordsIn(JSON.parse(body))))]);
   return texts.map((text) => (
     <div key={text} className={styles.words}>
-      <Textarea label={said.whatYouHadTypedThere} value={text} readOnly autosize minRows={2} maxRows={12} />
+      <Textarea label="What you had typed there" value={text} readOnly autosize minRows={2} maxRows={12} />
       <Button
         size="sm"
         onClick={() =>
           void navigator.clipboard.writeText(text).then(
-            () => announce(said.copied),
+            () => announce('Copied.'),
             () =>
               notify({
-                message: said.theClipboardCantBe,
+                message: 'The clipboard can’t be used here; mark the text and copy it.',
                 kind: 'failure',
               }),
           )
         }
       >
-        {said.copy}
+        Copy
       </Button>
     </div>
   ));

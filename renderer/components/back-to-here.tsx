@@ -3,7 +3,6 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useLog } from '../app/log-context.ts';
 import { useUndo } from '../app/use-undo.ts';
 import styles from './back-to-here.module.css';
-import { words } from './text/back-to-here.ts';
 
 /** Beside a line of what was done: takes back all that was done after it. Seen where the line has the pointer or the focus. */
 export function BackToHere({ act, title }: { readonly act: number; readonly title: string }) {
@@ -17,8 +16,8 @@ export function BackButton({ title, onBack }: { readonly title: string; readonly
       size="sm"
       data-writes
       className={styles.back ?? ''}
-      title={words.backToHere}
-      aria-label={words.backToHereOf(title)}
+      title="Back to here"
+      aria-label={`Back to here: ${title}`}
       onClick={onBack}
     >
       <IconArrowBackUp size={14} stroke={1.6} aria-hidden />

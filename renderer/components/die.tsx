@@ -1,5 +1,4 @@
 import styles from './die.module.css';
-import { words } from './text/die.ts';
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 /** Whose die it is: their colour, solid; a failed one is hollow. */
@@ -62,7 +61,7 @@ export function Die({ face, size = 'md', look = 'plain' }: DieProps) {
       height={px}
       viewBox="0 0 20 20"
       role="img"
-      aria-label={isFace(face) ? `a ${face}` : words.aDie}
+      aria-label={isFace(face) ? `a ${face}` : 'a die'}
     >
       <rect className={styles.face} x=".8" y=".8" width="18.4" height="18.4" rx="3.6" />
       {pips.map(([x, y]) => (

@@ -1,5 +1,3 @@
-import { words } from './text/difference.ts';
-
 /** The difference mark: what stands before it rests on a figure that the player has corrected. */
 interface DifferenceProps {
   readonly when: boolean;
@@ -10,9 +8,9 @@ interface DifferenceProps {
 export function Difference({ when, of = [] }: DifferenceProps) {
   if (!when) return null;
   return (
-    <span title={of.length === 0 ? words.byAFigureThatYou : words.correctedRows(of.join('; '))}>
+    <span title={of.length === 0 ? 'By a figure that you have corrected' : `Corrected: ${of.join('; ')}`}>
       <span aria-hidden>‡</span>
-      <span className="vh"> {words.corrected}</span>
+      <span className="vh"> (corrected)</span>
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { announce } from '../app/announce.ts';
 import type { Draft } from '../app/use-draft.ts';
 import styles from './form-acts.module.css';
-import { words } from './text/filled-elsewhere.ts';
 
 /** The same form was filled in by another window, too: what stood there can be brought back, and this one then. Nothing where it wasn't. */
 export function FilledElsewhere({ draft }: { readonly draft: Pick<Draft<unknown>, 'bringBack'> }) {
@@ -10,16 +9,16 @@ export function FilledElsewhere({ draft }: { readonly draft: Pick<Draft<unknown>
   if (bringBack === undefined) return null;
   return (
     <div role="status" className={styles.elsewhere}>
-      <p className={styles.note}>{words.filledInElsewhereToo}</p>
+      <p className={styles.note}>Filled in elsewhere, too.</p>
       <Button
         size="sm"
         variant="subtle"
         onClick={() => {
           bringBack();
-          announce(words.theOtherOneStands);
+          announce('The form now shows the other one.');
         }}
       >
-        {words.bringItBack}
+        Bring it back
       </Button>
     </div>
   );

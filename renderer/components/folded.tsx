@@ -1,7 +1,6 @@
 /** A run of lines alike: the first of them, and the others behind a press. */
 import { type ReactNode, useState } from 'react';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
-import { words } from './text/folded.ts';
 
 interface FoldedProps {
   readonly lines: readonly { readonly key: string; readonly node: ReactNode }[];
@@ -22,7 +21,7 @@ export function Folded({ lines }: FoldedProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.foldThem : words.andMore(countedInWords(others.length, 'time', 'times'))}
+            {open ? 'Fold them' : `And ${countedInWords(others.length, 'time', 'times')} more`}
           </button>
         </li>
       )}

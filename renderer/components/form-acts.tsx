@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import styles from './form-acts.module.css';
 import type { Fields, Filled } from './kept-form.tsx';
 import { off } from './off.ts';
-import { words } from './text/form-acts.ts';
 
 interface FormActsProps {
   readonly filled: Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'>;
@@ -29,19 +28,19 @@ export function FormActs(props: FormActsProps) {
   if (asking && filled.isNew) {
     return (
       <div className={className}>
-        <p className={styles.note}>{words.itIsntSavedYet}</p>
+        <p className={styles.note}>It isn’t saved yet.</p>
         <Button size={size} onClick={giveUp}>
-          {words.throwItAway}
+          Throw it away
         </Button>
         <Button size={size} variant="subtle" autoFocus onClick={() => setAsking(false)}>
-          {words.goOn}
+          Go on
         </Button>
       </div>
     );
   }
   const cancel = (
     <Button size={size} variant="subtle" onClick={() => (filled.isNew ? setAsking(true) : giveUp())}>
-      {words.cancel}
+      Cancel
     </Button>
   );
   return (
@@ -60,5 +59,5 @@ export function FormActs(props: FormActsProps) {
 
 /** Says that it was left half-filled, so that nobody takes it for what is saved. */
 export function FoundAgain({ filled }: { readonly filled: Pick<Filled<Fields>, 'restored'> }) {
-  return filled.restored ? <span className={styles.note}>{words.keptFromLastTimeNot}</span> : null;
+  return filled.restored ? <span className={styles.note}>Kept from last time, not saved yet.</span> : null;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
-import { words } from './text/odds-list.ts';
 
 interface Outcome {
   readonly name: string;
@@ -51,7 +50,7 @@ function Shares({ head, outcomes, corrected, came }: SharesProps) {
     return (
       <List head={head}>
         <div>
-          <dt>{words.eachOf(even.text)}</dt>
+          <dt>{`${even.text}, each`}</dt>
           <dd className="num" title={`${even.n} of ${even.of}`}>
             {wholePercent(even.n / even.of)}
             <Difference when={corrected} />

@@ -7,7 +7,6 @@ import type { Fields, Filled } from './kept-form.tsx';
 import styles from './reason-form.module.css';
 import { roomInLine } from './room.ts';
 import { RoomNote } from './room-note.tsx';
-import { words } from './text/reason-form.ts';
 
 type FilledWithReason = Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'> & {
   readonly value: { readonly why: string };
@@ -39,11 +38,11 @@ interface ReasonFormProps {
 export function ReasonForm(props: ReasonFormProps) {
   const {
     label,
-    name = words.change(label),
+    name = `Change: ${label}`,
     children,
     was,
     reason,
-    save = words.save,
+    save = 'Save',
     ready = true,
     filled,
     failure,
@@ -72,11 +71,11 @@ export function ReasonForm(props: ReasonFormProps) {
           {label}
         </label>
         {children(`${id}-value`)}
-        {was !== undefined && <span className={styles.was}>{words.wasOf(was)}</span>}
+        {was !== undefined && <span className={styles.was}>{`was ${was}`}</span>}
       </div>
       <div className={styles.row}>
         <label className={styles.label} htmlFor={`${id}-why`}>
-          {reason?.label ?? words.why}
+          {reason?.label ?? 'Why'}
         </label>
         <input
           id={`${id}-why`}
@@ -86,7 +85,7 @@ export function ReasonForm(props: ReasonFormProps) {
           aria-required={reason?.optional !== true}
           aria-invalid={aboutWhy}
           aria-describedby={failure === null ? undefined : `${id}-failure`}
-          placeholder={reason?.optional === true ? words.mayBeLeftEmpty : ''}
+          placeholder={reason?.optional === true ? 'may be left empty' : ''}
           onChange={(event) => filled.set({ why: event.currentTarget.value })}
         />
       </div>
@@ -101,7 +100,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <div className={styles.row}>
         <span className={styles.label} />
         <FormActs filled={filled} save={save} ready={ready} onClose={onCancel}>
-          <span className={styles.kept}>{words.keptInHistory}</span>
+          <span className={styles.kept}>kept in history</span>
         </FormActs>
       </div>
     </form>

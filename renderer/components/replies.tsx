@@ -5,7 +5,6 @@ import { cardSign, cardWords } from '../text/cards.ts';
 import { Difference } from './difference.tsx';
 import { DiceOf, Yours } from './explained/dice-of.tsx';
 import styles from './replies.module.css';
-import { words as said } from './text/replies.ts';
 
 interface RepliesProps {
   readonly replies: readonly ReplyView[];
@@ -34,7 +33,7 @@ export function Replies({ replies, named = false }: RepliesProps) {
       ))}
       {isAllOwn && (
         <li>
-          <span className="tag pen">{said.allYours}</span>
+          <span className="tag pen">all yours</span>
         </li>
       )}
     </ul>
@@ -91,19 +90,19 @@ function Rolled({ reply, named, dice }: RolledProps) {
       {dealt.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
         <span key={at} className={styles.dealt}>
-          <span className="small">{withColon(said.to(one.against))}</span>
+          <span className="small">{withColon(`to ${one.against}`)}</span>
           <DiceOf {...shown} dice={one.dice} counted={one.counted} />
         </span>
       ))}
-      {unused.length > 0 && <DiceOf {...shown} dice={unused} counted={said.notUsed} />}
+      {unused.length > 0 && <DiceOf {...shown} dice={unused} counted="not used" />}
     </>
   );
 }
 
 /** `Nils Arden: In Sight against Gloria` */
 function nameOf({ whose = null, against = null, text }: ReplyView): string {
-  const what = against === null ? text : said.against(text, against);
-  return whose === null ? what : said.of(upperFirst(whose), what);
+  const what = against === null ? text : `${text} against ${against}`;
+  return whose === null ? what : `${upperFirst(whose)}: ${what}`;
 }
 
 /** A question stands for itself: `Have they noticed?` */

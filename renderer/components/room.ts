@@ -2,7 +2,6 @@
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
-import { words } from './text/room.ts';
 
 const grouped = new Intl.NumberFormat('en');
 
@@ -18,7 +17,7 @@ export interface Room {
 export function roomFor(length: number, most: number): Room {
   if (length > most) {
     return {
-      left: words.tooLongByThere(charactersText(length - most), grouped.format(most)),
+      left: `Too long by ${charactersText(length - most)}: there is room for ${grouped.format(most)}.`,
       over: true,
     };
   }

@@ -2,7 +2,6 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { off } from './off.ts';
 import styles from './stepper.module.css';
-import { words } from './text/stepper.ts';
 
 interface StepperProps {
   readonly id: string;
@@ -33,7 +32,7 @@ export function Stepper({ id, label, value, least, most, step = 1, changed = tru
     <span className={styles.stepper} data-filled={!changed || undefined}>
       <button
         type="button"
-        aria-label={words.oneLess(label)}
+        aria-label={`${label}: one less`}
         {...off(value <= least)}
         onClick={() => value > least && take(value - step)}
       >
@@ -53,7 +52,7 @@ export function Stepper({ id, label, value, least, most, step = 1, changed = tru
       />
       <button
         type="button"
-        aria-label={words.oneMore(label)}
+        aria-label={`${label}: one more`}
         {...off(value >= most)}
         onClick={() => value < most && take(value + step)}
       >

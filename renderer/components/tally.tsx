@@ -1,5 +1,4 @@
 import styles from './marks.module.css';
-import { words } from './text/tally.ts';
 
 interface TallyProps {
   /** RAP gathered at the present Rep. */
@@ -14,7 +13,7 @@ const STEP = 5;
 
 /** RAP as strokes, those gathered in ink, beside the number. */
 export function Tally({ rap, toAdvance, strokesOnly = false }: TallyProps) {
-  if (toAdvance === null) return <span className={styles.quiet}>{words.highestRep}</span>;
+  if (toAdvance === null) return <span className={styles.quiet}>highest Rep</span>;
   const width = toAdvance * STEP - 1;
   return (
     <span className={styles.tally}>

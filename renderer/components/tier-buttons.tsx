@@ -1,12 +1,8 @@
 /** Log, Assist and Resolve beside one another, for battles and for games. */
 import { TIERS, type Tier } from '../../src/contract/tiers.ts';
-import { words as said } from './text/tier-buttons.ts';
 import styles from './tier-buttons.module.css';
 
-const TITLES = { log: said.log, assist: said.assist, resolve: said.resolve } as const satisfies Record<
-  Tier,
-  string
->;
+const TITLES = { log: 'Log', assist: 'Assist', resolve: 'Resolve' } as const satisfies Record<Tier, string>;
 
 interface TierButtonsProps {
   readonly label: string;

@@ -1,6 +1,5 @@
 /** Long work under way: how far it has come, and the way out where there is one. */
 import { Button } from '@mantine/core';
-import { words } from './text/working.ts';
 import styles from './working.module.css';
 
 interface WorkingProps {
@@ -21,7 +20,7 @@ export function Working({ what, share, onCancel }: WorkingProps) {
       <span className={styles.percent}>{percent} %</span>
       {onCancel !== undefined && (
         <Button size="sm" onClick={onCancel}>
-          {words.cancel}
+          Cancel
         </Button>
       )}
     </div>

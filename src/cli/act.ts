@@ -4,7 +4,6 @@ import type { Input, Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words as said } from './text/act.ts';
 import { columns } from './text.ts';
 
 export async function acts({ backend, json }: Session, id: string | undefined): Promise<Printed> {
@@ -71,18 +70,18 @@ function openText({ question, rolls }: Extract<Ran, { state: 'waiting' }>): stri
   return [...rolls.map(rollText), openLine(question)].join('\n');
 }
 
-const openLine = (question: Open) => said.open(question.text, question.rule, wantedText(question));
+const openLine = (question: Open) => `Open: ${question.text} (${question.rule}, ${wantedText(question)})`;
 
 function wantedText(question: Open): string {
   switch (question.kind) {
     case 'roll':
-      return question.dice === 1 ? said.oneDie : `${question.dice} dice`;
+      return question.dice === 1 ? 'one die' : `${question.dice} dice`;
     case 'draw':
-      return said.aCard;
+      return 'a card';
     case 'choose':
       return question.options.map(({ id }) => id).join(' or ');
     case 'place':
-      return said.aPlaceSuchAs(question.spots.map(({ x, y }) => `${x}:${y}`).join(' or '));
+      return `a place such as ${question.spots.map(({ x, y }) => `${x}:${y}`).join(' or ')}`;
     default:
       return question satisfies never;
   }
@@ -103,14 +102,14 @@ export async function due({ backend, json }: Session, id: string): Promise<Print
   const found = await ask(backend, kind === 'game' ? 'session.due' : 'script.due', { campaign: id });
   if (json) return { text: JSON.stringify(found) };
   const lines = dueLines(found);
-  return { text: lines.length === 0 ? said.nothingIsDue : lines.join('\n') };
+  return { text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
 }
 
 function dueLines(due: Output<'script.due'> | Output<'session.due'>): string[] {
   if ('question' in due) return askedLines(due);
   return due.proposals.map(({ due: must, text, act: name, subject }) => {
     const about = subject === null ? '' : ` ${subject}`;
-    return `${must ? said.due : said.next}: ${text} (${name}${about})`;
+    return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
   });
 }
 
@@ -118,7 +117,7 @@ function askedLines({ question, usual, ending }: Output<'session.due'>): string[
   if (question === null) return ending === null ? [] : [ending];
   if (usual === null) return [openLine(question)];
   const first = typeof usual === 'string' ? usual : `${usual.x}:${usual.y}`;
-  return [openLine(question), said.usual(first)];
+  return [openLine(question), `Usual: ${first}`];
 }
 
 /** `3, 5,1` as its words; nothing is no word. */

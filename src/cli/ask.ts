@@ -5,7 +5,6 @@ import { COPY_MADE, STOPS_WHERE_MADE } from '../contract/copy-made.ts';
 import type { Failure } from '../contract/failure.ts';
 import { GIVES_UP_A_LINE } from '../contract/gives-up.ts';
 import { Complaint } from './complaint.ts';
-import { words } from './text/ask.ts';
 
 /** One call; a failure becomes the one line on standard error. */
 export async function ask<M extends Method>(
@@ -16,7 +15,7 @@ export async function ask<M extends Method>(
   const reply = await backend.call(method, input);
   if (!reply.ok) {
     const error = inItsWords(method, reply.error);
-    const how = error.refusal === GIVES_UP_A_LINE ? words.sayGiveUpLine : '';
+    const how = error.refusal === GIVES_UP_A_LINE ? ' Say --give-up-line to do it.' : '';
     throw new Complaint(`${error.message}${how}`, error);
   }
   // The backend held the value against the contract before it left.
@@ -25,8 +24,8 @@ export async function ask<M extends Method>(
 
 /** Past the making of a copy goes another copy: a button on screen, a command here. */
 const PAST_A_COPY: { readonly [M in Method]?: string } = {
-  'campaign.undo': words.toGoFurtherBackHoldout(STOPS_WHERE_MADE.undo),
-  'campaign.bring-back': words.sayCopyNameNAME(STOPS_WHERE_MADE.bringBack),
+  'campaign.undo': `${STOPS_WHERE_MADE.undo} To go further back: holdout branch ID ACT --name NAME.`,
+  'campaign.bring-back': `${STOPS_WHERE_MADE.bringBack} Say --copy --name NAME to bring it back as a copy.`,
 };
 
 function inItsWords(method: Method, failure: Failure): Failure {

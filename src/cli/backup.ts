@@ -5,8 +5,17 @@ import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/backup.ts';
 import { columns } from './text.ts';
+
+const BACKUPS_HEAD = ['Name', 'Made', 'Why', 'Holds', 'Size'];
+
+const COPIES_HEAD = ['Name', 'Made', 'Size'];
+
+const THERE_IS_NO_SUCH = 'There is no such backup; holdout backup list names them.';
+
+const INSIDE_HEAD = ['Id', 'Name', 'Date', 'Log'];
+
+const GOES_HEAD = ['Id', 'Name', 'How'];
 
 const sizeText = (size: number) => `${Math.ceil(size / 1000)} kB`;
 
@@ -14,7 +23,8 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
   const { folder, backups, copies, failed, away } = list;
-  if (away) return { text: words.folderAway(folder) };
+  if (away)
+    return { text: `${folder} isn’t there: connect the disk that it is on, or choose another folder.` };
   const rows = backups.map(({ name, at, why, size, shelf }) => [
     name,
     at,
@@ -24,9 +34,9 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
   ]);
   const kept = copies.map(({ name, at, size }) => [name, at, sizeText(size)]);
   const lines = [
-    ...(rows.length === 0 ? [words.noBackupsIn(folder)] : [folder, columns([words.backupsHead, ...rows])]),
+    ...(rows.length === 0 ? [`No backups in ${folder}.`] : [folder, columns([BACKUPS_HEAD, ...rows])]),
     ...(failed === null ? [] : [failed.message]),
-    ...(kept.length === 0 ? [] : [words.copiesKept, columns([words.copiesHead, ...kept])]),
+    ...(kept.length === 0 ? [] : ['Copies of the file that are kept:', columns([COPIES_HEAD, ...kept])]),
   ];
   return { text: lines.join('\n') };
 }
@@ -38,7 +48,7 @@ async function found({ backend }: Session, name: string) {
   const one =
     backups.find((backup) => backup.name === wanted) ??
     copies.map((copy) => ({ ...copy, shelf: [] })).find((copy) => copy.name === wanted);
-  if (one === undefined) throw new Complaint(words.thereIsNoSuch);
+  if (one === undefined) throw new Complaint(THERE_IS_NO_SUCH);
   return one;
 }
 
@@ -47,7 +57,7 @@ const endings = (one: { readonly deleted: boolean; readonly damaged?: boolean })
 
 export async function showBackup(session: Session, name: string): Promise<Printed> {
   const backup = await found(session, name);
-  if (!('why' in backup)) throw new Complaint(words.thereIsNoSuch);
+  if (!('why' in backup)) throw new Complaint(THERE_IS_NO_SUCH);
   if (session.json) return { text: JSON.stringify(backup) };
   const rows = backup.shelf.map((one) => [
     one.id,
@@ -55,7 +65,7 @@ export async function showBackup(session: Session, name: string): Promise<Printe
     one.date,
     counted(one.acts, 'act', 'acts') + endings(one),
   ]);
-  return { text: columns([words.insideHead, ...rows]) };
+  return { text: columns([INSIDE_HEAD, ...rows]) };
 }
 
 export async function backUpNow(session: Session): Promise<Printed> {
@@ -65,12 +75,17 @@ export async function backUpNow(session: Session): Promise<Printed> {
 
 /** What the file has that the backup hasn't, and the other way round. */
 function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): string {
-  if (goes === null) return isThere ? words.cantBeRead : words.noFile(at);
+  if (goes === null)
+    return isThere
+      ? 'What stands there now can’t be read: holdout rescue says what can be recovered.'
+      : `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
   const lost = goes.map((one) => [one.id ?? '', one.name + endings(one), one.told]);
   const back = comes.map((one) => [one.id, one.name + endings(one)]);
   return [
-    ...(lost.length === 0 ? [words.nothingGoes] : [words.theseChange, columns([words.goesHead, ...lost])]),
-    ...(back.length === 0 ? [] : [words.theseComeBack, columns([words.goesHead.slice(0, 2), ...back])]),
+    ...(lost.length === 0
+      ? ['Nothing is lost: the backup holds everything the file holds.']
+      : ['Restoring the whole file changes these:', columns([GOES_HEAD, ...lost])]),
+    ...(back.length === 0 ? [] : ['Coming back:', columns([GOES_HEAD.slice(0, 2), ...back])]),
   ].join('\n');
 }
 
@@ -98,9 +113,9 @@ export async function restoreBackup(
   const done = await askLong(session, 'backup.restore', { backup });
   if (json) return { text: JSON.stringify({ ...done, goes: going.goes }) };
   const lines = [
-    words.restoredFrom(backup),
-    ...(done.before === null ? [] : [words.toUndoIt(done.before)]),
-    ...(done.aside === null ? [] : [words.keptAs(done.aside)]),
+    `Restored from ${backup}.`,
+    ...(done.before === null ? [] : [`To undo the restore: holdout backup restore ${done.before}`]),
+    ...(done.aside === null ? [] : [`What stood there before is ${done.aside}.`]),
   ];
   return { text: lines.join('\n') };
 }

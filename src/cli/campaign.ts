@@ -4,7 +4,6 @@ import { NO_CALENDAR } from '../contract/no-calendar.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words as said } from './text/campaign.ts';
 import { columns } from './text.ts';
 
 interface NewOptions {
@@ -84,16 +83,17 @@ function wholeNumber(option: string, word: string): number {
 }
 
 /** Where a battle by itself stands, which has no date. */
-export const oneOffText = (points: number) => said.oneOffPoints(points);
+export const oneOffText = (points: number) => `One-off, ${points} points`;
 
 export async function listCampaigns({ backend, json }: Session): Promise<Printed> {
   const { campaigns } = await ask(backend, 'shelf.list', {});
   if (json) return { text: JSON.stringify({ campaigns }) };
-  if (campaigns.length === 0) return { text: said.noCampaignsYetMakeOne };
+  if (campaigns.length === 0)
+    return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
   const rows = campaigns.map(({ id, name, date, party, star, oneOff }) =>
     oneOff === null ? [id, name, date, party, star] : [id, name, oneOffText(oneOff), party, ''],
   );
-  return { text: columns([[said.id, said.name, said.date, said.party, said.star], ...rows]) };
+  return { text: columns([['Id', 'Name', 'Date', 'Party', 'Star'], ...rows]) };
 }
 
 export async function showCampaign({ backend, json }: Session, id: string): Promise<Printed> {
@@ -101,10 +101,12 @@ export async function showCampaign({ backend, json }: Session, id: string): Prom
   if (json) return { text: JSON.stringify(view) };
   const { name, calendar, totals, seed, undo, oneOff } = view;
   const facts = [
-    oneOff === null ? `${name}: ${calendar.text}, phase ${calendar.phase}` : said.aOneOffPoints(name, oneOff),
-    said.partyOfCombinedRepPoints(totals.figures, totals.rep, totals.cost),
-    said.seed(seed),
-    ...(undo === null ? [] : [said.last(undo)]),
+    oneOff === null
+      ? `${name}: ${calendar.text}, phase ${calendar.phase}`
+      : `${name}: a one-off, ${oneOff} points a side`,
+    `Party of ${totals.figures}, combined Rep ${totals.rep}, ${totals.cost} points`,
+    `Seed ${seed}`,
+    ...(undo === null ? [] : [`Last: ${undo}`]),
   ];
   return { text: facts.join('\n') };
 }

@@ -18,236 +18,249 @@ import { roster } from './roster.ts';
 import type { InSession } from './session.ts';
 import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
 import { simulate } from './simulate.ts';
-import { words } from './text/commands.ts';
 import { verify } from './verify.ts';
 
+const WHAT_ALL_DICE_AND = 'the seed of all dice and cards; a new one if left out';
+
+const DO_IT_WHERE_THAT_GIVES = 'do it where that gives up more than five acts that were taken back';
+
+const WHAT_ALL_DICE_CARDS = 'the seed of all dice, cards and choices';
+
+const TO_TRY_SOMETHING_AND_THEN = 'to try something, and then keep it or delete it';
+
 export function commands(program: Command, inSession: InSession): void {
-  const campaign = program.command('campaign').description(words.makeListAndShowCampaigns);
+  const campaign = program.command('campaign').description('make, list and show campaigns');
   campaign
     .command('new')
-    .description(words.aNewCampaignAStar)
-    .requiredOption('--name <name>', words.whatTheCampaignIsCalled)
-    .option('--seed <seed>', words.whatAllDiceAnd)
-    .option('--year <year>', words.theYearAfterTheOutbreak, '2')
-    .option('--calendar <division>', words.monthsOrSeasons, 'seasons')
-    .option('--star <name>', words.theStarsNameDrawn)
-    .option('--attribute <id>', words.theStarsAttribute)
-    .option('--weapons <ids>', words.theStarsWeaponsParted)
-    .option('--people-come-back', words.aHouseRuleSurvivorsMet)
+    .description('a new campaign: a Star and three Grunts by the seed')
+    .requiredOption('--name <name>', 'what the campaign is called')
+    .option('--seed <seed>', WHAT_ALL_DICE_AND)
+    .option('--year <year>', 'the year after the outbreak it starts in', '2')
+    .option('--calendar <division>', 'months or seasons', 'seasons')
+    .option('--star <name>', 'the Star’s name; drawn if left out, like the next two')
+    .option('--attribute <id>', 'the Star’s attribute')
+    .option('--weapons <ids>', 'the Star’s weapons, separated by commas')
+    .option('--people-come-back', 'a house rule: survivors met may be a group met before')
     .action((options) => inSession((session) => newCampaign(session, options)));
   campaign
     .command('one-off')
-    .description(words.aBattleByItselfTwo)
-    .requiredOption('--name <name>', words.whatTheBattleIsCalled)
-    .requiredOption('--points <n>', words.pointsForEachSide)
-    .option('--seed <seed>', words.whatAllDiceAnd)
-    .option('--area <area>', words.urbanOutskirtsOrRural, 'urban')
+    .description('a battle by itself: two forces are bought by points, nothing comes after it')
+    .requiredOption('--name <name>', 'what the battle is called')
+    .requiredOption('--points <n>', 'points for each side')
+    .option('--seed <seed>', WHAT_ALL_DICE_AND)
+    .option('--area <area>', 'urban, outskirts or rural', 'urban')
     .option('--phase <phase>', '1, 2 or 3', '1')
     .action((options) => inSession((session) => newOneOff(session, options)));
   campaign
     .command('list')
-    .description(words.allCampaigns)
+    .description('all campaigns')
     .action(() => inSession(listCampaigns));
   campaign
     .command('show <id>')
-    .description(words.oneCampaignDatePartyWhat)
+    .description('one campaign: date, party, what was done last')
     .action((id) => inSession((session) => showCampaign(session, id)));
   campaign
     .command('resolve <id>')
-    .description(words.botsFightTheBattle)
-    .option('--turns <n>', words.forSoManyTurns, '99')
-    .option('--give-up-line', words.doItWhereThatGives)
+    .description('bots fight the battle on, each act in the log')
+    .option('--turns <n>', 'for so many turns at most', '99')
+    .option('--give-up-line', DO_IT_WHERE_THAT_GIVES)
     .action((id, options) => inSession((session) => resolveBattle(session, id, options)));
   campaign
     .command('soak')
-    .description(words.aCampaignPlayedByBots)
-    .requiredOption('--years <n>', words.howManyYearsTheyPlay)
-    .requiredOption('--seed <seed>', words.whatAllDiceCards)
-    .option('--name <name>', words.whatTheCampaignIsCalled, words.soak)
+    .description('a campaign played by bots, to try the rules')
+    .requiredOption('--years <n>', 'how many years they play')
+    .requiredOption('--seed <seed>', WHAT_ALL_DICE_CARDS)
+    .option('--name <name>', 'what the campaign is called', 'Soak')
     .action((options) => inSession((session) => soak(session, options)));
-  const backup = program.command('backup').description(words.listMakeAndRestoreBackups);
+  const backup = program.command('backup').description('list, make and restore backups of all campaigns');
   backup
     .command('list')
-    .description(words.everyBackupTheNewestFirst)
+    .description('every backup, the newest first')
     .action(() => inSession(listBackups));
   backup
     .command('show <name>')
-    .description(words.whatIsInA)
+    .description('what is in a backup; latest is the newest')
     .action((name) => inSession((session) => showBackup(session, name)));
   backup
     .command('now')
-    .description(words.makeOneNowIt)
+    .description('make one now; it is checked before the command ends')
     .action(() => inSession(backUpNow));
   backup
     .command('restore <name>')
-    .description(words.restoreTheWholeFile)
-    .option('--campaign <id>', words.bringOnlyThisCampaign)
-    .option('--look', words.sayWhatTheFileHas)
+    .description('put the whole file back as it stood; what stands now is backed up first')
+    .option('--campaign <id>', 'bring only this campaign or game back, as a copy')
+    .option('--look', 'say what the file has that the backup hasn’t, and change nothing')
     .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
   backup
     .command('start-anew')
-    .description(words.beginWithAnEmptyFile)
+    .description('begin with an empty file where the file is gone and only backups are left')
     .action(() => inSession(beginAnew));
   const folder = program
     .command('folder')
-    .description(words.whereAllCampaignsAre)
+    .description('where all campaigns are; move them to another folder')
     .action(() => inSession(showFolder));
   folder
     .command('move <path>')
-    .description(words.moveThemAllThe)
+    .description('move them all; the file they were in stays, under another name')
     .action((path) => inSession((session) => moveDataFolder(session, path)));
   folder
     .command('usual')
-    .description(words.beginInTheUsualFolder)
+    .description('begin in the usual folder where the one they were moved to isn’t there')
     .action(() => inSession(beginInUsualFolder));
-  const game = program.command('game').description(words.makeAndListGamesBesides);
+  const game = program.command('game').description('make and list games besides campaigns');
   game
     .command('new <game>')
-    .description(words.aNewGame)
-    .requiredOption('--name <name>', words.whatItIsCalled)
-    .option('--seed <seed>', words.whatAllDiceAnd)
-    .option('--setup <json>', words.howItIsSetUp)
+    .description('a new game, by the id of its rules')
+    .requiredOption('--name <name>', 'what it is called')
+    .option('--seed <seed>', WHAT_ALL_DICE_AND)
+    .option('--setup <json>', 'how it is set up, field by field')
     .action((rules, options) => inSession((session) => newGame(session, rules, options)));
   game
     .command('list')
-    .description(words.allGamesInProgress)
+    .description('all games in progress')
     .action(() => inSession(listGames));
   program
     .command('simulate <game>')
-    .description(words.gamesPlayedByBots)
-    .option('--runs <n>', words.howMany, '1000')
-    .requiredOption('--seed <seed>', words.whatAllDiceCards)
-    .option('--setup <json>', words.howEachIsSetUp)
-    .option('--bots <ids>', words.aBotForEach)
-    .action((rules, options) => inSession((session) => simulate(session, rules, options), words.noStore));
+    .description('games played by bots to their end, by the id of their rules')
+    .option('--runs <n>', 'how many', '1000')
+    .requiredOption('--seed <seed>', WHAT_ALL_DICE_CARDS)
+    .option('--setup <json>', 'how each is set up, field by field')
+    .option(
+      '--bots <ids>',
+      'a bot for each seat, in their order, separated by commas; the first one if left out',
+    )
+    .action((rules, options) => inSession((session) => simulate(session, rules, options), 'no store'));
   program
     .command('forecast <id>')
-    .description(words.howAGameMayEnd)
-    .option('--games <n>', words.howMany, '1000')
+    .description('how a game may end: games by bots from exactly where it stands, with 95 % error bars')
+    .option('--games <n>', 'how many', '1000')
     .action((id, options) => inSession((session) => forecast(session, id, options)));
   program
     .command('encounter')
-    .description(words.aCompleteEncounterOut)
-    .requiredOption('--area <area>', words.urbanOutskirtsOrRural)
+    .description('a complete Encounter out of a seed: table, wind, zombies, activity')
+    .requiredOption('--area <area>', 'urban, outskirts or rural')
     .requiredOption('--phase <phase>', '1, 2 or 3')
-    .requiredOption('--seed <seed>', words.whatAllDiceComeFrom)
-    .action((options) => inSession((session) => encounter(session, options), words.noStore));
+    .requiredOption('--seed <seed>', 'the seed of all dice')
+    .action((options) => inSession((session) => encounter(session, options), 'no store'));
   program
     .command('roster <id>')
-    .description(words.everyoneWhoEverJoined)
+    .description('everyone who ever joined, with weapons and points')
     .action((id) => inSession((session) => roster(session, id)));
   program
     .command('export <id> <what>')
-    .description(words.aCampaignAsACSV)
+    .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
     .action((id, what) => inSession((session) => exportCsv(session, id, what)));
   program
     .command('odds [rule] [input]')
-    .description(words.exactOddsOfA)
-    .option('--list', words.theRulesThatHaveOdds)
-    .option('--campaign <id>', words.withTheFigures)
+    .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
+    .option('--list', 'the rules that have odds, with what each takes')
+    .option('--campaign <id>', 'with the figures that are corrected for this campaign')
     .action((rule, input, options) =>
       inSession(
         (session) => odds(session, { rule, input, ...options }),
-        options.campaign === undefined ? words.noStore : 'store',
+        options.campaign === undefined ? 'no store' : 'store',
       ),
     );
   program
     .command('acts [id]')
-    .description(words.everyActWithIts)
+    .description('every act with its fields; of a campaign or a game, those that can be done now')
     .action((id) => inSession((session) => acts(session, id)));
   program
     .command('act <id> <deed>')
-    .description(words.runOneActAsJSON)
-    .option('--dice <faces>', words.yourOwnDice)
-    .option('--cards <cards>', words.yourOwnCards)
-    .option('--choose <ids>', words.whatYouDecide)
-    .option('--seeded', words.theAppRollsAndDraws)
-    .option('--give-up', words.doWhatCannotBeTaken)
-    .option('--give-up-line', words.doItWhereThatGives)
+    .description('run one act, as JSON: {"do":"encounter.begin-turn"}')
+    .option('--dice <faces>', 'your own dice in the order asked, separated by commas')
+    .option('--cards <cards>', 'your own cards in the order asked: 3S,JK')
+    .option('--choose <ids>', 'what you decide, in the order asked')
+    .option('--seeded', 'the app rolls and draws what you have not given')
+    .option('--give-up', 'do what cannot be taken back on the table, or leaves undone what is due')
+    .option('--give-up-line', DO_IT_WHERE_THAT_GIVES)
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program
     .command('due <id>')
-    .description(words.whatIsDueIn)
+    .description('what is due in a campaign now, and what usually comes next; of a game, what is asked')
     .action((id) => inSession((session) => due(session, id)));
   program
     .command('log <id>')
-    .description(words.everyActWithWhat)
-    .option('--from <act>', words.fromThisActOn)
+    .description('every act with what it told, oldest first')
+    .option('--from <act>', 'from this act on')
     .action((id, options) => inSession((session) => log(session, id, options)));
   program
     .command('undo <id>')
-    .description(words.takeTheLastActBack)
-    .option('--back-to <act>', words.everyActAfterThisOne)
+    .description('undo the last act')
+    .option('--back-to <act>', 'every act after this one')
     .action((id, options) => inSession((session) => undo(session, id, options)));
   program
     .command('redo <id>')
-    .description(words.doTheActTakenBack)
+    .description('redo the act that was undone last')
     .action((id) => inSession((session) => redo(session, id)));
   program
     .command('back <id> <act>')
-    .description(words.takeBackEveryActAfter)
+    .description('undo every act after this one')
     .action((id, number) => inSession((session) => back(session, id, number)));
   program
     .command('forward <id> <act>')
-    .description(words.doEveryActThatWas)
+    .description('redo every undone act up to this one')
     .action((id, number) => inSession((session) => forward(session, id, number)));
   program
     .command('lines <id> [line]')
-    .description(words.linesThatWereGiven)
+    .description('lines that were given up, each by its last act; or the acts of one')
     .action((id, line) => inSession((session) => lines(session, id, line)));
   program
     .command('bring-back <id> <line>')
-    .description(words.bringAGivenUp)
-    .option('--copy', words.bringItBack)
-    .option('--name <name>', words.whatTheCopyIsCalled)
+    .description('bring a given-up line back in place; the present line becomes a given-up one')
+    .option('--copy', 'bring it back in a copy')
+    .option('--name <name>', 'what the copy is called')
     .action((id, line, options) => inSession((session) => bringBack(session, id, line, options)));
   program
     .command('copy <id>')
-    .description(words.aCopyOfACampaign)
-    .requiredOption('--name <name>', words.whatTheCopyIsCalled)
-    .option('--what-if', words.toTrySomethingAndThen)
+    .description('a copy of a campaign or a game')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', TO_TRY_SOMETHING_AND_THEN)
     .action((id, options) => inSession((session) => copy(session, id, options)));
   program
     .command('branch <id> <act>')
-    .description(words.aCopyThatGoes)
-    .requiredOption('--name <name>', words.whatTheCopyIsCalled)
-    .option('--what-if', words.toTrySomethingAndThen)
+    .description('a copy that goes on from this act')
+    .requiredOption('--name <name>', 'what the copy is called')
+    .option('--what-if', TO_TRY_SOMETHING_AND_THEN)
     .action((id, number, options) => inSession((session) => branch(session, id, number, options)));
   program
     .command('keep <id>')
-    .description(words.keepAWhatIfCopy)
+    .description('keep a what-if copy as a copy like any other')
     .action((id) => inSession((session) => keep(session, id)));
   program
     .command('delete <id>')
-    .description(words.deleteACampaignOr)
-    .option('--for-good', words.oneThatIsDeletedAlready)
+    .description('delete a campaign or a game; it can be restored')
+    .option('--for-good', 'one that is deleted already: nothing of it is left in the file')
     .action((id, options) => inSession((session) => deleteIt(session, id, options)));
   program
     .command('restore <id>')
-    .description(words.bringBackWhatWasDeleted)
+    .description('bring back what was deleted')
     .action((id) => inSession((session) => restore(session, id)));
   program
     .command('deleted')
-    .description(words.campaignsAndGamesThatWere)
+    .description('campaigns and games that were deleted and can be restored')
     .action(() => inSession(listDeleted));
   program
     .command('show <id> <what>')
-    .description(words.howTheEncounter)
+    .description('how the Encounter, or the game, stands, as JSON: encounter or game')
     .action((id, what) => inSession((session) => show(session, id, what)));
   fileCommands(program, inSession);
   program
     .command('check <id>')
-    .description(words.whetherACampaignOrGame)
+    .description('check that a campaign or game is still what was stored')
     .action((id) => inSession((session) => check(session, id)));
   program
     .command('rescue')
-    .description(words.whatAFileThatWas)
-    .option('--make', words.putTheRecoveredFile)
-    .option('--losing', words.whereNoBackupHasWhat)
-    .option('--copy <name>', words.ofACopy)
+    .description('what can be recovered of all that was damaged on the disk')
+    .option('--make', 'put the recovered file in place of the damaged one, which is kept')
+    .option('--losing', 'also where nothing has some of what was damaged: it is gone then')
+    .option(
+      '--copy <name>',
+      'of a copy that is kept of a damaged file, in the place of whatever stands there',
+    )
     .action((options) => inSession((session) => rescue(session, options)));
   program
     .command('verify <id>')
-    .description(words.rebuildACampaign)
+    .description('rebuild a campaign or a game from its log and compare')
     .action((id) => inSession((session) => verify(session, id)));
 }

@@ -1,6 +1,5 @@
 /** What the command line ends with when something is wrong. */
 import type { Failure } from '../contract/failure.ts';
-import { words } from './text/complaint.ts';
 
 /** What the person at the terminal is told in one line; the command then ends with exit code 1. */
 export class Complaint extends Error {
@@ -9,7 +8,7 @@ export class Complaint extends Error {
 
   constructor(message: string, failure?: Failure) {
     super(message);
-    this.name = words.complaint;
+    this.name = 'Complaint';
     this.failure = failure;
   }
 }

@@ -1,20 +1,19 @@
 /** Why a file can’t be written or read, in a few words. */
-import { words as said } from './text/disk-reason.ts';
 
 /** Why the system wouldn't read or write a file, in words. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: said.thereIsNoSuchFile,
-  ENOTDIR: said.aPartOfItsPath,
-  EEXIST: said.thereIsAFile,
-  EISDIR: said.itIsAFolder,
-  ENOTFILE: said.itIsAPipe,
-  EOWN: said.itIsAFile,
-  EOWNNAME: said.onlyFilesOfHoldoutsOwn,
-  EACCES: said.thisUserMayNotUse,
-  EPERM: said.thisUserMayNotUse,
-  EROFS: said.theDiskIsReadOnly,
-  ENOSPC: said.theDiskIsFull,
-  EDQUOT: said.theDiskIsFull,
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name; --force takes its place',
+  EISDIR: 'it is a folder',
+  ENOTFILE: 'it is a pipe or a device, not a file',
+  EOWN: 'it is a file of Holdout’s own',
+  EOWNNAME: 'only files of Holdout’s own are called that',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
 };
 
 export function diskReason(error: unknown): string {

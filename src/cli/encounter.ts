@@ -6,7 +6,6 @@ import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/encounter.ts';
 
 export interface EncounterOptions {
   readonly area: string;
@@ -50,8 +49,8 @@ export async function resolveBattle(
     acts += done.acts;
     from ??= done.from;
     if (left > 1 && !done.over && done.acts > 0) continue;
-    const idle = done.acts === 0 ? words.inWhichTheBotsFind : '';
-    const end = done.over ? words.theFightIsOver : `turn ${done.turn}${idle}`;
+    const idle = done.acts === 0 ? ', in which the bots find nothing to do' : '';
+    const end = done.over ? 'the fight is over' : `turn ${done.turn}${idle}`;
     return { text: json ? JSON.stringify({ ...done, acts, from }) : `${acts} acts, ${end}` };
   }
 }
@@ -59,7 +58,7 @@ export async function resolveBattle(
 /** A turn came to nothing: those before it stand. */
 const leftOff = (failure: unknown, acts: number, turn: number): unknown =>
   failure instanceof Complaint
-    ? new Complaint(words.actsStandTurnIsUnder(acts, turn, failure.message), failure.failure)
+    ? new Complaint(`${acts} acts stand, turn ${turn} is under way. ${failure.message}`, failure.failure)
     : failure;
 
 export interface SoakOptions {
@@ -71,7 +70,7 @@ export interface SoakOptions {
 export async function soak(session: Session, { years, seed, name }: SoakOptions): Promise<Printed> {
   if (!/^\d{1,3}$/.test(years)) throw new Complaint(`--years takes a whole number, not ${years}.`);
   const made = await askLong(session, 'campaign.soak', { name, seed, years: Number(years) });
-  const end = made.cancelled ? words.cancelledBeforeTheEnd : `in ${years} years`;
+  const end = made.cancelled ? 'cancelled before the end' : `in ${years} years`;
   const text = session.json ? JSON.stringify(made) : `${made.id}  ${made.acts} acts ${end}`;
   return { text, ok: !made.cancelled };
 }

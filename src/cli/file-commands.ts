@@ -3,37 +3,45 @@ import { type Command, Option } from 'commander';
 import { openFigure, saveFigure } from './figure.ts';
 import { open, report, save } from './file.ts';
 import type { InSession } from './session.ts';
-import { words } from './text/file-commands.ts';
+
+const ALSO_WHAT_WAS_DELETED =
+  'also what you deleted or undid, earlier versions of texts and pictures, lines given up, and half-filled forms: for keeping';
+
+const IN_PLACE_OF_AFILE = 'in place of a file that is there';
 
 export function fileCommands(program: Command, inSession: InSession): void {
   program
     .command('save <id> <file>')
-    .description(words.aCampaignOrAGame)
-    .option('--everything', words.alsoWhatWasDeleted)
-    .option('--force', words.inPlaceOfAFile)
+    .description(
+      'a campaign or a game, with the runs that hang on it, as one .holdout file that you can give to others',
+    )
+    .option('--everything', ALSO_WHAT_WAS_DELETED)
+    .option('--force', IN_PLACE_OF_AFILE)
     .action((id, file, options) => inSession((session) => save(session, id, file, options)));
   program
     .command('open <file>')
-    .description(words.bringTheCampaign)
+    .description('bring the campaign in a .holdout file onto the shelf, as a copy')
     .action((file) => inSession((session) => open(session, file)));
   program
     .command('report <file>')
-    .description(words.whatWentWrongForYou)
-    .option('--campaign <id>', words.theCampaignOrGame)
-    .option('--with-names', words.withYourNames)
+    .description(
+      'what went wrong, for you to send: the last lines of the log, versions, and a campaign, with other names in place of yours',
+    )
+    .option('--campaign <id>', 'the campaign or game it is about')
+    .option('--with-names', 'with your own names of campaigns and people')
     // As it is without being asked for; scripts may ask for it.
     .addOption(new Option('--without-names').hideHelp())
-    .option('--everything', words.alsoWhatWasDeleted)
-    .option('--force', words.inPlaceOfAFile)
+    .option('--everything', ALSO_WHAT_WAS_DELETED)
+    .option('--force', IN_PLACE_OF_AFILE)
     .action((file, options) => inSession((session) => report(session, file, options)));
-  const figure = program.command('figure').description(words.takeAFigureToAnother);
+  const figure = program.command('figure').description('take a figure to another campaign');
   figure
     .command('save <id> <figure> <file>')
-    .description(words.aFigureWithIts)
-    .option('--force', words.inPlaceOfAFile)
+    .description('a figure, with its biography and history, as a file; it stays in its campaign')
+    .option('--force', IN_PLACE_OF_AFILE)
     .action((id, who, file, options) => inSession((session) => saveFigure(session, id, who, file, options)));
   figure
     .command('open <id> <file>')
-    .description(words.takeTheFigureInSuch)
+    .description('take the figure in such a file into this campaign')
     .action((id, file) => inSession((session) => openFigure(session, id, file)));
 }

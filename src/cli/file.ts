@@ -9,10 +9,9 @@ import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/file.ts';
 
 function complaint(file: string, verb: 'saved' | 'opened', error: unknown): Complaint {
-  return new Complaint(words.cantBe(file, verb, diskReason(error)));
+  return new Complaint(`${file} can’t be ${verb}: ${diskReason(error)}.`);
 }
 
 export async function save(

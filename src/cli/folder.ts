@@ -4,7 +4,6 @@ import { countedInWords, upperFirst } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/folder.ts';
 import { columns } from './text.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
@@ -13,12 +12,12 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
   const found = await ask(backend, 'folder.get', {});
   if (json) return { text: JSON.stringify(found) };
   const { folder, missing, files, backups } = found;
-  if (missing) return { text: words.thisFolderIsntThere(folder) };
+  if (missing) return { text: `${folder}\nThis folder isn’t there.` };
   const rows = files.map(({ name, size }) => [name, kilobytes(size)]);
   return {
     text: [
       folder,
-      columns([[words.file, words.size], ...rows]),
+      columns([['File', 'Size'], ...rows]),
       `${upperFirst(countedInWords(backups.count, 'backup', 'backups'))} in ${backups.folder}, ${kilobytes(backups.size)}`,
     ].join('\n'),
   };
@@ -30,12 +29,12 @@ export async function moveDataFolder({ backend, json }: Session, path: string): 
   const moved = await ask(backend, 'folder.move', { folder: resolve(path) });
   if (json) return { text: JSON.stringify(moved) };
   return {
-    text: words.yourCampaignsAreNow(moved.folder, moved.kept),
+    text: `Your campaigns are now in ${moved.folder}.\nThe file they were in stays as ${moved.kept}.`,
   };
 }
 
 /** In place of one that isn't there. */
 export async function beginInUsualFolder({ backend, json }: Session): Promise<Printed> {
   const begun = await ask(backend, 'folder.usual', {});
-  return { text: json ? JSON.stringify(begun) : words.yourCampaignsAreNowKept(begun.folder) };
+  return { text: json ? JSON.stringify(begun) : `Your campaigns are now kept in ${begun.folder}.` };
 }

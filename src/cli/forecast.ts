@@ -5,7 +5,6 @@ import { shareWithError } from '../rules/core/text/share-error.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/forecast.ts';
 import { columns } from './text.ts';
 
 export async function forecast(
@@ -25,6 +24,6 @@ function textOf({ games, endings, unfinished }: Output<'session.forecast'>): str
     return [ending, `${(100 * share).toFixed(1)} % ± ${(100 * error).toFixed(1)}`];
   };
   const rows = endings.map(({ ending, games: count }) => row(ending, count));
-  const open = unfinished === 0 ? [] : [row(words.noEnd, unfinished)];
-  return words.byBotsFromHere(counted(games, 'game', 'games'), columns([...rows, ...open]));
+  const open = unfinished === 0 ? [] : [row('No end', unfinished)];
+  return `${counted(games, 'game', 'games')} by bots from here\n${columns([...rows, ...open])}`;
 }

@@ -3,7 +3,6 @@ import type { Input } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/game.ts';
 import { columns } from './text.ts';
 
 export interface NewGameOptions {
@@ -39,7 +38,7 @@ export function setUpIn(setup: string): unknown {
 export async function listGames({ backend, json }: Session): Promise<Printed> {
   const { games } = await ask(backend, 'shelf.list', {});
   if (json) return { text: JSON.stringify({ games }) };
-  if (games.length === 0) return { text: words.noGamesInProgress };
+  if (games.length === 0) return { text: 'No games in progress.' };
   const rows = games.map(({ id, title, name, standing, last }) => [id, title, name, standing.title, last]);
-  return { text: columns([[words.id, words.game, words.name, words.stands, 'Last'], ...rows]) };
+  return { text: columns([['Id', 'Game', 'Name', 'Stands', 'Last'], ...rows]) };
 }

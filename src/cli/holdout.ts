@@ -8,7 +8,6 @@ import type { Failure } from '../contract/failure.ts';
 import { commands } from './commands.ts';
 import { Complaint } from './complaint.ts';
 import type { Terminal } from './session.ts';
-import { words as said } from './text/holdout.ts';
 
 /** What a command leaves behind: standard output, standard error, exit code. */
 export interface Ran {
@@ -28,10 +27,10 @@ export async function holdout(
   let code: Ran['code'] = 0;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
   const program = new Command('holdout')
-    .description(said.campaignsOfSoloWargames)
+    .description('Campaigns of solo wargames from the command line.')
     .version(VERSION)
-    .option('--json', said.printOneJSONDocument)
-    .option('--data <dir>', said.keepCampaignsInThisFolder)
+    .option('--json', 'print one JSON document')
+    .option('--data <dir>', 'keep campaigns in this folder (also: HOLDOUT_DATA)')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => {
@@ -92,6 +91,7 @@ function failed(error: unknown, json: boolean): string {
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Commander would show the whole help here.
-  if (error instanceof CommanderError && error.code === 'commander.help') return said.aCommandIsMissing;
+  if (error instanceof CommanderError && error.code === 'commander.help')
+    return 'a command is missing; --help lists them';
   return error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -5,7 +5,6 @@ import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { actNumber, committed } from './log.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/lines.ts';
 import { columns } from './text.ts';
 
 export async function back({ backend, json }: Session, id: string, act: string): Promise<Printed> {
@@ -28,10 +27,10 @@ export async function lines(session: Session, id: string, line: string | undefin
   if (line !== undefined) return await actsOf(session, id, actNumber('lines', line));
   const found = await ask(backend, 'campaign.lines', { campaign: id });
   if (json) return { text: JSON.stringify({ lines: found.lines, done: found.done, undone: found.undone }) };
-  if (found.lines.length === 0) return { text: words.noLineWasGivenUp };
+  if (found.lines.length === 0) return { text: 'No line was given up.' };
   return {
     text: columns([
-      [words.line, 'Acts', words.from, words.givenUp, words.after],
+      ['Line', 'Acts', 'From', 'Given up', 'After'],
       ...found.lines.map((one) => [
         one.line,
         counted(one.acts, 'act', 'acts'),

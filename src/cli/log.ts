@@ -3,7 +3,6 @@ import type { Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/log.ts';
 import { columns } from './text.ts';
 
 type Acts = Output<'script.log'>['acts'];
@@ -26,7 +25,7 @@ export async function log(
   };
 }
 
-const STATES = { undone: words.takenBack, dropped: words.givenUp } as const;
+const STATES = { undone: 'taken back', dropped: 'given up' } as const;
 
 export async function undo(
   { backend, json }: Session,
@@ -55,8 +54,10 @@ export async function show({ backend }: Session, id: string, what: string): Prom
   if (what !== 'encounter' && what !== 'game')
     throw new Complaint(`show takes encounter or game, not ${what}.`);
   const { kind } = await ask(backend, 'log.head', { campaign: id });
-  if (kind === 'game' && what === 'encounter') throw another(words.isAGame(id));
-  if (kind === 'campaign' && what === 'game') throw another(words.isACampaign(id));
+  if (kind === 'game' && what === 'encounter')
+    throw another(`That is a game: holdout show ${id} game shows how it stands.`);
+  if (kind === 'campaign' && what === 'game')
+    throw another(`That is a campaign: holdout show ${id} encounter shows how its Encounter stands.`);
   const shown = what === 'game' ? 'session.get' : 'encounter.get';
   return { text: JSON.stringify(await ask(backend, shown, { campaign: id })) };
 }

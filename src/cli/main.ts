@@ -3,12 +3,11 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { diskReason } from './disk-reason.ts';
 import { holdout } from './holdout.ts';
-import { words as said } from './text/main.ts';
 
 process.stdout.on('error', (error) => {
   // Whoever reads the output may have read enough: `holdout … | head`.
   if ('code' in error && error.code === 'EPIPE') process.exit();
-  writeSync(process.stderr.fd, said.theOutputCantBeWritten(diskReason(error)));
+  writeSync(process.stderr.fd, `The output can’t be written: ${diskReason(error)}.\n`);
   process.exit(1);
 });
 
@@ -20,7 +19,7 @@ const { out, err, code } = await holdout(process.argv.slice(2), {
   print: (line) => process.stdout.write(`${line}\n`),
   progress: (share) => {
     if (!process.stderr.isTTY) return;
-    process.stderr.write(share === null ? CLEAR : said.ctrlCCancels(CLEAR, Math.floor(share * 100)));
+    process.stderr.write(share === null ? CLEAR : `${CLEAR}${Math.floor(share * 100)} %, Ctrl+C cancels`);
   },
   onInterrupt: (work) => {
     process.once('SIGINT', work);

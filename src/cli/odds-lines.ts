@@ -5,7 +5,6 @@ import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { oddsJson } from './odds-text.ts';
 import type { Session } from './session.ts';
-import { words } from './text/odds-lines.ts';
 
 /**
  * Answers each line `{"rule":…,"input":{…}}` as it comes, a bad one with `{"error":…}`; blank lines are passed over.
@@ -39,7 +38,7 @@ export async function oddsAsked(
   return await ask(backend, 'campaign.odds', { campaign, ...asked });
 }
 
-const SHAPE = words.aLineIsJSONSuch;
+const SHAPE = 'A line is JSON, such as {"rule":"atz.pass","input":{"rep":4,"dice":2}}.';
 
 function questionIn(line: string): { readonly rule: string; readonly input: unknown } {
   const question = parsed(line);

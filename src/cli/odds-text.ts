@@ -2,7 +2,6 @@
 import type { Odds } from '../contract/app.ts';
 import { counted } from '../rules/core/text/english.ts';
 import { shareWithError } from '../rules/core/text/share-error.ts';
-import { words } from './text/odds-text.ts';
 import { columns } from './text.ts';
 
 type Outcomes = Odds['outcomes'];
@@ -30,9 +29,9 @@ function outcomesJson(outcomes: Outcomes, games?: number): string {
 }
 
 export function oddsText({ games, decided = {}, outcomes, beside = [] }: Odds): string {
-  const how = games === undefined ? [] : [words.notCountedPlayedOf(counted(games, 'game', 'games'))];
+  const how = games === undefined ? [] : [`Not counted: ${counted(games, 'game', 'games')} played`];
   const others = beside.flatMap((other) => ['', other.name, outcomesText(other.outcomes)]);
-  const taken = Object.entries(decided).map(([name, what]) => words.decided(name, what));
+  const taken = Object.entries(decided).map(([name, what]) => `Decided: ${name} ${what}`);
   return [...how, ...taken, outcomesText(outcomes, games), ...others].join('\n');
 }
 

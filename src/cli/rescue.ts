@@ -4,8 +4,9 @@ import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/rescue.ts';
 import { columns } from './text.ts';
+
+const HEAD = ['Id', 'Name', 'Log', 'How'];
 
 function held({
   campaigns,
@@ -19,7 +20,7 @@ function held({
     told,
   ]);
   return [
-    rows.length === 0 ? words.noCampaign : columns([words.head, ...rows]),
+    rows.length === 0 ? 'No campaign, as before.' : columns([HEAD, ...rows]),
     ...[settings, mayLack].filter((sentence) => sentence !== null),
   ];
 }
@@ -36,7 +37,7 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
   if (make) {
     const made = await askLong(session, 'rescue.make', losing === undefined ? of : { ...of, losing });
     if (session.json) return { text: JSON.stringify(made) };
-    const aside = made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)];
+    const aside = made.aside === null ? [] : [`What stood there is kept as ${made.aside}.`];
     return { text: [made.said, ...held(made), ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', of);
@@ -44,11 +45,11 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
   if (session.json) return { text: JSON.stringify(looked), ok: damage === null };
   if (damage === null && copy === undefined) return { text: await wholeText(session) };
   const told = nothing
-    ? [words.nothingOfItCanBe]
+    ? ['Nothing of it can be read, and no backup has anything: it can’t be repaired.']
     : [
-        words.repairedItWouldHold,
+        'Repaired, it would hold:',
         ...held(looked),
-        words.holdoutRescueMakeDoesSo(copy === undefined ? '' : ` --copy ${copy}`),
+        `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make does so.`,
       ];
   return {
     text: [...(damage === null ? [] : [damage]), ...told].join('\n'),
@@ -59,10 +60,10 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
 /** With the copies there are of files that weren't. */
 async function wholeText(session: Session): Promise<string> {
   const { copies } = await ask(session.backend, 'backup.list', {});
-  if (copies.length === 0) return words.theFileIsWhole;
+  if (copies.length === 0) return 'The file is whole.';
   return [
-    words.theFileIsWholeCopies,
+    'The file is whole. Copies of what was damaged are kept:',
     ...copies.map(({ name }) => name),
-    words.holdoutRescueCopyNAMELooks,
+    'holdout rescue --copy NAME looks inside one.',
   ].join('\n');
 }

@@ -6,7 +6,6 @@ import type { Output } from '../contract/contract.ts';
 import type { FigureLine } from '../contract/games/all-things-zombie/figures.ts';
 import { ask } from './ask.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/roster.ts';
 import { columns } from './text.ts';
 
 export async function roster({ backend, json }: Session, id: string): Promise<Printed> {
@@ -14,7 +13,7 @@ export async function roster({ backend, json }: Session, id: string): Promise<Pr
   if (json) return { text: JSON.stringify({ figures: figures.map(plain) }) };
   const forces = await forcesOf(backend, id);
   if (forces !== null) return { text: forces.map(forceText).join('\n\n') };
-  const head = [words.name, words.rep, words.attributes, words.weapons, words.cost, 'RAP', words.status];
+  const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'];
   return { text: columns([head, ...figures.map(row)]) };
 }
 
@@ -30,7 +29,7 @@ async function forcesOf(
 }
 
 function forceText({ title, spent, left, figures }: ForceLines): string {
-  const head = [words.name, words.rep, words.attributes, words.weapons, words.cost];
+  const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost'];
   const rows = figures.map(({ name, rep, leadership, protected: armour, attributes, weapons, points }) => [
     name,
     [`${rep}`, armour ? 'protected' : '', LEADS[leadership]].filter((word) => word !== '').join(', '),
@@ -38,10 +37,10 @@ function forceText({ title, spent, left, figures }: ForceLines): string {
     weapons.map(({ title }) => title).join(', '),
     points,
   ]);
-  return [words.pointsSpentLeft(title, spent, left), columns([head, ...rows])].join('\n');
+  return [`${title}: ${spent} points spent, ${left} left`, columns([head, ...rows])].join('\n');
 }
 
-const LEADS = { overall: words.overallLeader, other: words.leader, none: '' } as const;
+const LEADS = { overall: 'overall Leader', other: 'Leader', none: '' } as const;
 
 async function everybody(backend: Session['backend'], campaign: string): Promise<FigureLine[]> {
   const { figures } = await ask(backend, 'campaign.get', { campaign });

@@ -4,7 +4,6 @@ import { oneOffText } from './campaign.ts';
 import { Complaint } from './complaint.ts';
 import { actNumber } from './log.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/shelf.ts';
 import { columns } from './text.ts';
 
 interface CopyOptions {
@@ -39,8 +38,8 @@ const alreadySo = (message: string) =>
 
 export async function keep({ backend, json }: Session, id: string): Promise<Printed> {
   const { name, changed } = await ask(backend, 'campaign.keep', { campaign: id });
-  if (!changed) throw alreadySo(words.isNoWhatIf(name));
-  return { text: json ? JSON.stringify({ name }) : words.isKept(name) };
+  if (!changed) throw alreadySo(`${name} is no what-if copy; there is nothing to keep.`);
+  return { text: json ? JSON.stringify({ name }) : `${name} is kept.` };
 }
 
 interface DeleteOptions {
@@ -55,19 +54,19 @@ export async function deleteIt(
   const name = forGood
     ? (await ask(backend, 'campaign.delete-for-good', { campaign: id })).name
     : await binned(backend, id);
-  return { text: json ? JSON.stringify({ name }) : words.isDeleted(name, forGood ? words.forGood : '') };
+  return { text: json ? JSON.stringify({ name }) : `${name} is deleted${forGood ? ' for good' : ''}.` };
 }
 
 async function binned(backend: Session['backend'], id: string): Promise<string> {
   const { name, changed } = await ask(backend, 'campaign.delete', { campaign: id });
-  if (!changed) throw alreadySo(words.isDeletedAlready(name));
+  if (!changed) throw alreadySo(`${name} is deleted already; nothing has changed.`);
   return name;
 }
 
 export async function restore({ backend, json }: Session, id: string): Promise<Printed> {
   const { name, changed } = await ask(backend, 'campaign.restore', { campaign: id });
-  if (!changed) throw alreadySo(words.isOnTheShelfAlready(name));
-  return { text: json ? JSON.stringify({ name }) : words.isBackOnTheShelf(name) };
+  if (!changed) throw alreadySo(`${name} is on the shelf already; there is nothing to bring back.`);
+  return { text: json ? JSON.stringify({ name }) : `${name} is back on the shelf.` };
 }
 
 export async function listDeleted({ backend, json }: Session): Promise<Printed> {
@@ -77,6 +76,6 @@ export async function listDeleted({ backend, json }: Session): Promise<Printed> 
     ...campaigns.map(({ id, name, date, oneOff }) => [id, name, oneOff === null ? date : oneOffText(oneOff)]),
     ...games.map(({ id, name, standing }) => [id, name, standing.title]),
   ];
-  if (rows.length === 0) return { text: words.nothingIsDeleted };
-  return { text: columns([[words.id, words.name, words.stood], ...rows]) };
+  if (rows.length === 0) return { text: 'Nothing is deleted.' };
+  return { text: columns([['Id', 'Name', 'Stood'], ...rows]) };
 }

@@ -5,7 +5,6 @@ import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import { setUpIn } from './game.ts';
 import type { Printed, Session } from './session.ts';
-import { words } from './text/simulate.ts';
 import { columns } from './text.ts';
 
 export interface SimulateOptions {
@@ -35,6 +34,6 @@ export async function simulate(
 function textOf({ runs, digest, unfinished, endings }: Output<'games.simulate'>): string {
   const share = (games: number) => `${((100 * games) / runs).toFixed(1)} %`;
   const rows = endings.map(({ ending, games }) => [ending, String(games), share(games)]);
-  const open = unfinished === 0 ? [] : [[words.noEnd, String(unfinished), share(unfinished)]];
+  const open = unfinished === 0 ? [] : [['No end', String(unfinished), share(unfinished)]];
   return `${counted(runs, 'game', 'games')}  digest ${digest}\n${columns([...rows, ...open])}`;
 }

@@ -1,7 +1,6 @@
 /** What every call is made of: a kind, an input, an output; and the parts that many inputs share. */
 import { z } from 'zod';
 import { CampaignId, OwnEntry, Revision } from './shapes.ts';
-import { words } from './text/call.ts';
 
 export interface Call<K extends 'query' | 'command', I extends z.ZodType, O extends z.ZodType> {
   /** A query changes nothing and may be asked again; a command is one transaction. */
@@ -42,14 +41,14 @@ export const MOST_ENTRIES = 400;
 /** Who rolls: the app all of it, what is to be decided too; or the player, entry by entry. */
 export const dice = z.union([
   z.literal('app'),
-  z.array(OwnEntry).max(MOST_ENTRIES, { error: words.oneActTakesAtMost(MOST_ENTRIES) }),
+  z.array(OwnEntry).max(MOST_ENTRIES, { error: `One act takes at most ${MOST_ENTRIES} dice and cards.` }),
 ]);
 /** The same, or the app rolls while the player decides, one decision after another; `app` leaves one to it. */
 export const diceOrDecisions = z.union([
   ...dice.options,
   z.strictObject({
     decide: z
-      .array(z.string().max(80, { error: words.giveEachDecision }))
-      .max(MOST_ENTRIES, { error: words.oneActTakesAtMostDecisions(MOST_ENTRIES) }),
+      .array(z.string().max(80, { error: 'Give each decision as a short word.' }))
+      .max(MOST_ENTRIES, { error: `One act takes at most ${MOST_ENTRIES} decisions.` }),
   }),
 ]);

@@ -38,7 +38,6 @@ import { Reference } from './games/all-things-zombie/reference.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
-import { words as said } from './text/contract.ts';
 import { ActNumber, words } from './writing.ts';
 
 /** `changed` false: it was so already. */
@@ -62,7 +61,7 @@ export const CONTRACT = {
     z.strictObject({
       name: Name,
       seed: Seed,
-      years: z.int().min(1).max(90, { error: said.botsPlay90Years }),
+      years: z.int().min(1).max(90, { error: 'Bots play 90 years at most.' }),
       ...long,
     }),
     /** Called off, the campaign stays as far as it was played. */
@@ -109,7 +108,7 @@ export const CONTRACT = {
     z.strictObject({
       ...at,
       ...words,
-      backTo: z.int().positive({ error: said.actsAreCountedFrom1 }).optional(),
+      backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional(),
     }),
     Turned,
   ),
@@ -132,8 +131,8 @@ export const CONTRACT = {
       ...which,
       figure: FigureId,
       after: z
-        .int({ error: said.enterTheEventsNumber })
-        .positive({ error: said.eventsAreCountedFrom1 })
+        .int({ error: 'Enter the event’s number as a whole number.' })
+        .positive({ error: 'Events are counted from 1.' })
         .nullable()
         .default(null),
     }),

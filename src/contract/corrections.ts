@@ -5,9 +5,8 @@ import { nameInWords } from '../rules/core/text/english.ts';
 import { at, command, query, which } from './call.ts';
 import { schemas } from './fields.ts';
 import { Committed } from './log.ts';
-import { words as said } from './text/corrections.ts';
 
-const { schemaOf } = schemas((name) => (name === 'field' || name === 'to' ? said.figure : nameInWords(name)));
+const { schemaOf } = schemas((name) => (name === 'field' || name === 'to' ? 'Figure' : nameInWords(name)));
 const line = (longest: number) => ({ kind: 'text', longest, lines: 'one' }) as const;
 
 export const Figure = schemaOf({ kind: 'figure' }, 'to');

@@ -13,7 +13,6 @@ import type {
   VariantField,
 } from '../rules/core/fields.ts';
 import { nameInWords } from '../rules/core/text/english.ts';
-import { words } from './text/fields.ts';
 import { isHeaped, isVisible, unturned } from './visible.ts';
 
 export type SchemaOf<F> = F extends { readonly optional: true }
@@ -37,7 +36,7 @@ export function schemas(called: Label = nameInWords): Schemas {
     const label = called(name);
     switch (field.kind) {
       case 'flag':
-        return z.boolean({ error: words.sayTrueOrFalse(label) });
+        return z.boolean({ error: `${label}: say true or false.` });
       case 'number':
         return number(field, label);
       case 'choice':
@@ -76,8 +75,8 @@ export function schemas(called: Label = nameInWords): Schemas {
 }
 
 function number({ least, most, except = [] }: NumberField, label: string): z.ZodType {
-  const but = except.length === 0 ? '' : words.butNot(except.join(' or '));
-  const error = words.enterAWholeNumber(label, least, most, but);
+  const but = except.length === 0 ? '' : `, but not ${except.join(' or ')}`;
+  const error = `${label}: enter a whole number from ${least} to ${most}${but}.`;
   return z
     .int({ error })
     .min(least, { error })
@@ -87,7 +86,7 @@ function number({ least, most, except = [] }: NumberField, label: string): z.Zod
 
 function choice({ of }: ChoiceField, label: string): z.ZodType {
   const error = inARow(of)
-    ? words.enterAWholeNumberFromTo(label, of[0], of.at(-1))
+    ? `${label}: enter a whole number from ${of[0]} to ${of.at(-1)}.`
     : `${label}: choose ${listed(of)}.`;
   return z.literal([...of], { error });
 }
@@ -107,13 +106,13 @@ const MOST_UNITS = 16;
 
 function text({ longest, lines, empty }: TextField, label: string): z.ZodType {
   const most = longest.toLocaleString('en');
-  const error = `${label}: enter ${empty ? words.charactersAtMost(most) : `1 to ${most} characters`}.`;
+  const error = `${label}: enter ${empty ? `${most} characters at most` : `1 to ${most} characters`}.`;
   return z
     .string({ error })
     .transform(lines === 'one' ? oneLine : paragraphs)
     .refine((written) => (empty && written.length === 0) || isVisible(written), { error })
     .refine((written) => written.length <= longest * MOST_UNITS && lengthOf(written) <= longest, { error })
-    .refine((written) => !isHeaped(written), { error: words.putAtMostEightAccents(label) });
+    .refine((written) => !isHeaped(written), { error: `${label}: put at most eight accents on a letter.` });
 }
 
 /** Trimmed; runs of white space and control characters become one space, and what turns the line around is left out. */
@@ -125,22 +124,22 @@ const paragraphs = (written: string) => written.toWellFormed().normalize('NFC').
 
 /** What the figure may be its table says. */
 function figure(label: string): z.ZodType {
-  const error = words.enterAWholeNumberAWord(label);
+  const error = `${label}: enter a whole number, a word, true, false or null.`;
   return z.union([z.int(), z.string().max(80), z.boolean(), z.null()], { error });
 }
 
 function id({ of, pattern, example }: IdField, label: string): z.ZodType {
   return z
-    .string({ error: words.nameASuchAs(label, of, example) })
-    .regex(new RegExp(pattern), { error: words.nameASuchAs(label, of, example) });
+    .string({ error: `${label}: name a ${of}, such as ${example}.` })
+    .regex(new RegExp(pattern), { error: `${label}: name a ${of}, such as ${example}.` });
 }
 
 function list({ least, most, once }: ListField, of: z.ZodType, label: string): z.ZodType {
   return z
-    .array(of, { error: words.giveAList(label) })
-    .min(least, { error: words.chooseAtLeast(label, least) })
-    .max(most, { error: words.chooseAtMost(label, most) })
-    .refine((all) => !once || new Set(all).size === all.length, { error: words.nameEachOnce(label) });
+    .array(of, { error: `${label}: give a list.` })
+    .min(least, { error: `${label}: choose at least ${least}.` })
+    .max(most, { error: `${label}: choose at most ${most}.` })
+    .refine((all) => !once || new Set(all).size === all.length, { error: `${label}: name each once.` });
 }
 
 function group({ fields }: GroupField, shape: (fields: Fields) => z.ZodRawShape, label: string): z.ZodType {

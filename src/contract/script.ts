@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { MOST_ENTRIES } from './call.ts';
 import { Revision } from './shapes.ts';
-import { words as said } from './text/script.ts';
 
 /** A roll is one entry, of several dice. */
 const MOST_FACES = MOST_ENTRIES * 5;
-const many = (what: string, most = MOST_ENTRIES) => ({ error: said.oneActTakesAtMost(most, what) });
-const FACE = { error: said.enterEachDieAs1 };
+const many = (what: string, most = MOST_ENTRIES) => ({ error: `One act takes at most ${most} ${what}.` });
+const FACE = { error: 'Enter each die as 1 to 6.' };
 
 /** Own dice, cards and decisions, each kind used in the order asked. What they don't answer is rolled, or stays open. */
 export const ByKind = z.strictObject({

@@ -5,12 +5,13 @@ import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { SessionAnswer, SessionQuestion } from './session-questions.ts';
 import { CampaignId, CopiedFrom, Name, Revision, Seed } from './shapes.ts';
-import { words as said } from './text/sessions.ts';
 import { NextWords, NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas();
 
-export const GameId = z.string().regex(/^[a-z][a-z-]{0,59}$/, { error: said.giveTheGamesIdSmall });
+export const GameId = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,59}$/, { error: 'Give the game’s id: small letters and hyphens.' });
 
 const field = { id: z.string(), text: z.string() };
 /** A field of a game's set-up, as a form draws it. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { NAME, SEED } from '../rules/core/setup.ts';
 import { schemas } from './fields.ts';
 import { MOST_DICE } from './limits.ts';
-import { words } from './text/shapes.ts';
 
 const { schemaOf } = schemas();
 
@@ -12,15 +11,19 @@ export const Name = schemaOf(NAME, 'name');
 /** Of all dice and cards of a campaign. */
 export const Seed = schemaOf(SEED, 'seed');
 
-export const CampaignId = z.string().regex(/^[0-9a-z]{10}$/, { error: words.giveTheCampaignsIdTen });
+export const CampaignId = z
+  .string()
+  .regex(/^[0-9a-z]{10}$/, { error: 'Give the campaign’s id: ten letters and digits.' });
 /** Counts every act, undo and redo of a campaign. */
-export const Revision = z.int({ error: words.enterTheRevision }).nonnegative({ error: words.aRevisionIs0 });
+export const Revision = z
+  .int({ error: 'Enter the revision as a whole number.' })
+  .nonnegative({ error: 'A revision is 0 or more.' });
 
-const FACE = { error: words.enterEachDieAs1 };
+const FACE = { error: 'Enter each die as 1 to 6.' };
 export const Face = z.int(FACE).min(1, FACE).max(6, FACE);
 /** Of one roll, as they fell at the table. */
 export const Faces = z.array(Face).max(MOST_DICE, {
-  error: words.oneRollHasAtMostDice(MOST_DICE.toLocaleString('en-GB')),
+  error: `One roll has at most ${MOST_DICE.toLocaleString('en-GB')} dice.`,
 });
 
 /** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
@@ -29,7 +32,7 @@ export const OwnEntry = z.union([
   z.object({
     own: z.union([
       Faces,
-      z.string().max(80, { error: words.giveEachCardOrChoice }),
+      z.string().max(80, { error: 'Give each card or choice as a short word.' }),
       z.object({ x: z.int(), y: z.int() }),
     ]),
   }),

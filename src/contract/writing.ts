@@ -1,12 +1,11 @@
 /** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
 import { MOST_SOUGHT, MOST_WRITTEN } from './limits.ts';
-import { words as texts } from './text/writing.ts';
 import { isVisible } from './visible.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
-  error: texts.aFormsNameIsSmall,
+  error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
 });
 
 const MOST_DRAFT = 200_000;
@@ -29,37 +28,37 @@ function isJson(text: string): boolean {
 
 /** A half-filled form as JSON text. */
 export const DraftBody = z
-  .string({ error: texts.giveTheDraftAsJSON })
-  .max(MOST_DRAFT, { error: texts.keepTheDraftTo200 })
-  .refine(isJson, { error: texts.giveTheDraftAsJSON });
+  .string({ error: 'Give the draft as JSON text.' })
+  .max(MOST_DRAFT, { error: 'Keep the draft to 200,000 characters.' })
+  .refine(isJson, { error: 'Give the draft as JSON text.' });
 
 /** What the player has written, trimmed. */
 export const written = (what: string) =>
   z
-    .string({ error: texts.isText(what) })
+    .string({ error: `${what} is text.` })
     // Half a character can't be stored as it is.
     .transform((text) => text.toWellFormed().normalize('NFC').trim())
-    .refine(isVisible, { error: texts.needsAtLeastOneCharacter(what) })
-    .refine((text) => text.length <= MOST_WRITTEN, { error: texts.hasAtMost20000(what) });
+    .refine(isVisible, { error: `${what} needs at least one character.` })
+    .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
 
-export const NoteText = written(texts.aNote);
+export const NoteText = written('A note');
 /** What a text said where a change of it was written, so that nobody writes over what they haven't seen. */
 export const TextRead = z
-  .string({ error: texts.giveWhatWasRead })
-  .max(MOST_WRITTEN, { error: texts.giveWhatWasReadInAtMost });
+  .string({ error: 'Give what was read as text.' })
+  .max(MOST_WRITTEN, { error: 'Give what was read in at most 20,000 characters.' });
 /** An act, by its number in the campaign. */
 export const ActNumber = z
-  .int({ error: texts.enterTheActsNumber })
-  .positive({ error: texts.actsAreCountedFrom1 });
+  .int({ error: 'Enter the act’s number as a whole number.' })
+  .positive({ error: 'Acts are counted from 1.' });
 export const NoteNumber = z
-  .int({ error: texts.enterTheNotesNumber })
-  .positive({ error: texts.notesAreCountedFrom1 });
+  .int({ error: 'Enter the note’s number as a whole number.' })
+  .positive({ error: 'Notes are counted from 1.' });
 
 /** Which version of the player's words undo and redo come to first; null where it is an act's turn. */
 export const NextWords = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
 
 /** With undo and redo: what the player was shown as the next, of `NextWords`; fails as `stale` where it is another by now. */
-export const words = { words: z.int({ error: texts.versionsAreCountedFrom1 }).nullable().optional() };
+export const words = { words: z.int({ error: 'Versions are counted from 1.' }).nullable().optional() };
 
 /** All that a text has said: first what it says now, then the others, newest first; null where it is deleted, or the log speaks. */
 export const TextVersions = z.object({
@@ -88,6 +87,6 @@ export const SnippetView = z.array(z.object({ text: z.string(), hit: z.boolean()
 
 /** What is searched for; empty, nothing is. */
 export const SoughtText = z
-  .string({ error: texts.giveWhatToSearch })
-  .max(MOST_SOUGHT, { error: texts.aSearchHasAtMost(MOST_SOUGHT) })
+  .string({ error: 'Give what to search for as text.' })
+  .max(MOST_SOUGHT, { error: `A search has at most ${MOST_SOUGHT} characters.` })
   .default('');

@@ -10,15 +10,14 @@ import { fileIn, fileOut } from './files.ts';
 import type { Following } from './follow.ts';
 import { keylessPage } from './keyless-page.ts';
 import { onwardPage } from './onward-page.ts';
-import { words } from './text/app.ts';
 
 /** Bytes; the longest call that fits the contract, a biography, stays far below. */
 const LONGEST_CALL = 1024 * 1024;
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
-  host: words.holdoutAnswersOnly,
-  origin: words.holdoutAnswersOnlyToItsOwn,
-  token: words.openTheAddressThatHoldout,
+  host: 'Holdout answers only at its own address on this computer.',
+  origin: 'Holdout answers only to its own page.',
+  token: 'Open the address that Holdout printed when it started.',
 };
 
 export interface Served {
@@ -67,14 +66,14 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
     c.header('cache-control', 'no-store');
     // A foreign page can send a form or text here unasked, but not this type.
     if (!isJson(c.req.header('content-type'))) {
-      return c.json(failed('bad-input', words.aCallIsSent), 415);
+      return c.json(failed('bad-input', 'A call is sent as application/json.'), 415);
     }
     const text = await readUpTo(LONGEST_CALL, c.req.raw.body).catch(() => undefined);
     // Whoever asked has gone away, and nobody hears the answer.
-    if (text === undefined) return c.json(failed('bad-input', words.theCallBrokeOff), 400);
-    if (text === null) return c.json(failed('bad-input', words.aCallHasAtMost), 413);
+    if (text === undefined) return c.json(failed('bad-input', 'The call broke off.'), 400);
+    if (text === null) return c.json(failed('bad-input', 'A call has at most 1 MB.'), 413);
     const input = parsed(text);
-    if (!input.ok) return c.json(failed('bad-input', words.theCallIsNotReadable), 400);
+    if (!input.ok) return c.json(failed('bad-input', 'The call is not readable as JSON.'), 400);
     // A refusal by the contract or the rules is an answer like any other: it travels with 200.
     return c.json(await backend.call(c.req.param('method'), input.value));
   });
@@ -88,7 +87,7 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
     `${files}/:transfer`,
     (c) =>
       fileOut(folder(), c.req.param('transfer'), c.req.query('name')) ??
-      plain(404, words.thatFileIsntThereAny),
+      plain(404, 'That file isn’t there any more.'),
   );
   app.get(happened, (c) =>
     following.answer(c.req.header('last-event-id') ?? c.req.query('after'), () => c.env.outgoing.destroy()),
@@ -100,10 +99,12 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
 
   app.get(door.path, () => screenResponse(rendererDir, '/', following.now()));
   app.get('*', (c) => screenResponse(rendererDir, pathOf(c)));
-  app.all('*', () => plain(405, words.holdoutTakesCallsByPOST));
+  app.all('*', () =>
+    plain(405, 'Holdout takes calls by POST to call/, files to file, and shows its screens by GET.'),
+  );
   app.onError((error, c) => {
     console.error(error);
-    return c.json(failed('internal', words.somethingWentWrongInsideHoldout), 500);
+    return c.json(failed('internal', 'Something went wrong inside Holdout.'), 500);
   });
   return app;
 }

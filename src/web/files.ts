@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/host/transfers.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { MOST_FILE } from '../contract/limits.ts';
-import { words } from './text/files.ts';
 
 /** A page of another origin can't send this type unasked. */
 const BYTES = 'application/octet-stream';
@@ -25,21 +24,22 @@ const failed = (message: string, status: 400 | 413 | 415, code: Failure['code'] 
 
 /** Takes the body of a request in, piece by piece. */
 export async function fileIn(dataDir: string, request: Request): Promise<Answer> {
-  if (request.headers.get('content-type') !== BYTES) return failed(words.aFileIsSentAs(BYTES), 415);
+  if (request.headers.get('content-type') !== BYTES) return failed(`A file is sent as ${BYTES}.`, 415);
   if (Number(request.headers.get('content-length')) > MOST_FILE) return tooLarge();
   try {
     const transfer = await takeIn(dataDir, request.body ?? [], MOST_FILE);
     return transfer === undefined ? tooLarge() : { reply: { ok: true, value: { transfer } }, status: 200 };
   } catch (error) {
-    if (!(error instanceof NotTakenIn)) return failed(words.theFileCantBeTaken, 400);
-    if (error.code === 'ENOENT') return failed(words.theFileWasntBrought(dataDir), 400, 'folder-away');
+    if (!(error instanceof NotTakenIn)) return failed('The file can’t be taken in.', 400);
+    if (error.code === 'ENOENT')
+      return failed(`The file wasn’t brought in: ${dataDir} isn’t there.`, 400, 'folder-away');
     return FULL.has(error.code)
-      ? failed(words.theFileWasntBroughtInTheDisk(dataDir), 400, 'disk-full')
-      : failed(words.theFileWasntBroughtInNothing(dataDir), 400, 'read-only');
+      ? failed(`The file wasn’t brought in: the disk of ${dataDir} is full.`, 400, 'disk-full')
+      : failed(`The file wasn’t brought in: nothing can be written to ${dataDir}.`, 400, 'read-only');
   }
 }
 
-const tooLarge = () => failed(words.theFileIsTooLarge, 413);
+const tooLarge = () => failed('The file is too large to hold a campaign.', 413);
 
 /** What was made to be fetched: once it has been, it is gone. Undefined where there is none. */
 export function fileOut(dataDir: string, transfer: string, name: string | undefined): Response | undefined {

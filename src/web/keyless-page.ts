@@ -1,7 +1,6 @@
 /** What a window sees that has no key of this start: a bookmark's, mostly. No script, and nothing fetched: it may have nothing of ours yet. */
 import { randomBytes } from 'node:crypto';
 import { SAFE_HEADERS } from '../backend/host/screens.ts';
-import { words } from './text/keyless-page.ts';
 
 /** Five days held out, as on the icon. */
 const MARK = `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="none" stroke-linecap="round">
@@ -50,14 +49,14 @@ const page = (nonce: string) => `<!doctype html>
 <body>
 <main>
 <header>${MARK} Holdout</header>
-<h1>${words.thisAddressDoesNotOpen}</h1>
-<p>${words.holdoutIsRunning}</p>
-<h2>${words.howToOpenIt}</h2>
+<h1>${'This address doesn’t open Holdout'}</h1>
+<p>${'Holdout is running on this computer, and your campaigns are safe. But each start has an address of its own. It holds a key that keeps other programs and websites out of your campaigns, so a bookmark or a window of an earlier start doesn’t fit any more.'}</p>
+<h2>${'How to open it'}</h2>
 <ol>
-<li>${words.lookForTheAddress}</li>
-<li>${words.orStartAnew}</li>
+<li>${'Look in the terminal where Holdout was started. It says “Holdout is at …”: open that whole address.'}</li>
+<li>${'If you can’t find it, end Holdout there (Ctrl+C) and start it again, by its icon or with npm start. It opens by itself, in its window or in this browser.'}</li>
 </ol>
-<footer>${words.keepTheIcon}</footer>
+<footer>${'Keep the icon or the command rather than a bookmark: they work every time.'}</footer>
 </main>
 </body>
 </html>

@@ -11,7 +11,6 @@ import { startBackend } from '../backend/host/client.ts';
 import { webApp } from './app.ts';
 import { newDoor } from './door.ts';
 import { following } from './follow.ts';
-import { words } from './text/serve.ts';
 
 export interface ServeOptions {
   /** The folder of the campaigns. */
@@ -110,8 +109,8 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 const UNUSABLE: Readonly<Record<string, string>> = {
-  EADDRINUSE: words.isTakenByAnotherProgram,
-  EACCES: words.mayNotBeUsedWithout,
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'may not be used without further rights',
 };
 
 function inWords(error: NodeJS.ErrnoException, port: number): Error {

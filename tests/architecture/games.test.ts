@@ -41,7 +41,7 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
 const CAMPAIGN: Readonly<Record<string, string>> = {
   'db/tables/log.ts': 'says of which game the names in the head are',
   'renderer/app/campaign-context.ts': 'what every screen of a campaign knows of it',
-  'renderer/features/about/text/about-screen.ts': 'whose rules the campaign is played by',
+  'renderer/features/about/about-screen.tsx': 'whose rules the campaign is played by',
   'src/backend/campaign/command.ts': 'which game campaigns are of',
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',
@@ -51,7 +51,6 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/cli/figure.ts': 'a figure is the campaign’s',
   'src/cli/log.ts': 'shows an Encounter beside a session',
   'src/cli/odds-lines.ts': 'the same, line by line',
-  'src/cli/text/odds-lines.ts': 'what such a line looks like',
   'src/cli/roster.ts': 'a command about the campaign alone',
   'src/contract/calls/campaign-file.ts': 'a file shows its campaign as the shelf does',
   'src/contract/calls/frame.ts': 'the shelf shows what a campaign stands like',

@@ -78,6 +78,23 @@ describe('what is said', () => {
 });
 
 describe('all words printed to be read', () => {
+  it.each([
+    ['<p>Nobody came home.</p>', 1],
+    ['<Field label="Who goes" className="wide open" />', 1],
+    ["const asked = 'Who goes there';", 1],
+    ["const refused = 'Nobody goes yet; choose at least one figure.';", 1],
+    ['<Button aria-label={`Undo: `} />', 1],
+    ["const kind = 'One-off battle';", 1],
+    ["const style = { color: 'var(--edge)', inset: 'calc(1px + 2rem)', css: 'color: red; width: 2px' };", 0],
+    ['<p className="wide-open table flag" />', 0],
+    ["const row = { section: 'Damage Table', key: 'ArrowDown', rule: '1px solid red' };", 0],
+    ["<p className={quiet ? 'quiet small' : 'flag small'} />", 0],
+    ["import { it } from 'the way home';", 0],
+    ["if (said === 'Who goes there') throw new Error('nobody was asked');", 0],
+  ])('would be found in %s', (text, found) => {
+    expect(wordsIn(sourceOf('renderer/x.tsx', text))).toHaveLength(found);
+  });
+
   it.each(READ)('hold a text of %s: %s', (folder, text) => {
     const texts = wordsOfAll().filter(({ path }) => path.startsWith(folder));
     expect(texts.map((one) => one.text)).toContainEqual(expect.stringContaining(text));

@@ -29,7 +29,7 @@ export function wordsOfAll(): readonly Words[] {
 
 /** Attributes that hold no words. */
 const CODE = new Set(
-  'className id key to from type role variant size color c bg name value d transform viewBox points fill stroke href target rel htmlFor form method autoComplete inputMode aria-labelledby aria-describedby aria-controls aria-live aria-current position placement justify align gap w h mod order slot withinPortal component fw fz tt ff at what kind data-testid style patternUnits textAnchor dominantBaseline'.split(
+  'className id key to from type role variant size color c bg name value d transform viewBox points fill stroke href target rel htmlFor form method autoComplete inputMode aria-labelledby aria-describedby aria-controls aria-live aria-current position placement justify align gap w h mod order slot withinPortal component fw fz tt ff at kind data-testid style patternUnits textAnchor dominantBaseline'.split(
     ' ',
   ),
 );
@@ -122,11 +122,7 @@ export function isCode(node: Node, ancestors: readonly Node[]): boolean {
       );
     }
     default:
-      return (
-        inCodeAttribute(ancestors) ||
-        ancestors.some(({ type }) => type === 'ThrowStatement') ||
-        ancestors.some(isBug)
-      );
+      return inCodeAttribute(ancestors) || ancestors.some(isBug);
   }
 }
 

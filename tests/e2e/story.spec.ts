@@ -80,6 +80,7 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await expect(page.getByRole('button', { name: /^Forward to here/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Taken back 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Forward to here/ })).toHaveCount(1);
   await page.getByRole('button', { name: /^Forward to here/ }).click();
   await expect(page.getByRole('tab', { name: 'Taken back 0' })).toBeVisible();
   await page.keyboard.press('Escape');

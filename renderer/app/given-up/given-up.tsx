@@ -13,7 +13,6 @@ import type { LogHead } from '../log-context.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './given-up.module.css';
 import { LinesDrawing } from './lines-drawing.tsx';
-import { words } from './text/given-up.ts';
 
 export function GivenUp({ log }: { readonly log: LogHead }) {
   const found = useAsk('campaign.lines', { campaign: log.id });
@@ -23,12 +22,17 @@ export function GivenUp({ log }: { readonly log: LogHead }) {
   useKeptFocus(found.data, () => intro.current);
   if (found.data === undefined) return <p className="quiet">{found.error?.message ?? ''}</p>;
   const { lines, axis } = found.data;
-  if (lines.length === 0) return <p className="quiet small">{words.actsThatYouUndo}</p>;
+  if (lines.length === 0)
+    return (
+      <p className="quiet small">
+        When you undo acts and then do something else, the undone acts are kept here.
+      </p>
+    );
   const shown = lines.find(({ line }) => line === opened) ?? lines[0];
   return (
     <>
       <p ref={intro} tabIndex={-1} className="quiet small">
-        {words.actsYouUndidAndThen}
+        Acts you undid before doing something else. They stay with the campaign and in its file.
       </p>
       <LinesDrawing lines={lines} axis={axis} shown={shown?.line} />
       <ol className={styles.lines}>
@@ -63,8 +67,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
         <Chevron size={16} stroke={1.6} aria-hidden />
       </button>
       <p className="quiet small">
-        {words.givenUp} {clockText(line.givenUpAt)}
-        {words.after} <q className="name">{line.after.title}</q>
+        Given up {clockText(line.givenUpAt)}, after <q className="name">{line.after.title}</q>
       </p>
       {open && <Opened log={log} line={line} />}
     </li>
@@ -72,7 +75,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
 }
 
 /** How the copy of a line is called; names have eighty letters at most. */
-const copyName = (name: string) => words.anotherWay([...name].slice(0, 60).join(''));
+const copyName = (name: string) => `${[...name].slice(0, 60).join('')}, another way`;
 
 function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const back = useDo('campaign.bring-back');
@@ -94,7 +97,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
               )
             }
           >
-            {words.bringItBackHere}
+            Bring it back here
           </Button>
         )}
         <Button
@@ -107,19 +110,19 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
             )
           }
         >
-          {words.openAsACopy}
+          Open as a copy
         </Button>
       </div>
       {line.beforeCopy && (
         <p data-writes className="second small">
-          {words.givenUpBeforeThisCopy}
+          Given up before this copy was made, so it opens only as a copy of its own.
         </p>
       )}
       {instead.acts > 0 && !line.beforeCopy && (
         <p data-writes className="second small">
-          <b className="flag">{words.bringingItBackGivesUpOf(countedInWords(instead.acts, 'act', 'acts'))}</b>{' '}
-          {words.doneSince} {instead.since}. {instead.acts === 1 ? words.itBecomes : words.theyBecome}{' '}
-          {words.aLineInThisList}
+          <b className="flag">{`Bringing it back gives up ${countedInWords(instead.acts, 'act', 'acts')}`}</b>{' '}
+          done since, {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this
+          list.
         </p>
       )}
     </>
@@ -133,7 +136,7 @@ function Acts({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const acts: readonly ActOfLine[] = loaded ?? line.newest;
   const more = line.acts - acts.length;
   return (
-    <ul className={styles.acts} aria-label={words.whatWasDone}>
+    <ul className={styles.acts} aria-label="What was done on it, newest first">
       {acts.map(({ act, title, date }) => (
         <li key={act}>
           <span className="name">{title}</span>
@@ -147,7 +150,7 @@ function Acts({ log, line }: Pick<LineProps, 'log' | 'line'>) {
             className="link"
             onClick={() => (all ? void pages.fetchNextPage({ cancelRefetch: false }) : setAll(true))}
           >
-            {words.moreOf(more)}
+            {`${more} more`}
           </button>
         </li>
       )}

@@ -3,7 +3,6 @@ import type { GivenUpLine, LinesAxis } from '../../../src/contract/calls/lines.t
 import { counted } from '../../../src/rules/core/text/english.ts';
 import styles from './given-up.module.css';
 import { LANE, placed as placedIn } from './placed-lines.ts';
-import { words as said } from './text/lines-drawing.ts';
 
 const WIDTH = 360;
 const LEFT = 8;
@@ -27,7 +26,7 @@ export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
       className={styles.drawing}
       viewBox={`0 0 ${WIDTH} ${ground + 28}`}
       role="img"
-      aria-label={said.thePresentLine(counted(placed.length, 'line', 'lines'))}
+      aria-label={`The present line, and ${counted(placed.length, 'line', 'lines')} that left it`}
     >
       <path className={styles.beyond} d={`M${LEFT} ${ground}H${x(axis.to)}`} />
       <path className={styles.present} d={`M${LEFT} ${ground}H${x(axis.now)}`} />

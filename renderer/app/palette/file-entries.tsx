@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { chooseFile } from '../../features/campaign-file/choose-file.ts';
 import { askToSave } from '../../features/campaign-file/saving.ts';
 import { entry } from './entry.tsx';
-import { words } from './text/file-entries.ts';
 
 interface Named {
   readonly id: string;
@@ -20,19 +19,19 @@ export function useFileEntries(open: Named | undefined): readonly SpotlightActio
     ...(open === undefined
       ? []
       : [
-          entry('save-file', words.saveAsFile, IconDeviceFloppy, () => askToSave(open), {
+          entry('save-file', 'Save as file…', IconDeviceFloppy, () => askToSave(open), {
             description: open.name,
-            keywords: words.exportCampaignGameBackupHoldout,
+            keywords: 'export campaign game backup holdout',
           }),
         ]),
-    entry('report', words.reportAProblem, IconBug, toReport, { keywords: words.bugErrorSend }),
-    entry('open-file', words.openFile, IconFolderOpen, openFile, { keywords: words.importCampaignHoldout }),
-    entry('new', words.newCampaign, IconPlus, () => void navigate({ to: '/new' })),
-    entry('new-one-off', words.newOneOffBattle, IconPlus, () => void navigate({ to: '/new-one-off' }), {
-      keywords: words.pointsForces,
+    entry('report', 'Report a problem…', IconBug, toReport, { keywords: 'bug error send' }),
+    entry('open-file', 'Open file…', IconFolderOpen, openFile, { keywords: 'import campaign holdout' }),
+    entry('new', 'New campaign', IconPlus, () => void navigate({ to: '/new' })),
+    entry('new-one-off', 'New one-off battle', IconPlus, () => void navigate({ to: '/new-one-off' }), {
+      keywords: 'points forces',
     }),
-    entry('new-game', words.newGame, IconPlus, () => void navigate({ to: '/game' }), {
-      keywords: words.aliensVsZombiesDeathForce,
+    entry('new-game', 'New game', IconPlus, () => void navigate({ to: '/game' }), {
+      keywords: 'aliens vs zombies death force war run',
     }),
   ];
 }

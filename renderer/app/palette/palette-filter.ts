@@ -1,6 +1,5 @@
 /** Which of the palette's entries a few letters mean. */
 import { holds, holdsAny } from '../../text/search.ts';
-import { words } from './text/palette-filter.ts';
 
 interface Entry {
   readonly label?: string;
@@ -13,11 +12,11 @@ interface Group<E extends Entry> {
 }
 
 /** Acts of the screen in front, which somebody who types an act’s words means first. */
-export const HERE = words.here;
+export const HERE = 'Here and now';
 /** Undone and done again at a slip of Enter is worse than one press more: other acts come after what is only looked at. */
-export const DO = words.do;
+export const DO = 'Do';
 /** There is one for nearly every word. */
-export const RULES = words.rules;
+export const RULES = 'Rules';
 
 const LATE: readonly string[] = [DO, RULES];
 

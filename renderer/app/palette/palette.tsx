@@ -9,7 +9,6 @@ import { paletteStore } from './palette-store.ts';
 import { PALETTE_FIELD, takeTyped } from './palette-typing.ts';
 import { usePalette } from './use-palette.tsx';
 import './palette.css';
-import { words } from './text/palette.ts';
 
 const within = (field: HTMLInputElement) => field.closest('[role="dialog"]');
 
@@ -47,13 +46,13 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
       // Also from within a field: nothing else uses the key.
       tagsToIgnore={[]}
       triggerOnContentEditable
-      nothingFound={words.noMatch}
+      nothingFound="No match."
       scrollable
       centered={false}
       yOffset="12vh"
       maxHeight="min(60vh, 480px)"
       radius="md"
-      attributes={{ content: { 'aria-label': words.findOrDo } }}
+      attributes={{ content: { 'aria-label': 'Find or do' } }}
       lockScroll={false}
       overlayProps={{ backgroundOpacity: 0.4 }}
       transitionProps={{ duration: 120, transition: 'fade' }}
@@ -62,8 +61,8 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
         id: PALETTE_FIELD,
         onFocus: ({ currentTarget }) => type(currentTarget),
         leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
-        placeholder: words.findOrDo,
-        'aria-label': words.findOrDo,
+        placeholder: 'Find or do',
+        'aria-label': 'Find or do',
       }}
     />
   );

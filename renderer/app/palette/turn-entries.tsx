@@ -3,7 +3,6 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { modified } from '../keys.ts';
 import { useUndo } from '../use-undo.ts';
 import { entry } from './entry.tsx';
-import { words } from './text/turn-entries.ts';
 
 interface Turnable {
   /** What would be taken back, and done again. */
@@ -22,7 +21,7 @@ export function useTurnEntries(
   return [
     ...(of.undo === null
       ? []
-      : [entry('undo', words.undo(of.undo), IconArrowBackUp, () => void undo(), keys)]),
-    ...(of.redo === null ? [] : [entry('redo', words.redo(of.redo), IconArrowForwardUp, () => void redo())]),
+      : [entry('undo', `Undo: ${of.undo}`, IconArrowBackUp, () => void undo(), keys)]),
+    ...(of.redo === null ? [] : [entry('redo', `Redo: ${of.redo}`, IconArrowForwardUp, () => void redo())]),
   ];
 }

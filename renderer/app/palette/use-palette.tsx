@@ -13,7 +13,6 @@ import { destinationEntries, entry, group, type Seen, seenIf } from './entry.tsx
 import { useFileEntries } from './file-entries.tsx';
 import { DO, HERE, meansAct, RULES } from './palette-filter.ts';
 import { useShelfEntries } from './shelf-entries.tsx';
-import { words } from './text/use-palette.ts';
 import { useThemeEntries } from './theme-entries.tsx';
 import { useTurnEntries } from './turn-entries.tsx';
 
@@ -56,13 +55,13 @@ export function usePalette(
     ]),
   ];
   return [
-    ...group(words.next, isRead ? [] : of.next),
+    ...group('Next', isRead ? [] : of.next),
     ...group(HERE, meant),
-    ...group(words.goTo, going),
+    ...group('Go to', going),
     ...group(DO, [...besides, ...turns, ...of.doing, ...files, ...themes]),
-    ...group(words.figures, of.figures),
-    ...group(words.campaigns, campaigns),
-    ...group(words.games, games),
+    ...group('Figures', of.figures),
+    ...group('Campaigns', campaigns),
+    ...group('Games', games),
     ...group(RULES, of.rules),
   ];
 }

@@ -6,7 +6,6 @@ import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
-import { words } from './text/card-field.ts';
 import { APP_KEY, cardTyped } from './typed-keys.ts';
 
 interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
@@ -71,7 +70,7 @@ export function CardField({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-label={words.the(piece.one)}
+          aria-label={`The ${piece.one}`}
           aria-describedby={hintId}
           aria-invalid={refused}
           {...undoOf(card === '')}
@@ -83,13 +82,13 @@ export function CardField({
           onKeyDown={press}
         />
         <Button {...off(card.trim() === '')} onClick={send}>
-          {words.takeThisOf(piece.one)}
+          {`Take this ${piece.one}`}
         </Button>
-        {!isLog && <AppKey text={words.letTheAppDraw} onPress={() => onAnswer('app')} />}
+        {!isLog && <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />}
       </div>
       <p id={hintId} className="quiet small">
-        {hint ?? words.rankAndSuit3S10H}{' '}
-        {left === 1 ? words.oneRemains(piece.one) : words.someRemain(left, piece.many)}.
+        {hint ?? 'Rank and suit: 3S, 10H, QD. JK for a Joker.'}{' '}
+        {left === 1 ? `One ${piece.one} remains` : `${left} ${piece.many} remain`}.
       </p>
     </>
   );

@@ -9,7 +9,6 @@ import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';
 import { OptionKeys } from './option-keys.tsx';
 import type { DiceEntryProps } from './props.ts';
-import { words } from './text/dice-entry.ts';
 
 export function DiceEntry(props: DiceEntryProps) {
   return (
@@ -37,7 +36,7 @@ function Whose({ asked }: Pick<DiceEntryProps['question'], 'asked'>) {
   return (
     <span className={styles.whose} data-side={asked.side ?? undefined}>
       <b className="name">{upperFirst(asked.who)}</b>
-      {asked.against !== null && <span>{words.againstOf(asked.against)}</span>}
+      {asked.against !== null && <span>{` against ${asked.against}`}</span>}
       <span className="vh">: </span>
     </span>
   );

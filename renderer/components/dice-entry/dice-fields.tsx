@@ -4,7 +4,6 @@ import { undoOf } from '../../app/keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
-import { words } from './text/dice-fields.ts';
 import { APP_KEY, diceTyped } from './typed-keys.ts';
 
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
@@ -119,12 +118,12 @@ export function DiceFields({
           {comesTo.length > 0 && <i>{comesTo[Number(face) - 1] ?? ''}</i>}
         </span>
       ))}
-      {!isLog && <AppKey text={isBegun ? words.rollTheRest : words.letTheAppRoll} onPress={byApp} />}
+      {!isLog && <AppKey text={isBegun ? 'Roll the rest' : 'Let the app roll'} onPress={byApp} />}
     </div>
   );
 }
 
 function labelOf(index: number, dice: number, owner: string | undefined): string {
-  const which = dice === 1 ? words.theDie1To6 : words.dieOf1To6(index + 1, dice);
-  return owner === undefined ? which : words.ofSide(which, owner);
+  const which = dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`;
+  return owner === undefined ? which : `${which}: ${owner}`;
 }

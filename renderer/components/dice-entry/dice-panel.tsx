@@ -6,7 +6,6 @@ import type { Typed } from '../../app/asking.ts';
 import { Replies } from '../replies.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import styles from './dice-panel.module.css';
-import { words } from './text/dice-panel.ts';
 
 /** An act that asks, question after question. */
 export interface AskingActs {
@@ -55,11 +54,11 @@ export function DicePanel({ acts, title, before }: DicePanelProps) {
       <footer>
         {asking.entries.length > 0 && (
           <Button size="sm" variant="subtle" onClick={back}>
-            {words.backOneAnswer}
+            Back one answer
           </Button>
         )}
         <Button size="sm" variant="subtle" onClick={cancel}>
-          {words.cancel}
+          Cancel
         </Button>
       </footer>
     </section>

@@ -4,7 +4,6 @@ import { wholePercent } from '../../text/percent.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
-import { words } from './text/option-keys.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
 /** What an option may lead to: `Join 67 % · Part 33 %`. */
@@ -38,7 +37,7 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
         </Button>
       ))}
       <AppKey
-        text={byDefault ? words.defaultOf(byDefault.text) : words.letTheAppDraw}
+        text={byDefault ? `Default: ${byDefault.text}` : 'Let the app draw'}
         onPress={() => onAnswer('app')}
       />
     </div>

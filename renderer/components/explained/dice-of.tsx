@@ -1,17 +1,16 @@
 import type { ExplainedRoll, ShownDie } from '../../../src/contract/explained.ts';
 import { Die } from '../die.tsx';
 import styles from './explained.module.css';
-import { words as said } from './text/dice-of.ts';
 
 export const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
   by === 'own' || by === 'player' ? (
-    <span className="tag pen">{said.yours}</span>
+    <span className="tag pen">yours</span>
   ) : by === 'bot' ? (
-    <span className="tag">{said.bot}</span>
+    <span className="tag">bot</span>
   ) : null;
 
-const COUNTS = { passed: said.counts, failed: said.doesntCount, unused: said.notUsed } as const;
-const PASSES = { passed: said.passes, failed: said.fails, unused: said.notUsed } as const;
+const COUNTS = { passed: 'counts', failed: 'doesn’t count', unused: 'not used' } as const;
+const PASSES = { passed: 'passes', failed: 'fails', unused: 'not used' } as const;
 
 interface DiceOfProps {
   readonly dice: readonly ShownDie[];

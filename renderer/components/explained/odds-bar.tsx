@@ -2,7 +2,6 @@ import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import { wholePercent } from '../../text/percent.ts';
 import { Difference } from '../difference.tsx';
 import styles from './explained.module.css';
-import { words } from './text/odds-bar.ts';
 
 interface OddsBarProps {
   readonly odds: Pick<NonNullable<ExplainedRoll['odds']>, 'outcomes' | 'came' | 'corrected'>;
@@ -35,7 +34,7 @@ export function OddsBar({ odds: { outcomes, came, corrected }, losses = [] }: Od
             title={`${n} of ${of}`}
           >
             {text} {wholePercent(n / of)}
-            {name === came && <span className="vh"> {words.came}</span>}
+            {name === came && <span className="vh"> (came)</span>}
           </span>
         ))}
         <Difference when={corrected} />

@@ -7,7 +7,6 @@ import { type Hindrances, isFree, joined, lies, sheetOf } from './hindrances.ts'
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
 import { type Line, lengthOf, placesOn } from './lines.ts';
 import { cornersOf, liesInside, type Oriented, reading } from './oriented.ts';
-import { words as said } from './text/feature-labels.ts';
 
 /** Spots tried across and down a piece of ground. */
 const TRIES = 9;
@@ -100,8 +99,8 @@ export function riverLabels({ river }: TableTop, title: string, where: Where): r
   const { view } = where;
   const line = river.line.map((spot) => onMap(view, spot));
   const parts = [
-    { key: 'ford', text: said.ford, outline: river.fordable },
-    { key: 'bridge', text: said.bridge, outline: river.bridge },
+    { key: 'ford', text: 'Ford', outline: river.fordable },
+    { key: 'bridge', text: 'Bridge', outline: river.bridge },
   ].flatMap(({ key, text, outline }) => {
     if (outline === null) return [];
     const label = labelOn(key, text, cornersOnMap(view, outline), where);

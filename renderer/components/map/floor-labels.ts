@@ -2,7 +2,7 @@
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { type FloorPlan, floorPlan, standingOn } from './floor-plan.ts';
-import type { Area } from './floor-rooms.ts';
+import type { Area, RoomKind } from './floor-rooms.ts';
 import { type Box, boxesMeet, boxInside, type View } from './geometry.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
 import { far } from './lines.ts';
@@ -16,7 +16,23 @@ import {
   sidesOf,
 } from './oriented.ts';
 import { inFrame } from './roof-frame.ts';
-import { ROOM_WORDS } from './text/floor-labels.ts';
+
+const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bath: 'Bath',
+  bedroom: 'Bedroom',
+  study: 'Study',
+  sales: 'Sales floor',
+  stock: 'Stockroom',
+  tables: 'Dining room',
+  pews: 'Nave',
+  desks: 'Office',
+  ward: 'Ward',
+  class: 'Classroom',
+  cells: 'Cells',
+  racks: 'Storage',
+};
 
 /** Inches from place to place. */
 const STEP = 0.25;

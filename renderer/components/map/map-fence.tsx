@@ -3,7 +3,6 @@ import { type Fence, type Stretch, stretchesOf } from '../../../src/rules/core/g
 import { onMap, type View } from './geometry.ts';
 import { lineOf } from './outlines.ts';
 import styles from './table-map.module.css';
-import { words } from './text/map-fence.ts';
 
 /** A stroke along its line, dashed where one sees through it; gaps are left open. */
 export function MapFence({ fence, view }: { readonly fence: Fence; readonly view: View }) {
@@ -14,7 +13,7 @@ export function MapFence({ fence, view }: { readonly fence: Fence; readonly view
       data-solid={fence.solid || undefined}
       d={strokes.map(({ from, to }) => lineOf([onMap(view, from), onMap(view, to)])).join('')}
     >
-      <title>{fence.solid ? words.wall : words.fence}</title>
+      <title>{fence.solid ? 'Wall' : 'Fence'}</title>
     </path>
   );
 }

@@ -2,7 +2,6 @@ import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import { Compass } from './compass.tsx';
 import styles from './map-key.module.css';
 import { type MapSign, SIGN } from './map-signs.tsx';
-import { words as said } from './text/map-key.ts';
 
 /** Inches of the scale bar, and of one of its pieces. */
 const LENGTH = 12;
@@ -27,10 +26,10 @@ export function MapKey({ wind, signs, scale }: MapKeyProps) {
     <div className={styles.key}>
       <div className={styles.rose}>
         <Compass wind={wind.to} />
-        <span>{said.windOf(wind.from)}</span>
+        <span>{`${wind.from} wind`}</span>
       </div>
       <ScaleBar scale={scale} />
-      <ul className={styles.signs} aria-label={said.signsOnTheMap}>
+      <ul className={styles.signs} aria-label="Signs on the map">
         {signs.map(({ id, words, sign }) => (
           <li key={id}>
             <svg
@@ -60,7 +59,7 @@ function ScaleBar({ scale }: { readonly scale: number }) {
       height="24"
       viewBox={`-4 0 ${width + 20} 24`}
       role="img"
-      aria-label={said.scaleThisBarIs(LENGTH)}
+      aria-label={`Scale: this bar is ${LENGTH} inches`}
     >
       {Array.from({ length: LENGTH / PIECE }, (_, at) => (
         <rect

@@ -6,7 +6,6 @@ import type { Term } from '../../../src/rules/core/text/term.ts';
 import styles from './map-signs.module.css';
 import { stonesIn, tuft } from './stones.ts';
 import { streetPlan } from './street-plan.ts';
-import { words as said } from './text/map-signs.ts';
 import { treesIn } from './trees.ts';
 import { vehicleArt } from './vehicles.ts';
 
@@ -28,7 +27,7 @@ const PATCH = [
 
 const ENTRY: MapSign = {
   id: 'entry',
-  words: said.entryEdge,
+  words: 'entry edge',
   sign: (
     <>
       <path className={styles.entry} d="M1 16.5H31" />
@@ -45,13 +44,13 @@ const BUILT = {
   },
   double: {
     id: 'double',
-    words: said.doubleDoor,
+    words: 'double door',
     sign: <path className={styles.thin} d="M8 15V7A8 8 0 0 1 16 15A8 8 0 0 1 24 7V15" />,
   },
   windows: { id: 'windows', words: 'windows', sign: null },
   storeys: {
     id: 'storeys',
-    words: said.aLinePerUpperFloor,
+    words: 'a line per upper floor',
     sign: (
       <>
         <rect className={styles.roof} x="3" y="2" width="26" height="14" />
@@ -119,7 +118,7 @@ function builtSigns({ buildings, vehicles, fences = [], ...ground }: TableTop): 
 
 const CROSSING: MapSign = {
   id: 'crossing',
-  words: said.pavementCrossing,
+  words: 'pavement, crossing',
   sign: (
     <>
       <rect className={styles.pavement} x="1" y="1" width="30" height="5" />
@@ -134,7 +133,7 @@ const FENCE: MapSign = {
 };
 const WALL: MapSign = {
   id: 'wall',
-  words: said.wallInTheOpen,
+  words: 'wall in the open',
   sign: <path className={styles.rail} d="M1 9H31" />,
 };
 
@@ -148,7 +147,7 @@ function Sedan() {
     </g>
   );
 }
-const VEHICLE: MapSign = { id: 'vehicle', words: said.abandonedVehicle, sign: <Sedan /> };
+const VEHICLE: MapSign = { id: 'vehicle', words: 'abandoned vehicle', sign: <Sedan /> };
 
 const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
   rough: () => (

@@ -2,10 +2,9 @@
 
 import medium from '@fontsource/encode-sans-semi-condensed/files/encode-sans-semi-condensed-latin-500-normal.woff2?url';
 import bold from '@fontsource/encode-sans-semi-condensed/files/encode-sans-semi-condensed-latin-600-normal.woff2?url';
-import { words } from './text/picture.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const FACE = words.encodeSansSemiCondensed;
+const FACE = 'Encode Sans Semi Condensed';
 
 /** What a drawing takes from the style sheet, and what it is where nothing says so. */
 const LOOKS: Readonly<Record<string, string>> = {

@@ -22,7 +22,6 @@ import { type MapPart, partAt } from './parts.ts';
 import { shadowOf } from './shadows.ts';
 import { streetFurniture } from './street-furniture.ts';
 import styles from './table-map.module.css';
-import { words as said } from './text/table-map.ts';
 
 export interface TableMapProps {
   readonly table: TableTop;
@@ -177,7 +176,8 @@ export function TableMap(props: TableMapProps) {
   );
 }
 
-const KEYS = said.anArrowLeads;
+const KEYS =
+  'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';
 
 interface PartGroupProps extends Pick<TableMapProps, 'onMark' | 'onPick' | 'describe'> {
   readonly part: MapPart;

@@ -3,7 +3,6 @@ import { useAsk } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
 import { clockText } from '../../text/time.ts';
 import styles from './notes.module.css';
-import { words } from './text/earlier-versions.ts';
 
 interface EarlierVersionsProps {
   readonly what: 'note' | 'report' | 'biography';
@@ -16,14 +15,14 @@ interface EarlierVersionsProps {
 export function EarlierVersions({ what, number, onTake }: EarlierVersionsProps) {
   const { id: campaign } = useLog();
   const { data } = useAsk('writing.versions', { campaign, what, number });
-  return <Texts called={words.earlierVersions} texts={data?.versions.slice(1) ?? []} onTake={onTake} />;
+  return <Texts called="Earlier versions" texts={data?.versions.slice(1) ?? []} onTake={onTake} />;
 }
 
 /** Notes that were deleted, each to be had again as a new one. */
 export function DeletedNotes({ onTake }: Pick<EarlierVersionsProps, 'onTake'>) {
   const { id: campaign } = useLog();
   const { data } = useAsk('writing.deleted', { campaign });
-  return <Texts called={words.deletedNotes} texts={data?.notes ?? []} onTake={onTake} />;
+  return <Texts called="Deleted notes" texts={data?.notes ?? []} onTake={onTake} />;
 }
 
 interface TextsProps extends Pick<EarlierVersionsProps, 'onTake'> {
@@ -47,8 +46,8 @@ function Texts({ called, texts, onTake }: TextsProps) {
               <time dateTime={madeAt}>{clockText(madeAt)}</time>
               <p>{text}</p>
               <button type="button" className="quiet-link" onClick={() => onTake(text ?? '')}>
-                {words.takeThisOne}
-                <span className="vh">{words.ofOf(clockText(madeAt))}</span>
+                Take this one
+                <span className="vh">{`, of ${clockText(madeAt)}`}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLog } from '../../app/log-context.ts';
 import { hasDraft } from '../../app/use-draft.ts';
-import { words as said } from './text/half-written.ts';
 
 interface HalfWrittenProps {
   /** Under which it would be kept: `chronicle/note/12`. */
@@ -24,4 +23,4 @@ export function HalfWritten({ form }: HalfWrittenProps) {
   return there ? <WaitsThere /> : null;
 }
 
-export const WaitsThere = () => <p className="quiet small">{said.somethingHalfWrittenIsntSaved}</p>;
+export const WaitsThere = () => <p className="quiet small">Something half-written isn’t saved yet.</p>;

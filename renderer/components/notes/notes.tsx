@@ -9,7 +9,6 @@ import { useLog } from '../../app/log-context.ts';
 import { DeletedNotes, EarlierVersions } from './earlier-versions.tsx';
 import { HalfWritten } from './half-written.tsx';
 import styles from './notes.module.css';
-import { words } from './text/notes.ts';
 import { besideTheField, NewWritingForm, WritingForm } from './writing-form.tsx';
 
 interface NotesProps {
@@ -48,15 +47,15 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
       ))}
       {writing ? (
         <NewWritingForm
-          label={words.aNote}
+          label="A note"
           form={`chronicle/note/${act}`}
-          save={words.saveTheNote}
+          save="Save the note"
           rows={3}
           beneath={(take) => <DeletedNotes onTake={take} />}
           onClose={done}
           onSave={async (text) => {
             await add.mutateAsync({ campaign, act, text });
-            announce(words.noteSaved);
+            announce('Note saved.');
           }}
         />
       ) : quiet ? (
@@ -67,7 +66,7 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           className="quiet-link small"
           onClick={() => onWriting(true)}
         >
-          {notes.length === 0 ? words.writeANoteBesideIt : words.writeAnotherNote}
+          {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
         </button>
       ) : (
         <>
@@ -79,7 +78,7 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
             leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
             onClick={() => onWriting(true)}
           >
-            {notes.length === 0 ? words.writeANoteBesideIt : words.writeAnotherNote}
+            {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
           </Button>
           <HalfWritten form={`chronicle/note/${act}`} />
         </>
@@ -109,17 +108,17 @@ function Note({ note: { note, act, text, takenBack }, gone, quiet, editing, onEd
   if (editing) {
     return (
       <WritingForm
-        label={gone ? words.theNoteWhichWas : words.theNote}
+        label={gone ? 'The note, which was deleted meanwhile; saved, it is a new one' : 'The note'}
         form={`chronicle/note-${note}`}
         initial={text}
-        save={words.saveTheNote}
+        save="Save the note"
         rows={3}
         beneath={(take) => <EarlierVersions what="note" number={note} onTake={take} />}
         onClose={done}
         onSave={async (to, was) => {
           if (gone) await add.mutateAsync({ campaign, act, text: to });
           else await change.mutateAsync({ campaign, note, text: to, was });
-          announce(words.noteSaved);
+          announce('Note saved.');
         }}
       />
     );
@@ -128,21 +127,21 @@ function Note({ note: { note, act, text, takenBack }, gone, quiet, editing, onEd
     <blockquote className={styles.note}>
       <p>{text}</p>
       <footer>
-        {takenBack && <span className="quiet">{words.besideSomethingTakenBack}</span>}
+        {takenBack && <span className="quiet">Beside something taken back.</span>}
         <button ref={button} type="button" data-writes className="quiet-link" onClick={() => onEditing(true)}>
-          {words.edit}
-          <span className="vh">{words.theNoteOf(beginning(text))}</span>
+          Edit
+          <span className="vh">{` the note “${beginning(text)}”`}</span>
         </button>
         <button
           type="button"
           data-writes
           className="quiet-link"
           onClick={() =>
-            remove.mutate({ campaign, note, was: text }, { onSuccess: () => announce(words.noteDeleted) })
+            remove.mutate({ campaign, note, was: text }, { onSuccess: () => announce('Note deleted.') })
           }
         >
-          {words.delete}
-          <span className="vh">{words.theNoteOf(beginning(text))}</span>
+          Delete
+          <span className="vh">{` the note “${beginning(text)}”`}</span>
         </button>
       </footer>
       {!quiet && <HalfWritten form={`chronicle/note-${note}`} />}

@@ -6,7 +6,6 @@ import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
-import { words as texts } from './text/writing-form.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import { WrittenMeanwhile } from './written-meanwhile.tsx';
 
@@ -125,18 +124,18 @@ export function WritingField(props: WritingFieldProps) {
       ) : (
         failure !== undefined && (
           <p className="flag small" role="alert">
-            {texts.whatYouWroteIsStillHere(failure.message)}
+            {`${failure.message} What you wrote is still here.`}
           </p>
         )
       )}
       {asking ? (
         <div className={styles.acts}>
-          <p className="small">{texts.whatIsNew}</p>
+          <p className="small">Your changes aren’t saved.</p>
           <Button size="sm" onClick={close}>
-            {texts.throwItAway}
+            Throw it away
           </Button>
           <Button size="sm" variant="subtle" autoFocus onClick={() => setAsking(false)}>
-            {texts.goOnWriting}
+            Go on writing
           </Button>
         </div>
       ) : (
@@ -145,9 +144,11 @@ export function WritingField(props: WritingFieldProps) {
             {save}
           </Button>
           <Button size="sm" variant="subtle" onClick={() => (isNew ? setAsking(true) : close())}>
-            {texts.cancel}
+            Cancel
           </Button>
-          {draft.restored && isNew && <span className="quiet small">{texts.keptFromLastTimeNot}</span>}
+          {draft.restored && isNew && (
+            <span className="quiet small">Kept from last time, not saved yet.</span>
+          )}
         </div>
       )}
       {beneath?.(set)}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import styles from './notes.module.css';
-import { words } from './text/written-meanwhile.ts';
 
 interface WrittenMeanwhileProps {
   readonly theirs: string;
@@ -12,16 +11,16 @@ interface WrittenMeanwhileProps {
 export function WrittenMeanwhile({ theirs, onMine, onTheirs }: WrittenMeanwhileProps) {
   return (
     <div role="alert" className={styles.meanwhile}>
-      <p className="flag small">{words.itWasChangedElsewhereSince}</p>
+      <p className="flag small">It was changed elsewhere since you began. Saved is now:</p>
       <blockquote className={styles.note}>
-        <p>{theirs === '' ? words.nothingItWasEmptied : theirs}</p>
+        <p>{theirs === '' ? 'Nothing; it was emptied.' : theirs}</p>
       </blockquote>
       <div className={styles.acts}>
         <Button size="sm" onClick={onMine}>
-          {words.saveMineInItsPlace}
+          Save mine in its place
         </Button>
         <Button size="sm" variant="subtle" onClick={onTheirs}>
-          {words.keepThatOne}
+          Keep that one
         </Button>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { NoteLines } from './note-lines.tsx';
 import { PageFoot } from './page-foot.tsx';
 import type { Format } from './paper.ts';
 import { PrintedPage } from './printed-page.tsx';
-import { words } from './text/flow-pages.ts';
 import { ruler, usePages } from './use-pages.ts';
 
 /** One row, which is never parted. */
@@ -85,7 +84,7 @@ export function FlowPages(props: FlowPagesProps) {
       )}
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-        <PrintedPage key={at} format={format} label={words.pageOf(at + 1, pages.length)}>
+        <PrintedPage key={at} format={format} label={`Page ${at + 1} of ${pages.length}`}>
           {head(at === 0)}
           <div className={styles.body} {...body}>
             {page.map((column, place) => (
@@ -139,7 +138,7 @@ function SectionPart({ section, part, share }: SectionPartProps) {
       {title !== '' && (
         <h3 className={styles.title}>
           {title}
-          {goesOn && <span className={styles.goesOn}>{words.continued}</span>}
+          {goesOn && <span className={styles.goesOn}>, continued</span>}
         </h3>
       )}
       {note !== undefined && !goesOn && <p className={styles.note}>{note}</p>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './page-foot.module.css';
-import { words } from './text/page-foot.ts';
 
 interface PageFootProps {
   /** What the marks mean. */
@@ -16,8 +15,7 @@ export function PageFoot({ legend, houseRules, page, of }: PageFootProps) {
       <div className={styles.line}>
         <span>{legend}</span>
         <span className={styles.end}>
-          {houseRules} {words.holdoutUnofficial}{' '}
-          <span className={styles.number}>{words.pageOf(page, of)}</span>
+          {houseRules} Holdout, unofficial. <span className={styles.number}>{`Page ${page} of ${of}`}</span>
         </span>
       </div>
     </footer>

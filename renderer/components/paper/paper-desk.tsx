@@ -9,9 +9,8 @@ import { off } from '../off.ts';
 import { type Format, type Paper, PX_PER_MM } from './paper.ts';
 import styles from './paper-desk.module.css';
 import { fileName, print, savePdf } from './print-out.ts';
-import { words } from './text/paper-desk.ts';
 
-const NOT_LAID_OUT = words.thePagesAreStillBeing;
+const NOT_LAID_OUT = 'The pages are still being laid out.';
 
 interface PaperDeskProps {
   /** All that can be printed, to choose from. */
@@ -50,14 +49,14 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
       <div className={styles.bar}>
         <div className={styles.choices}>
           <SegmentedControl
-            aria-label={words.paper}
+            aria-label="Paper"
             value={paper}
             onChange={(next) => onPaper(next)}
             data={['A4', 'Letter']}
           />
           {options}
           {note !== undefined && <span className={styles.hint}>{note}</span>}
-          {!onDesktop && <span className={styles.dialog}>{words.aPDFComes}</span>}
+          {!onDesktop && <span className={styles.dialog}>A PDF comes from the browser’s print dialog.</span>}
         </div>
         {onDesktop && (
           <Button
@@ -66,7 +65,7 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
             leftSection={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
             onClick={() => put(savePdf)}
           >
-            {words.saveAsPDF}
+            Save as PDF
           </Button>
         )}
         <Button
@@ -76,11 +75,11 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
           leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
           onClick={() => put(print)}
         >
-          {words.print}
+          Print
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
-      <section className={styles.desk} aria-label={words.pages} tabIndex={0}>
+      <section className={styles.desk} aria-label="Pages" tabIndex={0}>
         <div ref={ref}>
           {instead !== undefined && <p className={styles.nothing}>{instead}</p>}
           <div className={styles.pages} style={{ '--preview-zoom': zoom } as CSSProperties}>

@@ -1,15 +1,14 @@
 import { licences } from 'virtual:licences';
 import styles from './about-screen.module.css';
-import { words } from './text/licence-table.ts';
 
 export function LicenceTable() {
   return (
     <table className={styles.licences}>
       <thead>
         <tr>
-          <th>{words.package}</th>
-          <th>{words.version}</th>
-          <th>{words.licence}</th>
+          <th>Package</th>
+          <th>Version</th>
+          <th>Licence</th>
         </tr>
       </thead>
       <tbody>

@@ -12,7 +12,6 @@ import { useStore } from '../../app/store.ts';
 import { Choice } from './choice.tsx';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
-import { words } from './text/file-panel.ts';
 import {
   binnedText,
   calledText,
@@ -34,9 +33,9 @@ export function FilePanel() {
     case 'checking':
       return (
         <Panel key="checking" name={now.name} icon={<IconFileSearch {...ICON} />}>
-          <p role="status">{words.checkingAll}</p>
+          <p role="status">Checking all that is in it…</p>
           <div className={styles.acts}>
-            <Button onClick={leave}>{words.cancel}</Button>
+            <Button onClick={leave}>Cancel</Button>
           </div>
         </Panel>
       );
@@ -45,7 +44,7 @@ export function FilePanel() {
         <Panel key="refused" name={now.name} icon={<IconFileAlert {...ICON} />} refused>
           <p role="alert">{now.sentence}</p>
           <div className={styles.acts}>
-            <Button onClick={leave}>{words.close}</Button>
+            <Button onClick={leave}>Close</Button>
           </div>
         </Panel>
       );
@@ -130,7 +129,7 @@ function Found({ file, view }: FoundProps) {
         onSuccess: ({ name, came, went }) => {
           done();
           focusTitle();
-          tellDone(replacing ? words.replaced(same.name) : words.opened(name), () => {
+          tellDone(replacing ? `Replaced ${same.name}.` : `Opened ${name}.`, () => {
             for (const campaign of came) remove.mutate({ campaign });
             for (const campaign of went) restore.mutate({ campaign });
           });
@@ -150,7 +149,7 @@ function Found({ file, view }: FoundProps) {
     setWay(chosen);
     form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   };
-  const verb = same === null ? words.open : way === 'copy' ? words.openAsACopy : words.replace;
+  const verb = same === null ? 'Open' : way === 'copy' ? 'Open as a copy' : 'Replace';
   return (
     <Panel name={file.name} icon={<IconFileCheck {...ICON} />} onKey={onKey}>
       <p className="name">
@@ -170,11 +169,17 @@ function Found({ file, view }: FoundProps) {
           <>
             <Same same={same} />
             <fieldset className={styles.choices}>
-              <legend className="vh">{words.whatToDoWithOf(nameIn(view))}</legend>
-              <Choice way="copy" at={1} chosen={way} onChoose={setWay} title={words.openAsACopy}>
-                {words.theOneOnTheShelfStays(view.copyName)}
+              <legend className="vh">{`What to do with ${nameIn(view)}`}</legend>
+              <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
+                {`“${view.copyName}”. The one on the shelf stays as it is.`}
               </Choice>
-              <Choice way="replace" at={2} chosen={way} onChoose={setWay} title={words.replaceTheOne}>
+              <Choice
+                way="replace"
+                at={2}
+                chosen={way}
+                onChoose={setWay}
+                title="Replace the one on the shelf"
+              >
                 {replaceText(same)}
               </Choice>
             </fieldset>
@@ -184,7 +189,7 @@ function Found({ file, view }: FoundProps) {
           <Button type="submit" variant="filled">
             {verb}
           </Button>
-          <Button onClick={leave}>{words.cancel}</Button>
+          <Button onClick={leave}>Cancel</Button>
         </div>
       </form>
     </Panel>
@@ -195,7 +200,7 @@ function Same({ same }: { readonly same: NonNullable<FoundProps['view']['same']>
   const { who, how, rest } = sameText(same);
   return (
     <dl className={styles.same}>
-      <dt>{words.onTheShelf}</dt>
+      <dt>On the shelf</dt>
       <dd className="name">
         {who}
         <b>{how}</b>

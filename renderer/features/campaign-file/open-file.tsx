@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
 import { lookAt, opening } from './opening.ts';
-import { words } from './text/open-file.ts';
 
 export function OpenFileButton() {
   const input = useRef<HTMLInputElement>(null);
@@ -15,14 +14,14 @@ export function OpenFileButton() {
         leftSection={<IconFolderOpen size={16} stroke={1.6} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {words.openFile}
+        Open file…
       </Button>
       <input
         ref={input}
         type="file"
         accept=".holdout"
         hidden
-        aria-label={words.aCampaignsFile}
+        aria-label="A campaign’s file"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) void lookAt(file);
@@ -36,11 +35,11 @@ export function OpenFileButton() {
 
 export const DropHint = () => (
   <span className={`${styles.hint} quiet`}>
-    A <b>{words.holdout}</b> {words.fileCanBeDroppedAnywhere}
+    A <b>.holdout</b> file can be dropped anywhere on this page.
   </span>
 );
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(words.files) ?? false;
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** A frame while a file is over the window, and round what is asked of it once it is dropped; whatever is dropped is never opened by the browser itself. */
 export function DropFrame() {

@@ -9,7 +9,6 @@ import acts from '../../components/form-acts.module.css';
 import { Choice } from './choice.tsx';
 import styles from './file-panel.module.css';
 import { saving, type ToSave } from './saving.ts';
-import { words } from './text/save-dialog.ts';
 
 type What = 'shown' | 'everything';
 const WHATS: readonly What[] = ['shown', 'everything'];
@@ -19,7 +18,7 @@ async function save({ id, name }: ToSave, what: What): Promise<void> {
   const kept = await keep(
     await call('campaign-file.save', { campaign: id, everything: what === 'everything' }),
   );
-  if (kept !== null) notify({ message: words.saved(name, kept === undefined ? '' : ` as ${kept}`) });
+  if (kept !== null) notify({ message: `Saved ${name}${kept === undefined ? '' : ` as ${kept}`}.` });
 }
 
 function tell(failure: unknown): void {
@@ -44,23 +43,36 @@ export function SaveDialog({ row }: { readonly row: ToSave }) {
     form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   };
   return (
-    <Modal opened returnFocus={false} onClose={close} title={words.saveAsAFile(row.name)} size="lg">
+    <Modal opened returnFocus={false} onClose={close} title={`Save ${row.name} as a file`} size="lg">
       <form ref={form} onSubmit={submit} onKeyDown={onKey}>
         <fieldset className={styles.choices}>
-          <legend className="vh">{words.whatIsInTheFile}</legend>
-          <Choice way="shown" at={1} chosen={what} onChoose={setWhat} title={words.toGive}>
-            {words.withoutWhatYouDeleted}
+          <legend className="vh">What is in the file</legend>
+          <Choice
+            way="shown"
+            at={1}
+            chosen={what}
+            onChoose={setWhat}
+            title="To give to others: what is shown"
+          >
+            Without what you deleted or undid, earlier versions of what you wrote and pictured, lines given
+            up, and half-filled forms.
           </Choice>
-          <Choice way="everything" at={2} chosen={what} onChoose={setWhat} title={words.toKeep}>
-            {words.everythingAsOnTheShelf}
+          <Choice
+            way="everything"
+            at={2}
+            chosen={what}
+            onChoose={setWhat}
+            title="To keep for yourself: everything"
+          >
+            All of it as on your shelf, so that nothing is lost if you have only the file.
           </Choice>
         </fieldset>
         <div className={acts.dialog}>
           <Button variant="subtle" onClick={close}>
-            {words.cancel}
+            Cancel
           </Button>
           <Button type="submit" variant="filled">
-            {words.save}
+            Save…
           </Button>
         </div>
       </form>

@@ -7,7 +7,6 @@ import { useAsk } from '../../app/api.ts';
 import { title, useKeptFocus } from '../../app/focus.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './corrected-list.module.css';
-import { words } from './text/corrected-list.ts';
 import { type Log, useCorrections } from './use-corrections.ts';
 
 interface CorrectedListProps {
@@ -26,10 +25,7 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
   if (data === undefined) return null;
   const { differences } = data;
   return (
-    <Section
-      title={words.correctedFigures}
-      aside={differences.length === 0 ? 'none' : String(differences.length)}
-    >
+    <Section title="Corrected figures" aside={differences.length === 0 ? 'none' : String(differences.length)}>
       <ul ref={list} className={styles.list}>
         {differences.map((one) => {
           const name = [one.tableText, one.rowText, ...(one.field === 'result' ? [] : [one.label])].join(
@@ -38,7 +34,7 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
           return (
             <li key={`${one.table}/${one.row}/${one.field}`} className={styles.row}>
               <span>
-                <IconPencil size={14} stroke={1.6} role="img" aria-label={words.differsFromTheBook} />{' '}
+                <IconPencil size={14} stroke={1.6} role="img" aria-label="Differs from the book:" />{' '}
                 {link(one, name)}
               </span>
               <span className={styles.figures}>
@@ -48,10 +44,10 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
                 size="sm"
                 variant="subtle"
                 data-writes
-                aria-label={words.asInTheBookOf(name)}
+                aria-label={`As in the book: ${name}`}
                 onClick={() => takeBack(one)}
               >
-                {words.asInTheBook}
+                As in the book
               </Button>
             </li>
           );

@@ -7,7 +7,6 @@ import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { off } from '../../components/off.ts';
 import { figureFault } from './figure-fault.ts';
 import styles from './figure-form.module.css';
-import { words } from './text/figure-form.ts';
 import { type Log, useCorrections } from './use-corrections.ts';
 
 interface FigureFormProps {
@@ -60,7 +59,7 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
     if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.sending());
   };
   return (
-    <form className={styles.form} aria-label={words.correctFigure(label)} onSubmit={submit}>
+    <form className={styles.form} aria-label={`Correct: ${label}`} onSubmit={submit}>
       <FigureField
         figure={figure}
         typed={typed}
@@ -68,16 +67,16 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
         onType={(to) => filled.set({ typed: to })}
       />
       <Button type="submit" size="sm" {...off(unchanged || outside !== undefined)}>
-        {words.correct}
+        Correct
       </Button>
       {'nullable' in kind && kind.nullable && now !== null && (
         <Button size="sm" variant="subtle" onClick={() => correct(figure, null, filled.sending())}>
-          {words.never}
+          Never
         </Button>
       )}
       {corrected && (
         <Button size="sm" variant="subtle" onClick={() => takeBack(figure, filled.sending())}>
-          {words.asInTheBook}
+          As in the book
         </Button>
       )}
       <FoundAgain filled={filled} />
@@ -93,8 +92,8 @@ interface FigureFieldProps {
 }
 
 const YES_NO = [
-  { value: 'true', label: words.yes },
-  { value: 'false', label: words.no },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
 ];
 
 function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFieldProps) {

@@ -7,7 +7,6 @@ import { Section } from '../../components/section.tsx';
 import { Corrected } from './corrected.tsx';
 import { FigureForms } from './figure-forms.tsx';
 import styles from './figure-table.module.css';
-import { words } from './text/figure-table.ts';
 import type { Log } from './use-corrections.ts';
 
 interface FigureTableProps {
@@ -33,10 +32,10 @@ export function FigureTable({ log, figures }: FigureTableProps) {
       <table className={styles.table}>
         <thead className="vh">
           <tr>
-            <th scope="col">{words.row}</th>
-            <th scope="col">{words.figure}</th>
-            <th scope="col">{words.restsOn}</th>
-            <th scope="col">{words.correct}</th>
+            <th scope="col">Row</th>
+            <th scope="col">Figure</th>
+            <th scope="col">Rests on</th>
+            <th scope="col">Correct</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +61,7 @@ export function FigureTable({ log, figures }: FigureTableProps) {
                       variant="subtle"
                       size="sm"
                       data-writes
-                      aria-label={words.correctOf(rowText)}
+                      aria-label={`Correct ${rowText}`}
                       aria-expanded={isOpen}
                       onClick={() => setOpen(isOpen ? undefined : row)}
                     >

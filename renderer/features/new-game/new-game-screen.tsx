@@ -14,7 +14,6 @@ import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { roomInField } from '../../components/room.ts';
 import styles from './new-game-screen.module.css';
-import { words } from './text/new-game-screen.ts';
 
 type Game = Output<'games.list'>['games'][number];
 type Field = Game['fields'][number];
@@ -26,8 +25,8 @@ const YOU = 'player';
 export function NewGameScreen() {
   const games = useAsk('games.list', {}).data?.games;
   return (
-    <Page title={words.newGame} ownFocus>
-      {games?.length === 0 && <EmptyState sentence={words.thisHoldoutHasNoOther} button={null} />}
+    <Page title="New game" ownFocus>
+      {games?.length === 0 && <EmptyState sentence="This Holdout has no other games." button={null} />}
       {games !== undefined && games.length > 0 && (
         <KeptForm form="shelf/new-game" initial={NOTHING_YET} read={readFields}>
           {(filled) => <Form games={games} filled={filled} />}
@@ -110,7 +109,7 @@ function Form({ games, filled }: FormProps) {
     <form noValidate onSubmit={submit} className={layout.form}>
       <div className={layout.rows}>
         <Select
-          label={words.game}
+          label="Game"
           inputWrapperOrder={ORDER}
           allowDeselect={false}
           data={games.map(({ id, title }) => ({ value: id, label: title }))}
@@ -121,7 +120,7 @@ function Form({ games, filled }: FormProps) {
         />
         <TextInput
           ref={first}
-          label={words.name}
+          label="Name"
           autoComplete="off"
           value={name}
           {...roomInField(name, MOST_NAME, wrong('name'))}
@@ -144,16 +143,16 @@ function Form({ games, filled }: FormProps) {
             allowDeselect={false}
             error={wrong('seats')}
             data={[
-              { value: YOU, label: words.you },
-              ...game.bots.map((bot) => ({ value: bot.id, label: words.bot(bot.title) })),
+              { value: YOU, label: 'You' },
+              ...game.bots.map((bot) => ({ value: bot.id, label: `Bot: ${bot.title}` })),
             ]}
             value={holder(id)}
             onChange={(by) => filled.set({ seats: { ...seats, [id]: by ?? YOU } })}
           />
         ))}
         <TextInput
-          label={words.seed}
-          description={words.allTheAppsDice}
+          label="Seed"
+          description="All the app’s dice and cards come from it: the same seed and the same answers give the same game."
           autoComplete="off"
           spellCheck={false}
           value={seed}
@@ -162,7 +161,7 @@ function Form({ games, filled }: FormProps) {
         />
       </div>
       <Button className={styles.begin ?? ''} variant="filled" type="submit">
-        {words.beginTheGame}
+        Begin the game
       </Button>
       <FoundAgain filled={filled} />
     </form>

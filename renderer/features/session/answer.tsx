@@ -12,12 +12,11 @@ import { cardSign } from '../../text/cards.ts';
 import { percent } from '../../text/percent.ts';
 import { placeText } from './place-text.ts';
 import styles from './session.module.css';
-import { words as said } from './text/answer.ts';
 
 /** Whose hand it was, where it wasn't the app's. */
 function By({ by }: Pick<SessionAnswer, 'by'>) {
-  if (by === 'own') return <span className="tag pen">{said.yours}</span>;
-  return by === 'bot' ? <span className="tag">{said.bot}</span> : null;
+  if (by === 'own') return <span className="tag pen">yours</span>;
+  return by === 'bot' ? <span className="tag">bot</span> : null;
 }
 
 /** Dice as dice, cards as cards, everything else in words. */
@@ -47,12 +46,12 @@ export function Explained({ answer }: { readonly answer: SessionAnswer }) {
   return (
     <Numbers roll={rollOf(answer)}>
       {counted !== null && (
-        <Row term={said.passed}>
-          {said.beforeTheRollOf(countedInWords(counted.dice, 'die', 'dice'), percent(counted.share))}
+        <Row term="Passed">
+          {`${countedInWords(counted.dice, 'die', 'dice')}; ${percent(counted.share)} before the roll`}
         </Row>
       )}
       {corrected.length > 0 && (
-        <Row term={said.corrected}>
+        <Row term="Corrected">
           <span aria-hidden>‡ </span>
           {corrected.join('; ')}
         </Row>

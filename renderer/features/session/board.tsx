@@ -4,7 +4,6 @@ import type { BoardProps, LoadBoard } from '../../games/game-screens.ts';
 import { InWords } from './in-words.tsx';
 import { partOfGame } from './part-of-game.ts';
 import styles from './session.module.css';
-import { words as said } from './text/board.ts';
 
 interface BoardSlotProps extends BoardProps {
   readonly load: LoadBoard | undefined;
@@ -25,10 +24,10 @@ export function TwinSwitch({ inWords, onInWords }: Pick<BoardSlotProps, 'inWords
     <SegmentedControl
       className={styles.twin ?? ''}
       size="xs"
-      aria-label={said.show}
+      aria-label="Show"
       data={[
-        { value: 'board', label: said.board },
-        { value: 'words', label: said.inWords },
+        { value: 'board', label: 'Board' },
+        { value: 'words', label: 'In words' },
       ]}
       value={inWords ? 'words' : 'board'}
       onChange={(to) => onInWords(to === 'words')}

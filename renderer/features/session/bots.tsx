@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import styles from './session.module.css';
-import { words } from './text/bots.ts';
 import type { Answers } from './use-answers.ts';
 import type { Pace } from './use-pace.ts';
 
@@ -31,16 +30,16 @@ export function Bots({ answers: { goOn }, pace, revision }: BotsProps) {
     return (
       <div className={styles.acts}>
         <Button variant="filled" onClick={() => setStopped(true)}>
-          {words.stop}
+          Stop
         </Button>
       </div>
     );
   return (
     <div className={styles.acts}>
       <Button variant="filled" onClick={() => goOn(1)}>
-        {words.playOneStep}
+        Play one step
       </Button>
-      <Button onClick={() => (pace === 'slow' ? setStopped(false) : goOn())}>{words.playOn}</Button>
+      <Button onClick={() => (pace === 'slow' ? setStopped(false) : goOn())}>Play on</Button>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { SessionActView } from '../../../src/contract/sessions.ts';
 import { useDo } from '../../app/api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { useSession } from './session-context.ts';
-import { words } from './text/branch-dialog.ts';
 
 /** A copy that goes on from here; what was done since stays where it is. */
 export function BranchDialog({
@@ -19,10 +18,10 @@ export function BranchDialog({
   return (
     <NameDialog
       form={`game/branch-${from.act}`}
-      title={words.branchOffACopy}
-      label={words.nameOfTheCopy}
+      title="Branch off a copy"
+      label="Name of the copy"
       value={`${name}, what if`}
-      act={words.branchOff}
+      act="Branch off"
       error={branch.error?.field === 'name' ? branch.error.message : undefined}
       onClose={onClose}
       onName={(wanted, done) =>

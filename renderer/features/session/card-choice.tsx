@@ -3,7 +3,6 @@
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import type { Noun } from '../../../src/rules/core/text/term.ts';
 import styles from './card-choice.module.css';
-import { words } from './text/card-choice.ts';
 
 type Card = Extract<SessionQuestion, { kind: 'draw' }>['cards'][number];
 
@@ -20,7 +19,7 @@ export function CardChoice({ cards, piece, onDrawn }: CardChoiceProps) {
   return (
     <ul
       className={styles.cards}
-      aria-label={onDrawn === null ? words.each(piece.one) : words.drawn(piece.one)}
+      aria-label={onDrawn === null ? `Each ${piece.one} left` : `The ${piece.one} drawn`}
     >
       {cards.map((card) => (
         <li key={card.id} data-card={card.id}>
@@ -44,7 +43,7 @@ const Face = ({ text, left, line }: Card) => (
     <b>{text}</b>
     <span className="num">
       {left}
-      <span className="vh">{words.left}</span>
+      <span className="vh">{' left'}</span>
     </span>
     {line !== '' && <i>{line}</i>}
   </>

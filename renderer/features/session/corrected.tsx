@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import { CorrectedList } from '../corrections/corrected-list.tsx';
-import { words } from './text/corrected.ts';
 
 /** Under the question, as long as any figure is corrected. */
 export function CorrectedNote({ view: { id, corrected } }: { readonly view: SessionView }) {
@@ -11,9 +10,9 @@ export function CorrectedNote({ view: { id, corrected } }: { readonly view: Sess
   return (
     <p className="small">
       <Link to="/g/$session/figures" params={{ session: id }} className="name">
-        {words.correctedOf(upperFirst(countedInWords(corrected, 'figure', 'figures')))}
+        {`‡ ${upperFirst(countedInWords(corrected, 'figure', 'figures'))} corrected`}
       </Link>{' '}
-      <span className="quiet">{words.forThisGame}</span>
+      <span className="quiet">for this game</span>
     </p>
   );
 }
@@ -31,7 +30,7 @@ export function Corrected({ view }: { readonly view: SessionView }) {
       )}
       hint={
         <Link to="/g/$session/figures" params={params}>
-          {words.correctAFigure}
+          Correct a figure
         </Link>
       }
     />

@@ -7,7 +7,6 @@ import { FigureTable } from '../corrections/figure-table.tsx';
 import styles from './figures.module.css';
 import { partOfGame } from './part-of-game.ts';
 import { useSession } from './session-context.ts';
-import { words } from './text/figures-screen.ts';
 
 /** By their table's id. */
 const EDITORS = Object.fromEntries(
@@ -21,10 +20,13 @@ export function FiguresScreen() {
   const { data, error } = useAsk('corrections.figures', { campaign: view.id });
   const tables = [...Map.groupBy(data?.figures ?? [], ({ table }) => table)];
   return (
-    <Page title={words.figures} aside={view.title}>
+    <Page title="Figures" aside={view.title}>
       <div className={styles.screen}>
         {error !== null && <p role="alert">{error.message}</p>}
-        <p className="prose second">{words.whereYourPrintedBookHas}</p>
+        <p className="prose second">
+          Where your printed book has another figure, correct it here: play and odds go by it from then on, in
+          this game alone. A correction can be undone like anything else.
+        </p>
         {tables.map(([table, figures]) => {
           const Editor = EDITORS[table] ?? FigureTable;
           return (

@@ -6,7 +6,6 @@ import { counted } from '../../../src/rules/core/text/english.ts';
 import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { Working } from '../../components/working.tsx';
 import styles from './forecast.module.css';
-import { words } from './text/forecast.ts';
 import { useForecast } from './use-forecast.ts';
 
 export function Forecast({ view }: { readonly view: SessionView }) {
@@ -15,12 +14,12 @@ export function Forecast({ view }: { readonly view: SessionView }) {
   return (
     <section className={styles.forecast} aria-labelledby="forecast">
       <header>
-        <h2 id="forecast">{words.howDoesThisEnd}</h2>
+        <h2 id="forecast">How does this end?</h2>
         {share !== undefined ? (
           <Working what="Bots play on" share={share} onCancel={cancel} />
         ) : found === undefined ? (
           <Button size="xs" onClick={play}>
-            {words.play1000Games}
+            Play 1,000 games by bots
           </Button>
         ) : (
           <>
@@ -29,8 +28,8 @@ export function Forecast({ view }: { readonly view: SessionView }) {
             </span>
             <ActionIcon
               className={styles.again ?? ''}
-              title={words.n1000MoreGames}
-              aria-label={words.n1000MoreGames}
+              title="1,000 more games"
+              aria-label="1,000 more games"
               onClick={play}
             >
               <IconRefresh size={16} stroke={1.6} aria-hidden />
@@ -49,7 +48,7 @@ export function Forecast({ view }: { readonly view: SessionView }) {
 }
 
 const asideOf = ({ aside, games }: Found): string =>
-  `${aside === '' ? '' : `${aside}; `}${thousands(games)} ${words.byBots}`;
+  `${aside === '' ? '' : `${aside}; `}${thousands(games)} by bots`;
 
 const thousands = (games: number) =>
   counted(games, 'game', 'games').replace(/^\d+/, games.toLocaleString('en-GB'));
@@ -63,7 +62,7 @@ interface SharesProps {
 function Shares({ found: { games, endings, unfinished, now }, seats }: SharesProps) {
   const rows = [
     ...endings,
-    ...(unfinished > 0 ? [{ ending: words.noEnd, games: unfinished, seat: null, from: null }] : []),
+    ...(unfinished > 0 ? [{ ending: 'No end', games: unfinished, seat: null, from: null }] : []),
   ];
   const isOn = (at: number) => {
     const from = rows[at]?.from ?? null;
@@ -72,7 +71,7 @@ function Shares({ found: { games, endings, unfinished, now }, seats }: SharesPro
   };
   return (
     <table className={styles.shares}>
-      <caption className="vh">{words.sharesOfTheEndings}</caption>
+      <caption className="vh">Shares of the endings, with the error at 95 %</caption>
       <tbody>
         {rows.map(({ ending, games: count, seat, from }, at) => {
           const { share, error } = shareWithError(count, games);
@@ -81,13 +80,8 @@ function Shares({ found: { games, endings, unfinished, now }, seats }: SharesPro
             <tr key={ending}>
               <th scope="row">
                 {ending}
-                {from !== null && <span className="quiet">{words.from(from)}</span>}
-                {isOn(at) && (
-                  <span className="quiet">
-                    {' '}
-                    · {now} {words.now}
-                  </span>
-                )}
+                {from !== null && <span className="quiet">{` from ${from}`}</span>}
+                {isOn(at) && <span className="quiet"> · {now} now</span>}
               </th>
               <td aria-hidden>
                 <div className={styles.bar}>

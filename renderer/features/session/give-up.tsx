@@ -6,7 +6,6 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
-import { words } from './text/give-up.ts';
 
 export function GiveUp({ view }: { readonly view: SessionView }) {
   const [open, setOpen] = useState(false);
@@ -39,8 +38,8 @@ function GiveUpForm({ view: { id, revision, standing }, called, filled, onClose 
   return (
     <ReasonForm
       name={called}
-      label={words.itEndsAt}
-      reason={{ label: words.note, optional: true }}
+      label="It ends at"
+      reason={{ label: 'Note', optional: true }}
       save={called}
       filled={filled}
       failure={send.error}

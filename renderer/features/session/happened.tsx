@@ -12,7 +12,6 @@ import { BranchDialog } from './branch-dialog.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { words } from './text/happened.ts';
 import { Told } from './told.tsx';
 
 interface HappenedProps {
@@ -27,7 +26,7 @@ export function Happened({ begunBy }: HappenedProps) {
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   const last = acts[0]?.act;
   return (
-    <Section title={words.whatHasHappened} aside={words.newestFirst}>
+    <Section title="What has happened" aside="newest first">
       <ol className={styles.steps}>
         {stepsOf(acts, told).map((step) => (
           <Fragment key={step.acts.at(-1)?.act ?? 'open'}>
@@ -45,7 +44,7 @@ export function Happened({ begunBy }: HappenedProps) {
       </ol>
       {hasNextPage && (
         <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-          {words.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
       {branching !== undefined && <BranchDialog from={branching} onClose={() => setBranching(undefined)} />}
@@ -98,21 +97,21 @@ function Act({ act: { act, title, madeAt, answers }, last, onBranch }: ActProps)
             <Button
               size="xs"
               variant="subtle"
-              aria-label={words.backToHereOf(title)}
+              aria-label={`Back to here: ${title}`}
               leftSection={<IconArrowBackUp size={14} stroke={1.6} aria-hidden />}
               onClick={() => void backTo(act)}
             >
-              {words.backToHere}
+              Back to here
             </Button>
           )}
           <Button
             size="xs"
             variant="subtle"
-            aria-label={words.branchOffHere(title)}
+            aria-label={`Branch off here: ${title}`}
             leftSection={<IconGitBranch size={14} stroke={1.6} aria-hidden />}
             onClick={onBranch}
           >
-            {words.branchOff}
+            Branch off
           </Button>
         </footer>
       </details>

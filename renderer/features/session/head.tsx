@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import styles from './head.module.css';
-import { words } from './text/head.ts';
 import { TierSwitch } from './tiers.tsx';
 import { toQuestion } from './to-question.ts';
 
@@ -20,7 +19,7 @@ export function Head({ phases, tier, onTier, children }: HeadProps) {
   return (
     <>
       {phases.length > 0 && (
-        <ol className={styles.phases} aria-label={words.phasesOfTheTurn}>
+        <ol className={styles.phases} aria-label="Phases of the turn">
           {phases.map(({ name, detail, is }) => (
             <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
               <b>

@@ -1,6 +1,5 @@
 /** Who plays a seat, in a word beside its name. */
 import type { SessionView } from '../../../src/contract/sessions.ts';
-import { words } from './text/held-by.ts';
 
 /** `isMe`: of those the player holds, the one that is asked; in a table of all of them each is. */
 export function heldBy(
@@ -9,6 +8,6 @@ export function heldBy(
   isMe = true,
 ): string {
   const holder = seats[seat];
-  if (holder === undefined || holder === 'player') return isMe ? words.you : words.aPlayer;
-  return words.bot(names.bots[holder.bot] ?? holder.bot);
+  if (holder === undefined || holder === 'player') return isMe ? 'you' : 'a player';
+  return `bot: ${names.bots[holder.bot] ?? holder.bot}`;
 }

@@ -4,7 +4,6 @@ import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import styles from './in-words.module.css';
 import { PlaceTable } from './place-table.tsx';
-import { words as said } from './text/in-words.ts';
 
 interface InWordsProps {
   readonly view: SessionView;
@@ -20,7 +19,7 @@ export function InWords({ view: { inWords, told }, onBoard }: InWordsProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'm' && onBoard !== undefined) onBoard();
-    else if (key === 'l') announce(told.at(-1)?.text ?? said.nothingHasHappened);
+    else if (key === 'l') announce(told.at(-1)?.text ?? 'Nothing has happened in this step yet.');
     else return;
     event.preventDefault();
   };
@@ -44,20 +43,20 @@ export function InWords({ view: { inWords, told }, onBoard }: InWordsProps) {
       {places && (
         <p className={styles.keys}>
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {said.place}
+            <kbd>↑</kbd> <kbd>↓</kbd> place
           </span>
           <span>
-            <kbd>C</kbd> <kbd>4</kbd> {said.goToC4}
+            <kbd>C</kbd> <kbd>4</kbd> go to C4
           </span>
           <span>
-            <kbd>N</kbd> {said.whatsNextToIt}
+            <kbd>N</kbd> what’s next to it
           </span>
           <span>
-            <kbd>L</kbd> {said.lastLineAgain}
+            <kbd>L</kbd> last line again
           </span>
           {onBoard !== undefined && (
             <span>
-              <kbd>M</kbd> {said.board}
+              <kbd>M</kbd> board
             </span>
           )}
         </p>

@@ -1,9 +1,8 @@
 /** What a screen reader hears of a game: the new question first, then the last line of the log. */
 import type { SessionView } from '../../../src/contract/sessions.ts';
-import { words } from './text/live.ts';
 
 export function Live({ view: { question, over, ending, told, answers } }: { readonly view: SessionView }) {
-  const asked = over ? (ending ?? words.theGameIsOver) : (question?.text ?? words.theBotsPlay);
+  const asked = over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.');
   const last = told.at(-1)?.text ?? answers.at(-1)?.act;
   return (
     <p className="vh" aria-live="polite" data-live>

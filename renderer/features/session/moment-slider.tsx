@@ -1,6 +1,5 @@
 /** All moments of the game on one slider, with a mark at each turn. */
 import styles from './moment-slider.module.css';
-import { words } from './text/moment-slider.ts';
 import type { Moments } from './use-moments.ts';
 
 export function MomentSlider({ moments: { at, of, turns, to } }: { readonly moments: Moments }) {
@@ -10,7 +9,7 @@ export function MomentSlider({ moments: { at, of, turns, to } }: { readonly mome
       <span className={styles.slider}>
         <input
           type="range"
-          aria-label={words.moment}
+          aria-label="Moment"
           aria-valuetext={`${at} of ${of}: ${turn}`}
           min={1}
           max={Math.max(1, of)}
@@ -26,7 +25,7 @@ export function MomentSlider({ moments: { at, of, turns, to } }: { readonly mome
           />
         ))}
       </span>
-      <span className={`${styles.count} num quiet`}>{words.ofOf(at, of)}</span>
+      <span className={`${styles.count} num quiet`}>{`${at} of ${of}`}</span>
     </>
   );
 }

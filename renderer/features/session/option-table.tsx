@@ -6,7 +6,6 @@ import type { DiceEntryProps } from '../../components/dice-entry/props.ts';
 import { useOptionKeys } from '../../components/dice-entry/use-option-keys.ts';
 import { Difference } from '../../components/difference.tsx';
 import styles from './option-table.module.css';
-import { words as said } from './text/option-table.ts';
 
 interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Choice {
   readonly figures: OptionFiguresView | null;
@@ -77,7 +76,7 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
         })}
       </ol>
       <AppKey
-        text={byDefault ? said.defaultOf(byDefault.text) : said.letTheAppDraw}
+        text={byDefault ? `Default: ${byDefault.text}` : 'Let the app draw'}
         onPress={() => onAnswer('app')}
       />
     </div>

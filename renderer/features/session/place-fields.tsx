@@ -7,7 +7,6 @@ import { numberLabel, typeNumber } from '../../components/number-keys.ts';
 import { off } from '../../components/off.ts';
 import { placeText, rangeText } from './place-text.ts';
 import styles from './session.module.css';
-import { words } from './text/place-fields.ts';
 
 interface PlaceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly question: Extract<SessionQuestion, { readonly kind: 'place' }>;
@@ -65,7 +64,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
         }}
       >
         <NumberInput
-          label={words.eastInches}
+          label="East, inches"
           description={rangeText(bounds.west, bounds.east)}
           decimalScale={1}
           hideControls
@@ -73,7 +72,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
           onChange={setEast}
         />
         <NumberInput
-          label={words.northInches}
+          label="North, inches"
           description={rangeText(bounds.south, bounds.north)}
           decimalScale={1}
           hideControls
@@ -81,7 +80,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
           onChange={setNorth}
         />
         <Button type="submit" {...off(own === undefined)}>
-          {words.goThere}
+          Go there
         </Button>
       </form>
     </>

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordTableView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import styles from './in-words.module.css';
-import { words as said } from './text/place-table.ts';
 
 const ALL = 'all';
 
@@ -42,7 +41,7 @@ export function PlaceTable({ table }: { readonly table: WordTableView }) {
         <SegmentedControl
           size="xs"
           className={styles.filters ?? ''}
-          aria-label={said.rowsOf(title)}
+          aria-label={`Rows of ${title}`}
           data={[
             { value: ALL, label: 'All' },
             ...filters.map((one) => ({ value: one.title, label: `${one.title} ${one.rows.length}` })),
@@ -100,7 +99,7 @@ function nextTo({ places, rows }: WordTableView, at: number): string {
   const next = (places[at]?.next ?? []).map((name) => {
     const row = rows[places.findIndex((one) => one.name === name)] ?? [];
     const told = row.slice(1).filter((cell) => cell !== '' && cell !== '–' && cell !== name);
-    return `${name}: ${told.length === 0 ? said.nothing : told.join(', ')}`;
+    return `${name}: ${told.length === 0 ? 'nothing' : told.join(', ')}`;
   });
-  return next.length === 0 ? said.nothingLiesNextToIt : said.nextToIt(next.join('; '));
+  return next.length === 0 ? 'Nothing lies next to it.' : `Next to it: ${next.join('; ')}.`;
 }

@@ -3,12 +3,11 @@ import type { SessionView } from '../../../src/contract/sessions.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './session.module.css';
-import { words } from './text/players.ts';
 import { PACES, type Pace } from './use-pace.ts';
 
 const YOU = 'player';
 
-const PACE_WORDS = { step: words.step, slow: words.slow, 'at-once': words.atOnce } as const satisfies Record<
+const PACE_WORDS = { step: 'Step', slow: 'Slow', 'at-once': 'At once' } as const satisfies Record<
   Pace,
   string
 >;
@@ -28,18 +27,18 @@ export function Players({ view: { id, game, revision, seats, names }, pace, onPa
   );
   const set = useDo('session.seats');
   const choices = [
-    { value: YOU, label: words.you },
-    ...(bots.data ?? []).map(({ id: bot, title }) => ({ value: `bot/${bot}`, label: words.bot(title) })),
+    { value: YOU, label: 'You' },
+    ...(bots.data ?? []).map(({ id: bot, title }) => ({ value: `bot/${bot}`, label: `Bot: ${title}` })),
   ];
   const haveBots = Object.values(seats).some((holder) => holder !== 'player');
   return (
     <Section
-      title={words.players}
+      title="Players"
       end={
         haveBots && (
           <SegmentedControl
             size="xs"
-            aria-label={words.paceOfTheBots}
+            aria-label="Pace of the bots"
             data={PACES.map((one) => ({ value: one, label: PACE_WORDS[one] }))}
             value={pace}
             onChange={(to) => onPace(PACES.find((one) => one === to) ?? 'at-once')}

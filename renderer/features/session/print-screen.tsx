@@ -5,7 +5,6 @@ import type { LoadSheets } from '../../games/game-screens.ts';
 import { GAMES } from '../../games/games.ts';
 import { useSession } from './session-context.ts';
 import { SheetDesk } from './sheet-desk.tsx';
-import { words } from './text/print-screen.ts';
 
 const deskOf = (load: LoadSheets) =>
   lazy(async () => {
@@ -24,9 +23,9 @@ export function PrintScreen() {
   const view = useSession();
   const Desk = DESKS[view.game];
   return (
-    <Page title={words.print} aside={view.title} fixed>
+    <Page title="Print" aside={view.title} fixed>
       {Desk === undefined ? (
-        <p className="quiet">{words.thisGameHasNothing}</p>
+        <p className="quiet">This game has nothing for paper.</p>
       ) : (
         <Suspense fallback={null}>
           <Desk />

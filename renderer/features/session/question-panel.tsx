@@ -20,12 +20,16 @@ import { isMany } from './many-dice.ts';
 import { OptionTable } from './option-table.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
-import { words } from './text/question-panel.ts';
 import { toQuestion } from './to-question.ts';
 import { type Answers, isBots, type Rolls } from './use-answers.ts';
 import { useHalfTyped } from './use-half-typed.ts';
 import type { Pace } from './use-pace.ts';
 import { WhyNot } from './why-not.tsx';
+
+const ASKED_AGAIN = {
+  rules: 'The rules have changed since: what was answered in this step is asked again.',
+  figures: 'Figures were corrected since: what was answered in this step by the old ones is asked again.',
+};
 
 /** How it is answered, and what is pointed at. */
 interface Asking {
@@ -72,7 +76,7 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
       <CorrectedNote view={view} />
       {view.askedAgain !== null && (
         <p className={styles.again} role="note">
-          {words.askedAgain[view.askedAgain.since]}
+          {ASKED_AGAIN[view.askedAgain.since]}
         </p>
       )}
       {question === null || botsGoOn ? (
@@ -103,8 +107,8 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
 }
 
 function headline({ question, over, ending }: SessionView): string {
-  if (over) return ending ?? words.theGameIsOver;
-  return question === null ? words.theBotsPlay : question.text;
+  if (over) return ending ?? 'The game is over.';
+  return question === null ? 'The bots play.' : question.text;
 }
 
 /** One line below the question: what the game says of it, else its rule. */
@@ -114,8 +118,8 @@ function factsOf({ line, text, summary }: SessionQuestion): string {
 }
 
 function whose({ question, over, seats, names }: SessionView): string {
-  if (over) return words.gameIsOverHeading;
-  if (question === null) return words.nothingIsAskedOfYou;
+  if (over) return 'The game is over';
+  if (question === null) return 'Nothing is asked of you';
   const name = [names.seats[question.seat] ?? question.seat, question.over]
     .filter((part) => part !== '')
     .join(' · ');
@@ -131,10 +135,10 @@ function DiceChoice({ rolls }: { readonly rolls: Rolls }) {
     <SegmentedControl
       size="xs"
       onClick={toQuestion}
-      aria-label={words.diceAndCards}
+      aria-label="Dice and cards"
       data={[
-        { value: 'app', label: words.appRolls },
-        { value: 'own', label: words.myDice },
+        { value: 'app', label: 'App rolls' },
+        { value: 'own', label: 'My dice' },
       ]}
       value={rolls}
       onChange={(dice) => set.mutate({ dice: dice === 'own' ? 'own' : 'app' })}
@@ -161,7 +165,7 @@ function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPi
       if (rolls === 'app')
         return (
           <AppRolls
-            text={question.byApp ?? words.roll(countedInWords(question.dice, 'die', 'dice'))}
+            text={question.byApp ?? `Roll ${countedInWords(question.dice, 'die', 'dice')}`}
             onPress={byApp}
             typed={typed}
           />
@@ -189,7 +193,7 @@ function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPi
               {...given}
             />
           ) : (
-            <AppRolls text={question.byApp ?? words.drawACard} onPress={byApp} typed={typed} />
+            <AppRolls text={question.byApp ?? 'Draw a card'} onPress={byApp} typed={typed} />
           )}
           <CardChoice
             cards={question.cards}

@@ -12,7 +12,6 @@ import { off } from '../../components/off.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 import { MomentSlider } from './moment-slider.tsx';
 import styles from './replay.module.css';
-import { words } from './text/replay.ts';
 import type { Moments } from './use-moments.ts';
 
 export function Replay({ moments }: { readonly moments: Moments }) {
@@ -21,8 +20,8 @@ export function Replay({ moments }: { readonly moments: Moments }) {
   const act = acts[at - 1];
   const before = turns.findLast((one) => one.at < at)?.at ?? 1;
   return (
-    <fieldset aria-label={words.replay} className={styles.replay}>
-      <ActionIcon title={words.toTheTurnBefore} aria-label={words.toTheTurnBefore} onClick={() => to(before)}>
+    <fieldset aria-label="Replay" className={styles.replay}>
+      <ActionIcon title="To the turn before" aria-label="To the turn before" onClick={() => to(before)}>
         {at === of ? (
           <IconPlayerSkipBack size={16} stroke={1.6} aria-hidden />
         ) : (
@@ -30,8 +29,8 @@ export function Replay({ moments }: { readonly moments: Moments }) {
         )}
       </ActionIcon>
       <ActionIcon
-        title={isPlaying ? words.pause : words.playFromHere}
-        aria-label={isPlaying ? words.pause : words.playFromHere}
+        title={isPlaying ? 'Pause' : 'Play from here'}
+        aria-label={isPlaying ? 'Pause' : 'Play from here'}
         onClick={() => play(!isPlaying)}
       >
         {isPlaying ? (
@@ -46,11 +45,11 @@ export function Replay({ moments }: { readonly moments: Moments }) {
         variant="subtle"
         data-writes
         leftSection={<IconGitBranch size={16} stroke={1.6} aria-hidden />}
-        title={words.trySomethingElseFromHere}
+        title="Try something else from here, in a copy"
         {...off(act === undefined)}
         onClick={() => setBranching(act)}
       >
-        {words.branch}
+        Branch
       </Button>
       {branching !== undefined && (
         <BranchDialog from={{ act: branching }} onClose={() => setBranching(undefined)} />

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
-import { words } from './text/resolve.ts';
 import type { Answers } from './use-answers.ts';
 
 /** How far they go before somebody presses again. */
@@ -38,22 +37,22 @@ export function Resolve({ answers: { resolve } }: { readonly answers: Answers })
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
-        <p className="quiet small">{words.botsAnswerEverythingYoursToo}</p>
+        <p className="quiet small">Bots answer everything, yours too</p>
       </header>
-      <h2 id="question">{isGoing ? words.theBotsPlayOn : words.howFarDoTheBots}</h2>
+      <h2 id="question">{isGoing ? 'The bots play on.' : 'How far do the bots play on?'}</h2>
       <div className={styles.acts}>
         {isGoing ? (
           <Button variant="filled" onClick={() => setGoing(undefined)}>
-            {words.stop}
+            Stop
           </Button>
         ) : (
           <>
             <Button variant="filled" onClick={() => start('turn')}>
-              {words.playThisTurn}
+              Play this turn
             </Button>
-            <Button onClick={() => void resolve(1)}>{words.oneStep}</Button>
-            {inGame && <Button onClick={() => start('game')}>{words.playThisGame}</Button>}
-            <Button onClick={() => start('end')}>{words.toTheEnd}</Button>
+            <Button onClick={() => void resolve(1)}>One step</Button>
+            {inGame && <Button onClick={() => start('game')}>Play this game</Button>}
+            <Button onClick={() => start('end')}>To the end</Button>
           </>
         )}
       </div>

@@ -16,7 +16,6 @@ import { Given } from './answer.tsx';
 import styles from './chronicle.module.css';
 import { useSession } from './session-context.ts';
 import { MOST_LINES, type Step, stepsOf } from './steps.ts';
-import { words as said } from './text/session-chronicle-screen.ts';
 import { Told } from './told.tsx';
 
 /** Milliseconds without a key after which it is searched. */
@@ -31,20 +30,20 @@ export function SessionChronicleScreen() {
   const { data, error, hasNextPage, fetchNextPage } = usePages('session.chronicle', { campaign: id, search });
   const acts = data?.pages.flatMap((page) => page.acts);
   return (
-    <Page title={said.chronicle}>
+    <Page title="Chronicle">
       <div className={styles.chronicle}>
         <TextInput
           type="search"
           className={styles.search ?? ''}
-          aria-label={said.searchTheChronicle}
-          placeholder={said.search}
+          aria-label="Search the Chronicle"
+          placeholder="Search"
           {...roomInSearch(sought, MOST_SOUGHT)}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         {error !== null && <p role="alert">{error.message}</p>}
-        {acts?.length === 0 && <p className="quiet">{said.noMatch}</p>}
+        {acts?.length === 0 && <p className="quiet">No match.</p>}
         <ol>
           {(search === '' ? stepsOf(acts ?? [], told) : found(acts ?? [])).map((step) => (
             <Entry key={step.acts.at(-1)?.act ?? 'open'} step={step} />
@@ -52,7 +51,7 @@ export function SessionChronicleScreen() {
         </ol>
         {hasNextPage && (
           <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-            {said.showEarlierOnes}
+            Show earlier ones
           </Button>
         )}
       </div>
@@ -109,7 +108,7 @@ type GivenAnswers = Pick<SessionActView, 'answers'>;
 
 function Answers({ answers }: GivenAnswers) {
   return (
-    <ul className={styles.answers} aria-label={said.diceCardsAndDecisions}>
+    <ul className={styles.answers} aria-label="Dice, cards and decisions">
       {answers.map((answer, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
         <li key={at}>
@@ -127,7 +126,7 @@ function ManyAnswers({ answers }: GivenAnswers) {
     <details className={styles.many} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <IconChevronDown size={14} stroke={1.6} aria-hidden />
-        {said.diceCardsAndDecisions} <span className="quiet">{answers.length.toLocaleString('en-GB')}</span>
+        Dice, cards and decisions <span className="quiet">{answers.length.toLocaleString('en-GB')}</span>
       </summary>
       {isOpen && <Answers answers={answers} />}
     </details>

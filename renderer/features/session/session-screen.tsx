@@ -20,7 +20,6 @@ import { Replay } from './replay.tsx';
 import { Resolve } from './resolve.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
-import { words } from './text/session-screen.ts';
 import { useTier } from './tiers.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useMoments } from './use-moments.ts';
@@ -143,12 +142,12 @@ function Past({
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
-        <p className="quiet small">{words.anEarlierMomentNothing}</p>
+        <p className="quiet small">An earlier moment; nothing is taken back</p>
         <button type="button" className="link small" onClick={onBack}>
-          {words.backToNow}
+          Back to now
         </button>
       </header>
-      <h2 id="question">{over ? (ending ?? words.theGameIsOver) : (question?.text ?? words.theBotsPlay)}</h2>
+      <h2 id="question">{over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.')}</h2>
     </section>
   );
 }

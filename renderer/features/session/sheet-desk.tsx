@@ -11,10 +11,9 @@ import { MomentSlider } from './moment-slider.tsx';
 import { useSession } from './session-context.ts';
 import styles from './sheet-desk.module.css';
 import { SheetList } from './sheet-list.tsx';
-import { words } from './text/sheet-desk.ts';
 import { useMoments } from './use-moments.ts';
 
-const NOTHING = words.thereIsNothingToPrint;
+const NOTHING = 'There is nothing to print of it at this moment.';
 
 export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const now = useSession();
@@ -40,7 +39,7 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
       onPaper={(next) => void navigate({ search: { ...search, paper: next }, replace: true })}
       options={
         isTimeless ? undefined : (
-          <fieldset className={styles.moment} aria-label={words.whichMoment}>
+          <fieldset className={styles.moment} aria-label="Which moment">
             <MomentSlider moments={moments} />
           </fieldset>
         )
@@ -65,7 +64,7 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
             }
             sections={sections}
             legend={sheet.legend}
-            houseRules={corrections?.length ? words.withYourOwnCorrections : ''}
+            houseRules={corrections?.length ? 'With your own corrections.' : ''}
           />
         )
       }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import styles from '../../components/paper/form-list.module.css';
 import type { Paper } from '../../components/paper/paper.ts';
 import type { Sheet } from '../../games/game-screens.ts';
-import { words } from './text/sheet-list.ts';
 
 interface SheetListProps {
   readonly sheets: readonly Sheet[];
@@ -15,7 +14,7 @@ interface SheetListProps {
 /** What can be printed. */
 export function SheetList({ sheets, shown, session, paper }: SheetListProps) {
   return (
-    <nav className={styles.side} aria-label={words.sheets}>
+    <nav className={styles.side} aria-label="Sheets">
       <ul className={styles.list}>
         {sheets.map((sheet) => (
           <li key={sheet.id}>

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { TierButtons } from '../../components/tier-buttons.tsx';
-import { words as said } from './text/tiers.ts';
 
 const WORDS = {
-  log: said.enterWhatHappenedAt,
-  assist: said.playItHere,
-  resolve: said.letBotsPlayOn,
+  log: 'enter what happened at the table; the app rolls nothing',
+  assist: 'play it here',
+  resolve: 'let bots play on',
 } as const satisfies Record<Tier, string>;
 
 /** As the last game or battle was played; but bots go on only where somebody says so here. */
@@ -30,5 +29,5 @@ interface TierSwitchProps {
 
 /** At every step; nothing is lost by changing over. */
 export const TierSwitch = ({ tier, onTier }: TierSwitchProps) => (
-  <TierButtons label={said.howToPlay} words={WORDS} tier={tier} onTier={onTier} />
+  <TierButtons label="How to play" words={WORDS} tier={tier} onTier={onTier} />
 );

@@ -5,7 +5,6 @@ import { counted } from '../../../src/rules/core/text/english.ts';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import { foldedLines, isOfRun } from './steps.ts';
-import { words } from './text/told.ts';
 
 export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
   const { game } = useSession();
@@ -20,7 +19,7 @@ export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
           <IconChevronDown size={14} stroke={1.6} aria-hidden className={styles.chevron} />
           <span className="name">{first?.text}</span>
           <span className="quiet small nowrap">
-            {words.andOf(counted(more.length, words.moreLine, words.moreLines))}
+            {`and ${counted(more.length, 'more line', 'more lines')}`}
           </span>
         </summary>
         {more.map((line, place) => (

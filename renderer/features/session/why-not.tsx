@@ -2,7 +2,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import styles from './option-table.module.css';
-import { words } from './text/why-not.ts';
 
 export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {
   const [first] = whyNot;
@@ -11,7 +10,7 @@ export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {
     <details className={styles.why}>
       <summary>
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
-        {words.whyNot} {first.act}?<span className="quiet">{first.reason}</span>
+        Why not {first.act}?<span className="quiet">{first.reason}</span>
       </summary>
       <dl>
         {whyNot.map(({ act, reason }) => (

@@ -5,7 +5,6 @@ import type { Settings } from '../../../src/contract/app.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './everywhere-tab.module.css';
-import { words } from './text/everywhere-tab.ts';
 
 interface Choice<V extends string> {
   readonly value: V;
@@ -13,13 +12,13 @@ interface Choice<V extends string> {
 }
 
 const THEMES: Choice<Settings['theme']>[] = [
-  { value: 'system', label: words.asTheSystem },
-  { value: 'light', label: words.light },
-  { value: 'dark', label: words.dark },
+  { value: 'system', label: 'Same as the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ];
 const DICE: Choice<Settings['dice']>[] = [
-  { value: 'app', label: words.theApps },
-  { value: 'own', label: words.myOwn },
+  { value: 'app', label: 'The app’s' },
+  { value: 'own', label: 'My own' },
 ];
 const PAPERS: Choice<Settings['paper']>[] = [
   { value: 'A4', label: 'A4' },
@@ -32,23 +31,23 @@ export function EverywhereTab() {
   if (settings === undefined) return null;
   return (
     <div className={styles.settings}>
-      <Section title={words.everywhere}>
+      <Section title="Everywhere">
         <Setting
-          label={words.theme}
+          label="Theme"
           choices={THEMES}
           value={settings.theme}
           onChange={(theme) => set.mutate({ theme })}
         />
         <Setting
-          label={words.diceAndCards}
-          note={words.whoRollsWhereARule}
+          label="Dice and cards"
+          note="Who rolls where a rule asks for it. Each step can be done the other way."
           choices={DICE}
           value={settings.dice}
           onChange={(dice) => set.mutate({ dice })}
         />
         <Setting
-          label={words.paper}
-          note={words.whatAPrintStartsWith}
+          label="Paper"
+          note="What a print starts with."
           choices={PAPERS}
           value={settings.paper}
           onChange={(paper) => set.mutate({ paper })}

@@ -3,7 +3,6 @@ import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { notify } from '../../app/notify.ts';
 import styles from './folder-field.module.css';
-import { words } from './text/folder-field.ts';
 
 interface FolderFieldProps {
   readonly label: string;
@@ -40,7 +39,7 @@ export function FolderField({ label, description, title, value, error, onChange 
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {bridge !== undefined && <Button onClick={() => void choose()}>{words.choose}</Button>}
+      {bridge !== undefined && <Button onClick={() => void choose()}>Choose…</Button>}
     </div>
   );
 }

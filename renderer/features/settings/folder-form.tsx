@@ -3,7 +3,6 @@ import { FormActs } from '../../components/form-acts.tsx';
 import type { Filled } from '../../components/kept-form.tsx';
 import { FolderField } from './folder-field.tsx';
 import styles from './folder-form.module.css';
-import { words } from './text/folder-form.ts';
 
 interface FolderFormProps {
   readonly filled: Filled<{ readonly folder: string }>;
@@ -39,7 +38,7 @@ export function FolderForm({ filled, moving, error, onMove, onClose, ...field }:
         error={error}
         onChange={(folder) => filled.set({ folder })}
       />
-      <FormActs filled={filled} save={moving ? words.moving : words.move} onClose={close} />
+      <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={close} />
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../app/page.tsx';
 import styles from './settings-screen.module.css';
 import { SETTINGS_TABS, type SettingsTabId } from './tabs.ts';
-import { words } from './text/settings-screen.ts';
 
 const IDS = Object.keys(SETTINGS_TABS) as SettingsTabId[];
 const isTab = (word: string | undefined): word is SettingsTabId => IDS.some((id) => id === word);
@@ -14,7 +13,7 @@ export function SettingsScreen() {
   const navigate = useNavigate();
   const open = isTab(tab) ? tab : 'everywhere';
   return (
-    <Page title={words.settings}>
+    <Page title="Settings">
       <Tabs
         value={open}
         onChange={(to) => void navigate({ to: '/settings', search: to === null ? {} : { tab: to } })}

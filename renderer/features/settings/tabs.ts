@@ -4,7 +4,6 @@ import { BackupsTab } from './backups/backups-tab.tsx';
 import { EverywhereTab } from './everywhere-tab.tsx';
 import { FolderTab } from './folder/folder-tab.tsx';
 import { ReportTab } from './report/report-tab.tsx';
-import { words } from './text/tabs.ts';
 
 interface SettingsTab {
   readonly title: string;
@@ -12,10 +11,10 @@ interface SettingsTab {
 }
 
 export const SETTINGS_TABS = {
-  everywhere: { title: words.everywhere, Shows: EverywhereTab },
-  backups: { title: words.backups, Shows: BackupsTab },
-  folder: { title: words.dataFolder, Shows: FolderTab },
-  report: { title: words.reportAProblem, Shows: ReportTab },
+  everywhere: { title: 'Everywhere', Shows: EverywhereTab },
+  backups: { title: 'Backups', Shows: BackupsTab },
+  folder: { title: 'Data folder', Shows: FolderTab },
+  report: { title: 'Report a problem', Shows: ReportTab },
 } as const satisfies Record<string, SettingsTab>;
 
 export type SettingsTabId = keyof typeof SETTINGS_TABS;

@@ -12,24 +12,27 @@ import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
-import { words } from './text/campaign-table.ts';
+
+const deleteText = (name: string) => `Delete ${name}`;
+
+const deleted = (name: string) => `Deleted ${name}.`;
 
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const [open, setOpen] = useState<OpenDialog>();
   const Dialog = useLater(loadDialog, open !== undefined);
-  const remove = useDelete({ title: words.delete, told: words.deleted });
+  const remove = useDelete({ title: deleteText, told: deleted });
   const close = () => setOpen(undefined);
   return (
     <>
       <table className={styles.shelf}>
         <thead>
           <tr>
-            <th>{words.name}</th>
-            <th>{words.whereItStands}</th>
-            <th>{words.who}</th>
-            <th>{words.lastDone}</th>
+            <th>Name</th>
+            <th>Where it stands</th>
+            <th>Who</th>
+            <th>Last done</th>
             <th>
-              <span className="vh">{words.whatToDo}</span>
+              <span className="vh">What to do</span>
             </th>
           </tr>
         </thead>

@@ -10,7 +10,6 @@ import { Working } from '../../components/working.tsx';
 import { Rescue } from '../settings/backups/rescue.tsx';
 import styles from './check-dialog.module.css';
 import type { ShelfRow } from './rows.ts';
-import { words } from './text/check-dialog.ts';
 
 interface CheckDialogProps {
   readonly row: Pick<ShelfRow, 'id' | 'name'>;
@@ -34,9 +33,9 @@ export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to read.
   useEffect(() => button.current?.focus(), [data, error]);
   return (
-    <Modal opened returnFocus={false} onClose={close} title={words.check(name)} size="lg">
+    <Modal opened returnFocus={false} onClose={close} title={`Check ${name}`} size="lg">
       {data === undefined && error === null ? (
-        <Working what={words.checkingEveryActAndWord} share={share} onCancel={close} />
+        <Working what="Checking every act and word" share={share} onCancel={close} />
       ) : (
         <>
           {error !== null && (
@@ -47,7 +46,7 @@ export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialo
           {data !== undefined && <Found {...data} />}
           <div className={styles.acts}>
             <Button ref={button} variant={data?.sound === false ? 'subtle' : 'filled'} onClick={close}>
-              {words.close}
+              Close
             </Button>
           </div>
         </>
@@ -57,16 +56,19 @@ export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialo
 }
 
 function Found({ sound, events, found, more }: Output<'check.campaign'>) {
-  if (sound) return <p role="status">{words.soundNothingHasChangedSince(events)}</p>;
+  if (sound)
+    return (
+      <p role="status">{`Sound: nothing has changed since it was saved (${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}, and all that you wrote).`}</p>
+    );
   return (
     <>
       <div role="status">
-        <p className="flag">{words.somethingWasDamaged}</p>
+        <p className="flag">Something was damaged on the disk. The rest can be read and stays.</p>
         <ul className={styles.found}>
           {found.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {more > 0 && <li>{words.andMore(more)}</li>}
+          {more > 0 && <li>{`And ${more} more.`}</li>}
         </ul>
       </div>
       <Rescue alone />

@@ -4,7 +4,6 @@ import { useLater } from '../../app/later.tsx';
 import { useBringBack } from '../../app/shelf-undo.tsx';
 import styles from './deleted-fold.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
-import { words } from './text/deleted-fold.ts';
 
 const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 
@@ -16,7 +15,7 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span className={styles.title}>{words.deleted}</span> <span className="quiet">{rows.length}</span>
+        <span className={styles.title}>Deleted</span> <span className="quiet">{rows.length}</span>
       </summary>
       <ul>
         {rows.map((row) => (
@@ -27,16 +26,16 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
             </div>
             <span className={`${styles.of} quiet small name`}>{row.of}</span>
             <span className={`${styles.stands} quiet`}>{row.stands.title}</span>
-            <Button size="sm" aria-label={words.bringBackOf(row.name)} onClick={() => bringBack(row.id)}>
-              {words.bringBack}
+            <Button size="sm" aria-label={`Bring back ${row.name}`} onClick={() => bringBack(row.id)}>
+              Bring back
             </Button>
             <Button
               size="sm"
               variant="subtle"
-              aria-label={words.deleteForGoodOf(row.name)}
+              aria-label={`Delete ${row.name} for good…`}
               onClick={() => setGoing(row)}
             >
-              {words.deleteForGood}
+              Delete for good…
             </Button>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { useDo } from '../../app/api.ts';
 import { useFocusBack } from '../../app/focus.ts';
 import styles from './for-good-dialog.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
-import { words } from './text/for-good-dialog.ts';
 
 interface ForGoodProps {
   readonly row: ShelfRow;
@@ -15,15 +14,18 @@ export function ForGood({ row, onClose }: ForGoodProps) {
   const remove = useDo('campaign.delete-for-good');
   useFocusBack();
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title={words.deleteTheForGood(row.kind)}>
+    <Modal opened returnFocus={false} onClose={onClose} title={`Delete the ${row.kind} for good`}>
       <p>
-        {words.allOf} <b className="name">{row.name}</b> {words.goesFromTheFileEvery}
+        All of <b className="name">{row.name}</b> goes from the file: every act, every line that was given up,
+        and all that you wrote. This can’t be undone.
       </p>
-      <p className="second small">{words.lastDoneOf(row.stands.title, lastText(row))}</p>
-      <p className="second small">{words.aBackupOfTheWhole}</p>
+      <p className="second small">{`${row.stands.title}; last done: ${lastText(row)}.`}</p>
+      <p className="second small">
+        A backup of the whole file is made first. Runs that hang on it and copies of it stay.
+      </p>
       <div className={styles.acts}>
         <Button data-autofocus variant="subtle" onClick={onClose}>
-          {words.cancel}
+          Cancel
         </Button>
         <Button
           variant="filled"
@@ -32,14 +34,14 @@ export function ForGood({ row, onClose }: ForGoodProps) {
               { campaign: row.id },
               {
                 onSuccess: ({ name }) => {
-                  announce(words.isDeletedForGood(name));
+                  announce(`${name} is deleted for good`);
                   onClose();
                 },
               },
             )
           }
         >
-          {words.deleteForGood}
+          Delete for good
         </Button>
       </div>
     </Modal>

@@ -4,7 +4,6 @@ import { TryDialog } from '../../app/try-something.tsx';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import type { ShelfRow } from './rows.ts';
-import { words } from './text/name-dialogs.ts';
 
 export interface OpenDialog {
   readonly dialog: 'rename' | 'copy' | 'try' | 'check';
@@ -37,10 +36,10 @@ function CopyDialog({ row, onClose }: DialogProps) {
     <NameDialog
       form="log/copy"
       log={row.id}
-      title={words.copyThe(row.kind)}
-      label={words.nameOfTheCopy}
+      title={`Copy the ${row.kind}`}
+      label="Name of the copy"
       value={`${row.name}, copy`}
-      act={words.copy}
+      act="Copy"
       error={copy.error?.field === 'name' ? copy.error.message : undefined}
       onClose={onClose}
       onName={(name, done) => copy.mutate({ campaign: row.id, name }, { onSuccess: done })}

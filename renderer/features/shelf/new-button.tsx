@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../app/later-menu.tsx';
 import styles from './new-button.module.css';
-import { words } from './text/new-button.ts';
 
 export function NewButton(button: MenuButtonProps) {
   return (
@@ -12,7 +11,7 @@ export function NewButton(button: MenuButtonProps) {
       leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
       rightSection={<IconChevronDown className={styles.opens} size={22} stroke={1.6} aria-hidden />}
     >
-      {words.new}
+      New
     </Button>
   );
 }

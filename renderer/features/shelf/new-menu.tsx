@@ -3,7 +3,6 @@ import { IconDice5, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { NewButton } from './new-button.tsx';
-import { words } from './text/new-menu.ts';
 
 export interface NewMenuProps {
   /** This Holdout has games beside the campaign's own. */
@@ -25,20 +24,20 @@ export function NewMenu({ hasGames, side }: NewMenuProps) {
           leftSection={<IconNotebook size={16} stroke={1.6} aria-hidden />}
           renderRoot={(props) => <Link to="/new" {...props} />}
         >
-          {words.newCampaign}
+          New campaign
         </Menu.Item>
         <Menu.Item
           leftSection={<IconSwords size={16} stroke={1.6} aria-hidden />}
           renderRoot={(props) => <Link to="/new-one-off" {...props} />}
         >
-          {words.newOneOffBattle}
+          New one-off battle
         </Menu.Item>
         {hasGames && (
           <Menu.Item
             leftSection={<IconDice5 size={16} stroke={1.6} aria-hidden />}
             renderRoot={(props) => <Link to="/game" {...props} />}
           >
-            {words.newGame}
+            New game
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../app/later-menu.tsx';
 import styles from './campaign-table.module.css';
-import { words } from './text/row-button.ts';
 
 interface RowButtonProps extends MenuButtonProps {
   /** Of the campaign or game in that row. */
@@ -14,8 +13,8 @@ export function RowButton({ name, ...button }: RowButtonProps) {
     <ActionIcon
       {...button}
       className={styles.more}
-      title={words.whatToDoWith(name)}
-      aria-label={words.whatToDoWith(name)}
+      title={`What to do with ${name}`}
+      aria-label={`What to do with ${name}`}
     >
       <IconDots size={18} stroke={1.6} aria-hidden />
     </ActionIcon>

@@ -11,7 +11,6 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { RowButton } from './row-button.tsx';
-import { words } from './text/row-menu.ts';
 
 /** What can be done with a campaign or game as a whole. */
 export interface RowActs {
@@ -39,30 +38,30 @@ export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onCheck,
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onRename}>
-          {words.rename}
+          Rename…
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
-          {words.copy}
+          Copy…
         </Menu.Item>
         <Menu.Item leftSection={<IconGitBranch size={16} stroke={1.6} aria-hidden />} onClick={onTry}>
-          {words.trySomething}
+          Try something…
         </Menu.Item>
         <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
-          {words.saveAsFile}
+          Save as file…
         </Menu.Item>
         {print !== null && (
           <Menu.Item
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => void navigate({ to: '/c/$campaign/print', params: { campaign: print } })}
           >
-            {words.print}
+            Print
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onCheck}>
-          {words.check}
+          Check…
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
-          {words.delete}
+          Delete
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

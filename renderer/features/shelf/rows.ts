@@ -3,7 +3,6 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import { clockText } from '../../text/time.ts';
-import { words } from './text/rows.ts';
 
 type Shelf = Output<'shelf.list'>;
 
@@ -57,9 +56,9 @@ type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
 
 const copyText = ({ copiedFrom }: Entry): string | null => {
   if (copiedFrom === null) return null;
-  const what = copiedFrom.whatIf ? words.aWhatIfCopy : words.copy;
-  const from = copiedFrom.fromFile ? words.fromAFile : '';
-  return `${what} of ${copiedFrom.name ?? words.somethingDeletedForGood}${from}`;
+  const what = copiedFrom.whatIf ? 'What-if copy' : 'Copy';
+  const from = copiedFrom.fromFile ? ', from a file' : '';
+  return `${what} of ${copiedFrom.name ?? 'something deleted for good'}${from}`;
 };
 
 const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
@@ -67,7 +66,7 @@ const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
 
 /** `No acts since it left`, `12 acts since it left`. */
 export const sinceLeft = (acts: number): string =>
-  words.sinceItLeft(acts === 0 ? words.noActs : counted(acts, 'act', 'acts'));
+  `${acts === 0 ? 'No acts' : counted(acts, 'act', 'acts')} since it left`;
 
 const sinceText = ({ copiedFrom }: Entry): string | null =>
   copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
@@ -82,15 +81,15 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     revision,
     name,
     oneOff: oneOff !== null,
-    of: copyText(campaign) ?? `${oneOff === null ? words.campaign : words.oneOffBattle}, ${title}`,
+    of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${title}`,
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
-        : { title: words.aSide(counted(oneOff, 'point', 'points')), detail: sinceText(campaign) ?? '' },
+        : { title: `${counted(oneOff, 'point', 'points')} a side`, detail: sinceText(campaign) ?? '' },
     who: { title: `${party} living`, detail: star },
     last,
     changedAt,
-    tag: recruiting ? words.stillRecruiting : null,
+    tag: recruiting ? 'Still recruiting' : null,
     whatIf: whatIfOf(campaign),
     ...ALONE,
     to: { to: recruiting ? '/c/$campaign/recruit' : '/c/$campaign', params: { campaign: id } },
@@ -100,7 +99,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
 
 function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): Placed {
   const { id, revision, name, title, known, standing, who, sign, over, last, changedAt } = game;
-  const what = known ? title : words.gameUnknownHere(title);
+  const what = known ? title : `Game unknown here: ${title}`;
   const episodeOf = campaigns.find((campaign) => campaign.id === game.episodeOf);
   const copy = copyText(game);
   const row: ShelfRow = {
@@ -113,12 +112,12 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
     of:
       episodeOf === undefined
         ? [what, ...(copy === null ? [] : [copy])].join('; ')
-        : words.episodeOf(what, episodeOf.name),
+        : `${what}; episode of ${episodeOf.name}`,
     stands: { title: standing.title, detail: sinceText(game) ?? standing.detail },
     who: { title: upperFirst(who), detail: '' },
     last,
     changedAt,
-    tag: over ? words.over : null,
+    tag: over ? 'Over' : null,
     whatIf: whatIfOf(game),
     ...ALONE,
     to: { to: '/g/$session', params: { session: id } },
@@ -164,7 +163,7 @@ export function countText({ campaigns, games }: Shelf): string {
     [
       [campaigns.filter((one) => !isWhatIf(one)).length, 'campaign', 'campaigns'],
       [games.filter((one) => !isWhatIf(one)).length, 'game', 'games'],
-      [whatIfs, words.whatIfCopy, words.whatIfCopies],
+      [whatIfs, 'what-if copy', 'what-if copies'],
     ] as const
   ).flatMap(([count, one, many]) => (count > 0 ? [countedInWords(count, one, many)] : []));
   return parts.length > 1 ? upperFirst(parts.join(', ')) : parts.join(', ');

@@ -16,10 +16,9 @@ import { DeletedFold } from './deleted-fold.tsx';
 import { NewButton } from './new-button.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
 import styles from './shelf-screen.module.css';
-import { words } from './text/shelf-screen.ts';
 import { useSample } from './use-sample.ts';
 
-const SAMPLE_COMES = words.playingTheSamplesYears;
+const SAMPLE_COMES = 'Playing the sample’s years…';
 
 const New = laterMenu(
   async () => (await import('./new-menu.tsx')).NewMenu,
@@ -34,7 +33,7 @@ export function ShelfScreen() {
   useKeptFocus(shelf.data);
   if (shelf.data === undefined) {
     return shelf.error === null ? (
-      <Page title={words.campaigns}>{null}</Page>
+      <Page title="Campaigns">{null}</Page>
     ) : (
       <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} />
     );
@@ -48,16 +47,16 @@ export function ShelfScreen() {
     </span>
   );
   return (
-    <Page title={words.campaigns} undo={<ShelfUndo bin={deleted} />}>
+    <Page title="Campaigns" undo={<ShelfUndo bin={deleted} />}>
       <div className={styles.shelf}>
         {rows.length === 0 ? (
           <EmptyState
-            sentence={words.yourCampaignsWillStandHere}
+            sentence="Your campaigns will appear here, each with its date, its party and the last thing done."
             button={
               <>
                 <New hasGames={hasGames} side="start" />
                 <Button onClick={sample.add}>
-                  {sample.isOnItsWay ? SAMPLE_COMES : words.lookAtASampleCampaign}
+                  {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
                 </Button>
                 <OpenFileButton />
               </>
@@ -65,12 +64,12 @@ export function ShelfScreen() {
           />
         ) : (
           <>
-            <Section title={words.onTheShelf} aside={countText(shelf.data)} end={acts}>
+            <Section title="On the shelf" aside={countText(shelf.data)} end={acts}>
               <CampaignTable rows={rows} />
             </Section>
             <p className={styles.foot}>
               <button type="button" className="link" onClick={sample.add}>
-                {sample.isOnItsWay ? SAMPLE_COMES : words.addASampleCampaign}
+                {sample.isOnItsWay ? SAMPLE_COMES : 'Add a sample campaign'}
               </button>
               <DropHint />
             </p>

@@ -2,21 +2,20 @@ import type { Statistics } from '../../../src/contract/statistics.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './statistics-screen.module.css';
-import { words } from './text/cards-drawn.ts';
 
 /** How often each card came; a deck is not shuffled after each, so nothing is expected of them. */
 export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
   const { ranks, suits } = cards;
   return (
-    <Section title={words.cardsDrawn} aside={drawnText(cards)}>
+    <Section title="Cards drawn" aside={drawnText(cards)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where the window is narrow. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.tableCardsDrawn}>
+      <section className={styles.scroll} tabIndex={0} aria-label="Table: cards drawn">
         <table className={`${styles.table} ${styles.cards}`}>
-          <caption className="vh">{words.howOftenEachCardWas}</caption>
+          <caption className="vh">How often each card was drawn</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{words.suit}</span>
+                <span className="vh">Suit</span>
               </th>
               {ranks.map((rank) => (
                 <th key={rank} scope="col">
@@ -45,6 +44,6 @@ export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
 
 /** `125 by the app, 3 by you; five Jokers` */
 function drawnText({ app, own, jokers }: Statistics['cards']): string {
-  const whose = own === 0 ? `${app} drawn` : words.byTheAppByYou(app, own);
-  return jokers === 0 ? whose : `${whose}; ${countedInWords(jokers, words.joker, words.jokers)}`;
+  const whose = own === 0 ? `${app} drawn` : `${app} by the app, ${own} by you`;
+  return jokers === 0 ? whose : `${whose}; ${countedInWords(jokers, 'Joker', 'Jokers')}`;
 }

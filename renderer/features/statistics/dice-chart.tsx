@@ -2,7 +2,6 @@
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { Die } from '../../components/die.tsx';
 import styles from './statistics-screen.module.css';
-import { words as said } from './text/dice-chart.ts';
 
 const grouped = new Intl.NumberFormat('en');
 
@@ -45,7 +44,7 @@ export function DiceChart({ hand: { by, faces, expected } }: { readonly hand: Di
       <line className={styles.base} x1="0" x2={PLOT} y1={BASE} y2={BASE} />
       <line className={styles.even} x1="0" x2={PLOT} y1={y(expected)} y2={y(expected)} />
       <text className={styles.evenLabel} x={PLOT + 6} y={y(expected) + 4}>
-        {said.even}
+        even
       </text>
     </svg>
   );

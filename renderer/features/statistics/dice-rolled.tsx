@@ -3,9 +3,8 @@ import { Section } from '../../components/section.tsx';
 import { DiceChart } from './dice-chart.tsx';
 import { DiceTable } from './dice-table.tsx';
 import styles from './statistics-screen.module.css';
-import { words } from './text/dice-rolled.ts';
 
-const TITLES = { app: words.theAppsDice, own: words.yourOwnDice } as const satisfies Record<
+const TITLES = { app: 'The app’s dice', own: 'Your own dice' } as const satisfies Record<
   DiceCount['by'],
   string
 >;
@@ -18,7 +17,9 @@ export function DiceRolled({ hand }: { readonly hand: DiceCount }) {
   return (
     <Section title={TITLES[by]}>
       {average === null ? (
-        <p className={styles.none}>{by === 'own' ? words.noneTypedInYetAny : sentence}</p>
+        <p className={styles.none}>
+          {by === 'own' ? 'None typed in yet. Any roll can be made at the table instead.' : sentence}
+        </p>
       ) : (
         <>
           <p className={styles.figures}>
@@ -26,8 +27,8 @@ export function DiceRolled({ hand }: { readonly hand: DiceCount }) {
               <b className="num">{grouped.format(dice)}</b> {dice === 1 ? 'die' : 'dice'}
             </span>
             <span>
-              {words.average} <b className="num">{average.toFixed(2)}</b>
-              {words.ofEvenDice} <span className="num">3.50</span>
+              average <b className="num">{average.toFixed(2)}</b>, of even dice{' '}
+              <span className="num">3.50</span>
             </span>
           </p>
           <DiceChart hand={hand} />

@@ -1,7 +1,6 @@
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { percent } from '../../text/percent.ts';
 import styles from './statistics-screen.module.css';
-import { words } from './text/dice-table.ts';
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -24,21 +23,21 @@ export function DiceTable({ hand, title }: { readonly hand: DiceCount; readonly 
   const numbers = numbersFor(dice);
   return (
     <table className={styles.table}>
-      <caption className="vh">{words.howOftenEachFaceFellOf(title)}</caption>
+      <caption className="vh">{`${title}: how often each face fell`}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.face}</th>
+          <th scope="col">Face</th>
           <th scope="col" className="n">
-            {words.rolled}
+            Rolled
           </th>
           <th scope="col" className="n">
-            {words.ofAll}
+            Of all
           </th>
           <th scope="col" className="n">
-            {words.evenDice}
+            Even dice
           </th>
           <th scope="col" className="n">
-            {words.offBy}
+            Off by
           </th>
         </tr>
       </thead>

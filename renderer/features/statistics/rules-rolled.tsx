@@ -4,7 +4,6 @@ import type { Statistics } from '../../../src/contract/statistics.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './statistics-screen.module.css';
-import { words } from './text/rules-rolled.ts';
 
 /** Lines that stand there at first; the rest is a press away. */
 const AT_FIRST = 10;
@@ -16,20 +15,20 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, AT_FIRST);
   return (
-    <Section title={words.byRule} aside={`${countedInWords(rules.length, 'rule', 'rules')} rolled`}>
+    <Section title="By rule" aside={`${countedInWords(rules.length, 'rule', 'rules')} rolled`}>
       <table className={styles.table}>
-        <caption className="vh">{words.diceByRuleMostFirst}</caption>
+        <caption className="vh">Dice by rule, most first</caption>
         <thead>
           <tr>
-            <th scope="col">{words.rule}</th>
+            <th scope="col">Rule</th>
             <th scope="col" className="n">
-              {words.theApps}
+              The app’s
             </th>
             <th scope="col" className="n">
-              {words.yourOwn}
+              Your own
             </th>
             <th scope="col" className="n">
-              {words.average}
+              Average
             </th>
           </tr>
         </thead>
@@ -55,7 +54,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
       {rules.length > AT_FIRST && (
         <p className={styles.more}>
           <button type="button" className="quiet-link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? words.onlyThoseThatRolledMost : `All ${countedInWords(rules.length, 'rule', 'rules')}`}
+            {all ? 'Only those that rolled most' : `All ${countedInWords(rules.length, 'rule', 'rules')}`}
           </button>
         </p>
       )}

@@ -11,7 +11,6 @@ import { CardsDrawn } from './cards-drawn.tsx';
 import { DiceRolled } from './dice-rolled.tsx';
 import { RulesRolled } from './rules-rolled.tsx';
 import styles from './statistics-screen.module.css';
-import { words } from './text/statistics.ts';
 
 interface StatisticsProps {
   /** Of the game's own: what its dice come from. */
@@ -22,7 +21,7 @@ export function Statistics({ dice }: StatisticsProps) {
   const { id: campaign } = useLog();
   const { data, error } = useAsk('statistics.get', { campaign });
   return (
-    <Page title={words.statistics}>
+    <Page title="Statistics">
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined &&
         (data.rules.length === 0 && data.cards.app + data.cards.own === 0 ? (
@@ -57,10 +56,10 @@ function NothingYet() {
   const what = campaign === undefined ? 'game' : 'campaign';
   return (
     <EmptyState
-      sentence={words.everyDieAndCard(what)}
+      sentence={`Every die and card of this ${what} will be counted here, against what even dice would show.`}
       button={
         <Button variant="filled" renderRoot={(props) => <Link to=".." {...props} />}>
-          {words.goOnWithTheOf(what)}
+          {`Go on with the ${what}`}
         </Button>
       }
     />

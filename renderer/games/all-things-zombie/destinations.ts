@@ -13,7 +13,6 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Destination } from '../../app/destinations.ts';
-import { words } from './text/destinations.ts';
 
 interface Campaign {
   readonly id: string;
@@ -32,25 +31,25 @@ export function campaignDestinations({
 }: Campaign): readonly Destination[] {
   const params = { campaign: id };
   return [
-    { to: '/c/$campaign', params, icon: IconHome, text: words.home, exact: true },
+    { to: '/c/$campaign', params, icon: IconHome, text: 'Home', exact: true },
     ...(recruiting
       ? [
           {
             to: '/c/$campaign/recruit',
             params,
             icon: IconUserPlus,
-            text: words.recruit,
+            text: 'Recruit',
             writes: true,
           } as const,
         ]
       : []),
-    { to: '/c/$campaign/roster', params, icon: IconUsers, text: words.roster, count: figures },
+    { to: '/c/$campaign/roster', params, icon: IconUsers, text: 'Roster', count: figures },
     {
       to: '/c/$campaign/encounter',
       params,
       icon: IconMapPin,
-      text: words.encounter,
-      keywords: words.planRaidEscapePursuitSet,
+      text: 'Encounter',
+      keywords: 'plan raid escape pursuit set up play after',
       writes: true,
     },
     ...(byItself ? [] : kept(params)),
@@ -58,30 +57,30 @@ export function campaignDestinations({
       to: '/c/$campaign/chronicle',
       params,
       icon: IconNotebook,
-      text: words.chronicle,
-      keywords: words.timelineJournalReportNotesGraveyard,
+      text: 'Chronicle',
+      keywords: 'timeline journal report notes graveyard curves',
     },
-    { to: '/c/$campaign/print', params, icon: IconPrinter, text: words.print, keywords: words.pdfPaper },
+    { to: '/c/$campaign/print', params, icon: IconPrinter, text: 'Print', keywords: 'pdf paper' },
     {
       to: '/c/$campaign/rules',
       params,
       icon: IconBook2,
-      text: words.rules,
-      keywords: words.referenceOddsCalculatorTables,
+      text: 'Rules',
+      keywords: 'reference odds calculator tables',
     },
     {
       to: '/c/$campaign/statistics',
       params,
       icon: IconChartBar,
-      text: words.statistics,
-      keywords: words.diceFairEvenOddsCards,
+      text: 'Statistics',
+      keywords: 'dice fair even odds cards',
     },
     {
       to: '/c/$campaign/house-rules',
       params,
       icon: IconGavel,
-      text: words.houseRules,
-      keywords: words.lastYearMonthsSeasonsSwitches,
+      text: 'House rules',
+      keywords: 'last year months seasons switches',
     },
   ];
 }
@@ -93,16 +92,16 @@ function kept(params: { readonly campaign: string }): readonly Destination[] {
       to: '/c/$campaign/stockpile',
       params,
       icon: IconPackage,
-      text: words.stockpile,
-      keywords: words.lootClipsVehiclesCarryArmour,
+      text: 'Stockpile',
+      keywords: 'loot clips vehicles carry armour cure',
     },
     {
       to: '/c/$campaign/people',
       params,
       icon: IconMessages,
-      text: words.people,
-      name: words.peopleMet,
-      keywords: words.survivorsGroupsContactsStrangers,
+      text: 'People',
+      name: 'People met',
+      keywords: 'survivors groups contacts strangers',
     },
   ];
 }

@@ -1,7 +1,6 @@
 /** Entering how an episode ended: a press, or where a survivor comes home with it, the player's own die and card. */
 import { Button } from '@mantine/core';
 import { DicePanel } from '../../components/dice-entry/dice-panel.tsx';
-import { words } from './text/end-of-episode.ts';
 import { type EpisodeOf, useEpisodeEnd } from './use-episode-end.ts';
 
 interface EndOfEpisodeProps extends EpisodeOf {
@@ -12,13 +11,13 @@ interface EndOfEpisodeProps extends EpisodeOf {
 export function EndOfEpisode({ rolls, ...episode }: EndOfEpisodeProps) {
   const end = useEpisodeEnd(episode);
   if (end.asking !== undefined)
-    return <DicePanel acts={{ ...end, error: end.error?.message }} title={words.theSurvivorWhoComesHome} />;
+    return <DicePanel acts={{ ...end, error: end.error?.message }} title="The survivor who comes home" />;
   return (
     <>
-      <Button onClick={end.byApp}>{words.enterTheResultThere}</Button>
+      <Button onClick={end.byApp}>Enter the result there</Button>
       {rolls && (
         <Button variant="subtle" onClick={end.byHand}>
-          {words.enterItWithMyOwn}
+          Enter it with my own die and card
         </Button>
       )}
     </>

@@ -13,7 +13,6 @@ import { presentStep } from './encounter/steps.ts';
 import { nextOf } from './home/next-step.ts';
 import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';
-import { words } from './text/palette.ts';
 
 interface Asked {
   readonly campaign: string | undefined;
@@ -69,12 +68,11 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
     ),
     doing: formsFor(view).map((what) => {
       const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
-      return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: words.pdfPaper });
+      return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });
     }),
     figures: figures.map(({ id, name, rep, status }) => {
       const to = () => void navigate({ to: '/c/$campaign/roster', params, search: { figure: id } });
-      const description =
-        status === 'ready' ? words.rep(rep) : words.repAndStatus(rep, STATUS_WORDS[status].title);
+      const description = status === 'ready' ? `Rep ${rep}` : `Rep ${rep}, ${STATUS_WORDS[status].title}`;
       return entry(`figure-${id}`, name, IconUser, to, { description });
     }),
     rules,

@@ -9,7 +9,6 @@ import { off } from '../../components/off.ts';
 import { Section } from '../../components/section.tsx';
 import { EndOfEpisode } from './end-of-episode.tsx';
 import styles from './session-episode.module.css';
-import { words as said } from './text/session-episode.ts';
 
 export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
   const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];
@@ -22,15 +21,15 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
   const others = campaigns.filter((campaign) => !of.some((one) => one.id === campaign.id));
   const wanted = others.find((campaign) => campaign.id === picked);
   return (
-    <Section title={said.episode} aside={said.ofACampaignInWhose}>
+    <Section title="Episode" aside="of a campaign, in whose Chronicle it stands">
       {of.map(({ id: campaign, name, revision, told, spoils }) => (
         <div key={campaign} className={styles.episode}>
           <p>
-            {said.anEpisodeOf}{' '}
+            An episode of{' '}
             <Link to="/c/$campaign/chronicle" params={{ campaign }} className="name">
               {name}
             </Link>
-            {told && said.whereItsResultStands}.
+            {told && ', where its result stands'}.
           </p>
           {over && !told && <EndOfEpisode {...{ campaign, revision, run: id, rolls: recruits && spoils }} />}
           {brings !== null && !told && <Brings {...{ campaign, brings, isOn: spoils }} />}
@@ -39,8 +38,8 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
       {others.length > 0 && (
         <div className={styles.episode}>
           <Select
-            aria-label={said.campaign}
-            placeholder={said.chooseACampaign}
+            aria-label="Campaign"
+            placeholder="Choose a campaign"
             data={others.map((campaign) => ({ value: campaign.id, label: campaign.name }))}
             value={picked}
             onChange={setPicked}
@@ -60,7 +59,7 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
               );
             }}
           >
-            {said.takeUpAsAnEpisode}
+            Take up as an episode
           </Button>
         </div>
       )}
@@ -78,12 +77,14 @@ interface BringsProps {
 
 /** What entering the result brings, by a house rule that is off until it is turned on. */
 function Brings({ campaign, brings, isOn }: BringsProps) {
-  if (brings === 'nothing') return <p className="quiet small">{said.itBringsNothingHome}</p>;
+  if (brings === 'nothing') return <p className="quiet small">It brings nothing home.</p>;
   return (
     <p className="quiet small">
-      {isOn ? said.itBringsByAHouse(brings) : said.itWouldBringBut(brings)}
+      {isOn
+        ? `It brings ${brings}, by a house rule of ours. `
+        : `It would bring ${brings}, but that is off: `}
       <Link to="/c/$campaign/house-rules" params={{ campaign }}>
-        {isOn ? said.houseRules : said.aHouseRuleOfOurs}
+        {isOn ? 'House rules' : 'a house rule of ours'}
       </Link>
       {!isOn && '.'}
     </p>

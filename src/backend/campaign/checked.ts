@@ -2,7 +2,9 @@
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import { formFor } from './form-words.ts';
-import { words as said } from './text/checked.ts';
+
+const SOMETHING_THAT_IS_WORKED_OUT =
+  'Something that is worked out from the log isn’t what the log adds up to.';
 
 const MOST = 20;
 
@@ -10,16 +12,20 @@ const MOST = 20;
 function sentenceOf({ table, key, column }: Difference): string {
   switch (table) {
     case 'campaign_act':
-      if (column !== null) return said.actIsnt(key);
-      return /^\d+$/.test(key) ? said.actIsMissing(key) : said.actsAreMissing(key);
+      if (column !== null) return `Act ${key} isn’t what was stored.`;
+      return /^\d+$/.test(key)
+        ? `Act ${key} is missing from the log.`
+        : `Acts ${key} are missing from the log.`;
     case 'campaign_head':
-      return column === 'checksum' ? said.howItLies : said.somethingThatIsWorkedOut;
+      return column === 'checksum'
+        ? 'How it lies on the shelf isn’t what was stored.'
+        : SOMETHING_THAT_IS_WORKED_OUT;
     case 'draft':
-      return said.whatWasHalfFilled(formFor(key));
+      return `What was half filled in for ${formFor(key)} isn’t what was typed.`;
     case 'writing':
-      return said.aNoteOrReport(key);
+      return `A note or report (version ${key}) isn’t what was written.`;
     default:
-      return said.somethingThatIsWorkedOut;
+      return SOMETHING_THAT_IS_WORKED_OUT;
   }
 }
 

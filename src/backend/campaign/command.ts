@@ -4,7 +4,8 @@ import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
-import { words } from './text/command.ts';
+
+const numbered = (all: readonly string[]): string => all.map((one, at) => `(${at + 1}) ${one}`).join('; ');
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
 export interface At {
@@ -14,12 +15,13 @@ export interface At {
 
 /** The game that campaigns are of. */
 export const CAMPAIGN_GAME = 'all-things-zombie';
-export const NO_SUCH = words.thereIsNoSuch;
-export const THAT_IS_A_GAME = words.thatIsAGame;
+export const NO_SUCH = 'There is no such campaign; it may have been deleted.';
+export const THAT_IS_A_GAME = 'That is a game, not a campaign.';
 
-export const BINNED = words.thisCampaignIsDeleted;
+export const BINNED = 'This campaign is deleted; bring it back from the shelf first.';
 
-export const changedElsewhere = () => new CallFailure('stale', words.thisWasChangedElsewhere);
+export const changedElsewhere = () =>
+  new CallFailure('stale', 'This was changed elsewhere; look at it as it stands now and try again.');
 
 export function failureOf(refusal: StoreRefusal): CallFailure {
   switch (refusal.code) {
@@ -30,11 +32,14 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
     case 'stale':
       return changedElsewhere();
     case 'nothing-to-undo':
-      return refused(words.nothingToUndo, refusal.code);
+      return refused('Nothing to undo.', refusal.code);
     case 'nothing-to-redo':
-      return refused(words.nothingToRedo, refusal.code);
+      return refused('Nothing to redo.', refusal.code);
     case 'copy-made':
-      return refused(words.inEverythingDoneCopy(STOPS_WHERE_MADE.undo), refusal.code);
+      return refused(
+        `${STOPS_WHERE_MADE.undo} In “Everything done”, Copy from here goes further back.`,
+        refusal.code,
+      );
     case 'gives-up-a-line':
       return givesUpLine(refusal.line);
     default:
@@ -45,21 +50,19 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 /** `span`: from when to when, or from what to what. */
 export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
   const which = span === '' ? '' : ` (${span})`;
-  const message = words.thisGivesUpThatTaken(
-    countedInWords(acts, 'act', 'acts'),
-    acts === 1 ? 'was' : 'were',
-    which,
-  );
+  const message = `This gives up ${countedInWords(acts, 'act', 'acts')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
 
 /** What can't be taken back on the table, and nobody has said that it is meant. */
 export const unconfirmed = (act: string): CallFailure =>
-  new CallFailure('unconfirmed', words.cantBeTakenBack(act));
+  new CallFailure('unconfirmed', `${act} can’t be taken back on the table; say --give-up to do it.`);
 
 /** This is still due, and nobody has said that it is meant to be left undone; `bars`: what may not be. */
 export const leavesUndone = (due: readonly string[], bars: readonly string[]): CallFailure =>
   new CallFailure(
     'unconfirmed',
-    bars.length === 0 ? words.isStillDue(due) : words.isDueBeforeAnyTurn(bars, due),
+    bars.length === 0
+      ? `Still due in this turn: ${numbered(due)}. Do it first, or say --give-up to begin the next turn anyway.`
+      : `Still due in this turn: ${numbered([...bars, ...due])}. No turn begins before this is done: ${numbered(bars)}.`,
   );

@@ -17,7 +17,6 @@ import { freshCampaignId } from '../host/seed.ts';
 import { type At, failureOf } from './command.ts';
 import { restoreFailure } from './lines.ts';
 import type { LogCalls } from './log-of.ts';
-import { words } from './text/copying.ts';
 
 /** What was copied may be a copy itself: the new one is named anew, and goes back past the making of that. */
 type Back =
@@ -34,7 +33,8 @@ interface Copying {
 
 /** Throws unless the log has such an act that counts. */
 export async function checkAct(db: Db, id: string, act: number): Promise<void> {
-  if (!(await actCounts(db, id, act))) throw notFound(words.thereIsNoSuchAct);
+  if (!(await actCounts(db, id, act)))
+    throw notFound('There is no such act to go on from; it may have been taken back.');
 }
 
 export async function copied(

@@ -12,7 +12,6 @@ import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
-import { words as said } from './text/entries.ts';
 
 /** By what name it goes that dice, cards or decisions were left over. */
 export const TOO_MANY_ENTRIES = 'too-many-entries';
@@ -86,26 +85,26 @@ export function entryRefusalText(
     case 'not-dice':
     case 'wrong-number-of-dice':
       return question.kind === 'roll' && question.dice > 1
-        ? said.enterDiceEachFrom1(question.dice)
-        : said.enterOneDieFrom1;
+        ? `Enter ${question.dice} dice, each from 1 to 6.`
+        : 'Enter one die, from 1 to 6.';
     case 'not-a-face':
-      return said.enterEachDieAs1;
+      return 'Enter each die as 1 to 6.';
     case 'unknown-card':
       if (words?.cards !== undefined) {
         return words.cards.read(text) === undefined
-          ? said.thatIsntA(words.cards.piece?.one ?? 'card', words.cards.hint)
+          ? `That isn’t a ${words.cards.piece?.one ?? 'card'}. ${words.cards.hint}`
           : drawnText(words.called(question.rule, text), question);
       }
-      return said.thatIsntACardWrite;
+      return 'That isn’t a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.';
     case 'card-already-drawn':
       return drawnText(isCard(text) ? nameOf(text) : text, question);
     case 'not-an-option':
       return question.kind === 'choose'
-        ? said.chooseOneOfThese(question.options.map((option) => option.id).join(', '))
-        : said.chooseOneOfTheOptions;
+        ? `Choose one of these: ${question.options.map((option) => option.id).join(', ')}.`
+        : 'Choose one of the options.';
     case 'not-a-spot':
     case 'out-of-bounds':
-      return said.chooseAPlace;
+      return 'Choose a place on the table.';
     default:
       return refusal satisfies never;
   }
@@ -113,10 +112,10 @@ export function entryRefusalText(
 
 function drawnText(name: string, question: Question): string {
   const left = question.kind === 'draw' ? question.from.length : 0;
-  const remain = left === 1 ? said.n1CardRemains : said.cardsRemain(left);
-  return said.drawnAlreadyDrawAnother(name, remain);
+  const remain = left === 1 ? '1 card remains' : `${left} cards remain`;
+  return `${name} drawn already; ${remain}. Draw another, or let the app draw.`;
 }
 
 function nameOf(card: Parameters<typeof cardText>[0]): string {
-  return card === 'JK' ? said.bothJokersAre : said.theIs(cardText(card));
+  return card === 'JK' ? 'Both Jokers are' : `The ${cardText(card)} is`;
 }

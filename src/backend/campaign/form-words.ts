@@ -1,24 +1,23 @@
 /** What forms are called, where one is told that it goes. */
-import { words } from './text/form-words.ts';
 
 /** What a half-filled form is for, where a sentence tells of it: its own name is for nobody to read. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
-  [/^chronicle\/note/, words.aNote],
-  [/^chronicle\/report/, words.aReport],
-  [/^corrections\//, words.aCorrectionOfTheBooks],
-  [/^encounter\/plan/, words.thePlanOfAnEncounter],
-  [/^encounter\/set-up/, words.settingUpAnEncounter],
-  [/^encounter\/play|^play\//, words.theBattle],
-  [/^encounter\//, words.theReportOfABattle],
-  [/^figure\/biography/, words.aBiography],
-  [/^(figure|roster)\//, words.aFigure],
-  [/^game\//, words.aGame],
-  [/^home\/date/, words.theDate],
-  [/^house-rules\//, words.theHouseRules],
-  [/^log\/(copy|try)/, words.aCopy],
-  [/^log\/rename/, words.theName],
-  [/^stockpile\//, words.theStockpile],
+  [/^chronicle\/note/, 'a note'],
+  [/^chronicle\/report/, 'a report'],
+  [/^corrections\//, 'a correction of the book’s figures'],
+  [/^encounter\/plan/, 'the plan of an Encounter'],
+  [/^encounter\/set-up/, 'setting up an Encounter'],
+  [/^encounter\/play|^play\//, 'the battle'],
+  [/^encounter\//, 'the report of a battle'],
+  [/^figure\/biography/, 'a biography'],
+  [/^(figure|roster)\//, 'a figure'],
+  [/^game\//, 'a game'],
+  [/^home\/date/, 'the date'],
+  [/^house-rules\//, 'the house rules'],
+  [/^log\/(copy|try)/, 'a copy'],
+  [/^log\/rename/, 'the name'],
+  [/^stockpile\//, 'the stockpile'],
 ];
 
 export const formFor = (name: string): string =>
-  BY_NAME.find(([named]) => named.test(name))?.[1] ?? words.somethingElse;
+  BY_NAME.find(([named]) => named.test(name))?.[1] ?? 'something else';

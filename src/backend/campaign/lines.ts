@@ -15,7 +15,6 @@ import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import { failureOf } from './command.ts';
-import { words as said } from './text/lines.ts';
 
 type Dated = NonNullable<ActOnLine['date']>;
 
@@ -83,7 +82,7 @@ const byAct = ({ done, undone }: { readonly done: number; readonly undone: numbe
     const from = done + undone - (instead?.acts ?? 0);
     return { from, to: from + acts };
   },
-  text: (at) => (at === 0 ? said.theBeginning : said.afterAct(at)),
+  text: (at) => (at === 0 ? 'the beginning' : `after act ${at}`),
 });
 
 /** So much of the axis a date, or `after act 119`, takes up, and that of now. */
@@ -135,7 +134,7 @@ export async function linesView(db: Db, id: string, words: LineWords): Promise<O
   return { lines: views, axis, done, undone };
 }
 
-const NO_SUCH_LINE = said.thereIsNoSuch;
+const NO_SUCH_LINE = 'There is no such given-up line; it may have been brought back.';
 
 export async function lineActs(
   db: Db,
@@ -153,8 +152,8 @@ export function restoreFailure(
 ): CallFailure {
   if (refusal.code === 'no-such-line') return notFound(NO_SUCH_LINE);
   if (refusal.code === 'copy-made')
-    return refused(said.openItAsACopy(STOPS_WHERE_MADE.bringBack), refusal.code);
+    return refused(`${STOPS_WHERE_MADE.bringBack} Open it as a copy of its own.`, refusal.code);
   return failureOf(refusal);
 }
 
-export const broughtBackTitle = (acts: number) => said.broughtBack(countedInWords(acts, 'act', 'acts'));
+export const broughtBackTitle = (acts: number) => `Brought back: ${countedInWords(acts, 'act', 'acts')}`;

@@ -12,9 +12,12 @@ import { CallFailure } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { cache, cached } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
-import { words } from './text/soundness.ts';
 
-export const damagedCampaign = () => new CallFailure('unreadable', words.thisWasDamaged);
+export const damagedCampaign = () =>
+  new CallFailure(
+    'unreadable',
+    'This was damaged on the disk, so nothing is done to it as it stands. Choose “Check…” in its menu on the shelf: it says what is wrong, and repairs it.',
+  );
 
 /** Of a long campaign the state takes its time to read: it is read once, for the screen or here, and acts go on from that one. */
 async function look(db: Db, campaign: string): Promise<void> {

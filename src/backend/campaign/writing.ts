@@ -5,16 +5,15 @@ import { writingTitle } from '../../rules/core/text/writing.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { type At, failureOf } from './command.ts';
-import { words as said } from './text/writing.ts';
 
 function writingFailure(refusal: WritingRefusal): CallFailure {
   switch (refusal.code) {
     case 'no-such-act':
-      return notFound(said.whatYouWantedTo);
+      return notFound('What you wanted to write beside is gone; open the page again.');
     case 'no-such-note':
-      return notFound(said.thereIsNoSuch);
+      return notFound('There is no such note; it may have been deleted.');
     case 'written-meanwhile':
-      return new CallFailure('stale', said.thisWasChangedElsewhereSince);
+      return new CallFailure('stale', 'This was changed elsewhere since you began to write.');
     default:
       return failureOf(refusal);
   }
@@ -50,7 +49,7 @@ export async function withWritten(
   };
 }
 
-const DONE = { undo: said.undone, redo: said.redone } as const;
+const DONE = { undo: 'Undone', redo: 'Redone' } as const;
 
 /** Undo or redo of the player's words; undefined where the log's own turn has come. */
 export async function writingTurned(

@@ -4,7 +4,6 @@
  * Names of folders may hold spaces, so a text doesn't say where a path ends. A known folder is found by its name, and what
  * is said of it stays. Any other absolute path goes up to its closing quote, else up to the end of the line, with whatever is said there.
  */
-import { words } from './text/hidden.ts';
 
 export interface Machine {
   /** Folders that the text may speak of, each with what stands in its place. */
@@ -45,7 +44,7 @@ const ABSOLUTE = new RegExp(
 const POSITION = new RegExp(`(?:${SEPARATOR}[\\w.-]+\\.[cm]?[jt]s)?(?::\\d+){1,2}\\)?\\s*$`, 'iu');
 
 const withoutPaths = (text: string) =>
-  text.replaceAll(ABSOLUTE, (path) => `${words.folder}${POSITION.exec(path)?.[0] ?? ''}`);
+  text.replaceAll(ABSOLUTE, (path) => `(folder)${POSITION.exec(path)?.[0] ?? ''}`);
 
 /** A file as Holdout names them. */
 const OWN_FILE = `\\.?(?:holdout[\\w.-]*|backups)\\.(?:sqlite|json|log|gz|unpacked)[\\w.-]*(?![\\w.-]|${SEPARATOR})`;
@@ -55,7 +54,7 @@ const NAME_IS_OVER = [
   '\\\\*["\'”’)](?![\\p{L}\\p{N}])',
   '[.,:;]?(?:[\\r\\n]|$)',
   '[.,:;] ',
-  ` (?:${words.saidOfFolders})\\b`,
+  ` (?:is|isn’t|can’t)\\b`,
 ].join('|');
 
 function waysOf(name: string): string {
@@ -81,7 +80,7 @@ const wordPattern = (word: string) =>
 export function hiding({ folders, user, host }: Machine): (text: string) => string {
   const longestFirst = folders.toSorted(([a], [b]) => b.length - a.length);
   const known = longestFirst.map(([folder, instead]) => [folderPattern(folder), instead] as const);
-  const names = [[wordPattern(user), words.user] as const, [wordPattern(host), words.machine] as const];
+  const names = [[wordPattern(user), '(user)'] as const, [wordPattern(host), '(machine)'] as const];
   return (text) => without(names, withoutPaths(without(known, text.normalize())));
 }
 

@@ -9,7 +9,6 @@ import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sqliteVersion, VERSION } from '../host/version.ts';
 import { changedLine, hiding, type Machine } from './hidden.ts';
-import { words } from './text/report.ts';
 
 /** The last ones of `holdout.log`. */
 const LINES = 200;
@@ -37,8 +36,8 @@ function userName(): string {
 
 const thisMachine = (dataDir: string): Machine => ({
   folders: [
-    [dataDir, words.dataFolder],
-    [isPlaceKnown(dataDir) ? backupFolder(dataDir) : dataDir, words.backups],
+    [dataDir, '(data folder)'],
+    [isPlaceKnown(dataDir) ? backupFolder(dataDir) : dataDir, '(backups)'],
   ],
   user: userName(),
   host: hostname(),
@@ -55,7 +54,7 @@ export async function reportOf(
   let saved: string | null = null;
   if (campaign !== undefined) {
     const file = await saveForReport(db, campaign, { madeBy: VERSION, at, everything, games }, others);
-    if (file === undefined) throw notFound(words.thereIsNoSuch);
+    if (file === undefined) throw notFound('There is no such campaign or game; it may have been deleted.');
     saved = file.toString('base64');
   }
   const hide = hiding(thisMachine(dataDir));

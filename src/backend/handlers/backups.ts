@@ -29,7 +29,6 @@ import type { LookedAt } from '../host/looked-at.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { type RestoreParts, restoreCampaign, restoreWhole, unpacked, withUnpacked } from './restore.ts';
-import { words } from './text/backups.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -109,11 +108,13 @@ async function look(app: AppContext, looked: LookedAt, name: string): Promise<Ou
 
 /** Why backups can't be kept in that folder; undefined where nothing speaks against it yet. */
 function unfit(folder: string, dataDir: string): string | undefined {
-  if (!isAbsolute(folder)) return words.aWholePathIsNeeded;
-  if (folder.includes('\0')) return words.noFolderHasSuchAName;
-  if (existsSync(folder) && !statSync(folder).isDirectory()) return words.isAFile(folder);
+  if (!isAbsolute(folder)) return 'The folder is needed whole, from the root of its disk on.';
+  if (folder.includes('\0')) return 'No folder has such a name; choose another.';
+  if (existsSync(folder) && !statSync(folder).isDirectory()) return `${folder} is a file; choose a folder.`;
   const isHoldouts = [dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own));
-  return isHoldouts ? words.isHoldoutsOwn(folder) : undefined;
+  return isHoldouts
+    ? `${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`
+    : undefined;
 }
 
 function move(app: AppContext, folder: string | null): BackupList {
@@ -123,7 +124,7 @@ function move(app: AppContext, folder: string | null): BackupList {
     moveBackups(app.dataDir, folder);
     accessSync(backupFolder(app.dataDir), constants.W_OK);
   } catch (error) {
-    throw refused(moveTroubleOf(error, folder ?? words.theUsualFolder));
+    throw refused(moveTroubleOf(error, folder ?? 'the usual folder'));
   }
   return list(app);
 }
@@ -140,7 +141,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
   'backup.now': async () => {
     await parts.store.opened();
     const made = await parts.keeper.hold('by-hand');
-    if (made === undefined) throw refused(words.thereIsNothingYet);
+    if (made === undefined) throw refused('There is nothing to back up yet.');
     return { name: made.name, size: made.packed };
   },
   'backup.keep': async (app, input) => keep(app, input),
@@ -153,7 +154,8 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
   'backup.restore': async (app, { backup }) => await restoreWhole(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.drop-copy': async (app, { copy }) => {
-    if (!keptCopies(app.dataDir).includes(copy)) throw notFound(words.thereIsNoSuchCopy);
+    if (!keptCopies(app.dataDir).includes(copy))
+      throw notFound('There is no such copy; it may have been deleted since.');
     for (const beside of ['', '-wal', '-journal']) rmSync(join(app.dataDir, copy + beside), { force: true });
     return list(app);
   },

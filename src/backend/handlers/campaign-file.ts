@@ -32,14 +32,13 @@ import { orNothing, type Work } from '../host/works.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import { comeIn } from './come-in.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { words } from './text/campaign-file.ts';
 
-const NO_SUCH = words.thereIsNoSuch;
+const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
 
 /** `merrow-ford-2026-11-20.holdout`. */
 const fileName = (name: string, now: Date): string => `${fileWords(name)}-${dayInName(now)}.holdout`;
 
-const gone = () => notFound(words.thatFileIsntThere);
+const gone = () => notFound('That file isn’t there any more; choose it again.');
 
 /** Throws unless the campaign to be replaced stands as it was shown beside the file. */
 async function checkReplaced(
@@ -124,7 +123,11 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     if (saved === undefined) throw notFound(NO_SUCH);
     if (!saved.ok) {
       context.log({ what: saved.refusal, method: 'campaign-file.save', detail: saved.why });
-      throw saved.refusal === 'too-large' ? refused(words.thisIsTooLarge) : damagedCampaign();
+      throw saved.refusal === 'too-large'
+        ? refused(
+            'This is too large for a file of its own, which could not be opened again, so none was saved; backups hold all of it.',
+          )
+        : damagedCampaign();
     }
     const transfer = keepToFetch(dataDir, saved.value);
     return { transfer, name: fileName(head.name, now), bytes: saved.value.length };

@@ -24,7 +24,6 @@ import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
 import { orNothing } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { words as texts } from './text/check.ts';
 
 type Checking = Pick<Context, 'db' | 'games'>;
 type Found = Output<'check.campaign'>;
@@ -55,8 +54,9 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
     const found = await verified(context, campaign, step);
     if (found === undefined) {
       // A game that nobody knows may be one whose name was damaged.
-      if (await isHeadWhole(context.db, campaign)) throw refused(texts.thisGameIsOf);
-      return unreadable(texts.howItLies);
+      if (await isHeadWhole(context.db, campaign))
+        throw refused('This game is of a Holdout that knows more games; check it with that one.');
+      return unreadable('How it lies on the shelf isn’t what was stored.');
     }
     const wrong = found.differences.some(({ table }) => table !== 'writing' && table !== 'draft');
     return { found: checkedView(found), playable: !wrong };
@@ -103,7 +103,7 @@ async function foundOnShelf(
     for (const { id, game, name } of logs) {
       if (!known.has(game) && (await isHeadWhole(db, id))) continue;
       const { sound, found } = await check(context, copy.db, id, step);
-      if (!sound) return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
+      if (!sound) return `${name} was damaged on the disk. ${found[0] ?? ''}`;
     }
     return null;
   } finally {
@@ -121,7 +121,8 @@ export async function damageIn(
   if (damage !== null) return damage;
   const found = await foundOnShelf({ ...app, db }, step);
   if (found !== null) return found;
-  if ((await rottenSettings(db)).some((key) => !isOfFile(key))) return texts.aSettingWasDamaged;
+  if ((await rottenSettings(db)).some((key) => !isOfFile(key)))
+    return 'A setting was damaged on the disk, and is as in the beginning.';
   // What stands in no log is the file's.
   return row === undefined ? null : damagedFile(app.dataDir, app.file, row, app.now()).message;
 }

@@ -22,7 +22,6 @@ import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { clearTransfers } from '../host/transfers.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { words } from './text/folder.ts';
 
 interface Parts {
   readonly store: Opening;
@@ -64,22 +63,22 @@ function standing(app: AppContext, home: string): DataFolder {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: words.noFolderCanBeMade,
-  ENOTDIR: words.aPartOfItsPath,
-  EACCES: words.itMayNotBeWritten,
-  EPERM: words.itMayNotBeWritten,
-  EROFS: words.itsDiskIsReadOnly,
-  ENOSPC: words.itsDiskIsFull,
-  EDQUOT: words.itsDiskIsFull,
-  ENAMETOOLONG: words.itsNameIsTooLong,
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
+  ENAMETOOLONG: 'its name is too long',
 };
 
 /** Nothing has changed. */
 function unusable(folder: string, error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const full = code.startsWith('SQLITE_FULL') ? REASONS.ENOSPC : undefined;
-  const why = REASONS[code] ?? full ?? (error instanceof WrongCopy ? words.theCopyCameOutWrong : code);
-  return Object.assign(refused(words.yourCampaignsStayWhere(folder, why)), {
+  const why = REASONS[code] ?? full ?? (error instanceof WrongCopy ? 'the copy came out wrong' : code);
+  return Object.assign(refused(`Your campaigns stay where they are; ${folder} can’t be used: ${why}.`), {
     cause: error,
   });
 }

@@ -4,36 +4,41 @@ import type { InRescue } from '../../contract/calls/rescue.ts';
 import { listed } from '../../rules/core/text/english.ts';
 import { formFor } from '../campaign/form-words.ts';
 import { numbered } from '../campaign/numbered.ts';
-import { words as said } from './text/rescue-text.ts';
+
+const backups = (days: readonly string[]) =>
+  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
+
+const doneSince = ({ first, last }: { readonly first: number; readonly last: number }, day: string) =>
+  `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${day}`;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** `4 March 2026`, on the player’s own calendar. */
 const dayOf = (at: string) => day.format(new Date(at));
 
-const backupsOf = (at: readonly string[]) => said.backups([...new Set(at.map(dayOf))]);
+const backupsOf = (at: readonly string[]) => backups([...new Set(at.map(dayOf))]);
 
 /** What of it nothing has; nothing where all of it is there. */
 function lostOf({ isLost, lost: { acts, versions, forms } }: Repaired): readonly string[] {
-  if (isLost) return [said.allOfIt];
+  if (isLost) return ['any of it'];
   return [
-    ...(acts === null ? [] : [said.doneSince(acts, dayOf(acts.since))]),
-    ...(versions.length === 0 ? [] : [said.ofYourNotesAndReports(numbered('version', versions))]),
-    ...new Set(forms.map((form) => said.whatWasHalfFilled(formFor(form)))),
+    ...(acts === null ? [] : [doneSince(acts, dayOf(acts.since))]),
+    ...(versions.length === 0 ? [] : [`${numbered('version', versions)} of your notes and reports`]),
+    ...new Set(forms.map((form) => `what was half filled in for ${formFor(form)}`)),
   ];
 }
 
 /** How it comes into the repaired file, and what is missing or may be otherwise. */
 function toldOf(one: Repaired): string {
   const { from, isUnsure, isLost } = one;
-  if (isLost) return said.nothingOfIt;
+  if (isLost) return 'nothing of it can be read, and no backup has it';
   const lost = lostOf(one);
   const parts = [
-    ...(from.length === 0 ? [] : [said.withWhatWasDamaged(backupsOf(from))]),
-    ...(lost.length === 0 ? [] : [said.without(listed(lost))]),
-    ...(isUnsure ? [said.asFarAsIsKnown] : []),
+    ...(from.length === 0 ? [] : [`with what was damaged from ${backupsOf(from)}`]),
+    ...(lost.length === 0 ? [] : [`without ${listed(lost)}`]),
+    ...(isUnsure ? ['the rest as far as it can be read'] : []),
   ];
-  return parts.length === 0 ? said.whole : parts.join(', ');
+  return parts.length === 0 ? 'whole' : parts.join(', ');
 }
 
 export function inRescue(one: Repaired): InRescue {
@@ -45,8 +50,8 @@ export function settingsText(settings: Repair['settings']): string | null {
   if (settings === null) return null;
   const { from, anyGone } = settings;
   return [
-    ...(from === null ? [] : [said.settingsAreAsIn(backupsOf([from]))]),
-    ...(anyGone ? [said.settingsAreAsInTheBeginning] : []),
+    ...(from === null ? [] : [`Settings that were damaged are as in ${backupsOf([from])}.`]),
+    ...(anyGone ? ['Settings that were damaged are as in the beginning: look at Settings.'] : []),
   ].join(' ');
 }
 
@@ -54,8 +59,11 @@ export function settingsText(settings: Repair['settings']): string | null {
 export function mayLackText({ campaigns, mayLackCampaigns }: Repair): string | null {
   const unsure = campaigns.filter(({ isUnsure, isLost, from }) => isUnsure && !isLost && from.length > 0);
   const sentences = [
-    ...unsure.map(({ name, from }) => said.mayLack(name, backupsOf(from))),
-    ...(mayLackCampaigns ? [said.mayLackCampaigns] : []),
+    ...unsure.map(
+      ({ name, from }) =>
+        `Of ${name}, whatever was done since ${backupsOf(from)} may be missing: nobody can read how far it had come.`,
+    ),
+    ...(mayLackCampaigns ? ['Campaigns and games begun since the newest backup may be missing.'] : []),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }
@@ -65,7 +73,7 @@ export const lostText = (repair: Repair): string =>
   [
     ...repair.campaigns
       .filter((one) => lostOf(one).length > 0)
-      .map((one) => said.nothingHas(one.name, listed(lostOf(one)))),
+      .map((one) => `Nothing has ${listed(lostOf(one))} of ${one.name}.`),
     mayLackText(repair) ?? [],
   ]
     .flat()
@@ -74,5 +82,7 @@ export const lostText = (repair: Repair): string =>
 /** Only what holds all that the damaged one held is called repaired. */
 export function madeText({ campaigns, settings }: Repair): string {
   const isAll = campaigns.every((one) => !one.isUnsure && lostOf(one).length === 0);
-  return isAll && settings?.anyGone !== true ? said.theFileIsRepaired : said.theFileCanBeOpened;
+  return isAll && settings?.anyGone !== true
+    ? 'The file is repaired: everything is as it was.'
+    : 'The file can be opened again, though not all of it is as it was.';
 }

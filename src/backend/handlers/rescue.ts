@@ -23,7 +23,8 @@ import { orNothing, type Work } from '../host/works.ts';
 import { damageIn } from './check.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { inRescue, lostText, madeText, mayLackText, settingsText } from './rescue-text.ts';
-import { words } from './text/rescue.ts';
+
+const THE_FILE_IS_WHOLE = 'The file is whole; nothing was changed.';
 
 /** Why the file isn't whole, or null where it is. */
 async function damageOf(app: AppContext, store: Opening, work: Work): Promise<string | null> {
@@ -31,7 +32,7 @@ async function damageOf(app: AppContext, store: Opening, work: Work): Promise<st
   try {
     const { db } = await store.opened();
     const { first, rows } = await faultsIn(file);
-    const damage = first === undefined ? null : words.isDamaged(file, plainFault(first));
+    const damage = first === undefined ? null : `${file} is damaged (${plainFault(first)}).`;
     return await damageIn(app, db, { checked: true, damage, rows }, orNothing(work));
   } catch (error) {
     if (!(error instanceof StoreFailure) || error.code !== 'damaged-file') throw error;
@@ -54,7 +55,8 @@ async function repaired(
   copy: string | undefined,
   work: Work,
 ): Promise<Repair> {
-  if (copy !== undefined && !keptCopies(dir).includes(copy)) throw notFound(words.thereIsNoSuch);
+  if (copy !== undefined && !keptCopies(dir).includes(copy))
+    throw notFound('There is no such copy of a damaged file; choose one from the list.');
   const of = copy === undefined ? file : join(dir, copy);
   const at = now().toISOString();
   return await repair({ dir, file: of, isCopy: copy !== undefined, games, at, step: orNothing(work) });
@@ -108,15 +110,21 @@ async function make(
   work: Work,
 ): Promise<Output<'rescue.make'>> {
   const { dataDir, file, now } = app;
-  if (copy === undefined && (await damageOf(app, store, work)) === null) throw refused(words.theFileIsWhole);
+  if (copy === undefined && (await damageOf(app, store, work)) === null) throw refused(THE_FILE_IS_WHOLE);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = standingOfFile(file);
     const made = await repaired(app, copy, work);
     try {
-      if (copy === undefined && made.whole) throw refused(words.theFileIsWhole);
-      if (made.nothing) throw refused(words.nothingCanBeRead);
+      if (copy === undefined && made.whole) throw refused(THE_FILE_IS_WHOLE);
+      if (made.nothing)
+        throw refused(
+          'Nothing of it can be read, and no backup has anything: nothing was changed. To begin anew, take the file away and start Holdout again.',
+        );
       const lost = lostText(made);
-      if (lost !== '' && !losing) throw refused(words.canBeRepairedWithout(lost));
+      if (lost !== '' && !losing)
+        throw refused(
+          `${lost} It can be repaired without that; until then nothing is changed, and the damaged file is kept in any case.`,
+        );
       // Where SQLite can't tell whose file it is another takes its place, and this host has the old one open no more.
       if (before.generations === undefined) await store.release('for-ours');
       // Byte for byte as it was read: where somebody writes in between nothing is put there.
@@ -126,13 +134,16 @@ async function make(
       if (put === undefined) continue;
       // Opened at once it is remembered, and no start takes it for another program’s.
       await store.opened().catch(() => undefined);
-      const said = copy === undefined ? madeText(made) : words.whatHoldsIsYourFile(copy);
+      const said = copy === undefined ? madeText(made) : `What ${copy} holds is your file now.`;
       return { said, aside: settled(dataDir, aside), ...told(made) };
     } finally {
       made.drop();
     }
   }
-  throw new StoreFailure('busy', words.anotherProgramGoesOn(file));
+  throw new StoreFailure(
+    'busy',
+    `Another program goes on writing into ${file}; close it, then repair the file.`,
+  );
 }
 
 export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {

@@ -31,7 +31,6 @@ import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { comeIn } from './come-in.ts';
-import { words } from './text/restore.ts';
 
 export interface RestoreParts {
   readonly store: Opening;
@@ -40,7 +39,10 @@ export interface RestoreParts {
 
 /** As a file again. */
 export async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
-  if (isFolderAway(dataDir)) throw refused(words.folderIsAway(backupFolder(dataDir)));
+  if (isFolderAway(dataDir))
+    throw refused(
+      `Nothing was restored: ${backupFolder(dataDir)} isn’t there. Connect the disk that it is on, then try again.`,
+    );
   try {
     const found = await openUnpacked(dataDir, name);
     if (found !== undefined) return found;
@@ -48,7 +50,7 @@ export async function unpacked({ dataDir }: AppContext, name: string): Promise<U
     if (error instanceof StoreFailure) throw error;
     throw refused(unreadableBackup(error, name, dataDir));
   }
-  throw notFound(words.noSuchBackup);
+  throw notFound('There is no such backup; it may have been cleared away since.');
 }
 
 /** Does something with what was unpacked, which is gone then. */
@@ -133,7 +135,10 @@ export async function restoreWhole(
       thinBackups(dataDir);
       return { before, aside: put.aside === null ? null : mended(app, put.aside) };
     }
-    throw new StoreFailure('busy', words.anotherProgramWrites(file));
+    throw new StoreFailure(
+      'busy',
+      `Another program goes on writing into ${file}, so nothing was restored; close it, then try again.`,
+    );
   });
 }
 
@@ -146,7 +151,7 @@ export async function restoreCampaign(
   const { db } = await store.opened();
   return await withUnpacked(app, backup, async (from) => {
     const found = await withRuns(from.db, campaign);
-    if (found === undefined) throw notFound(words.noSuchCampaign);
+    if (found === undefined) throw notFound('There is no such campaign in this backup.');
     const { name, at } = from.source;
     // Of a day with several its hour is said too.
     const others = backupsIn(backupFolder(app.dataDir)).filter((one) => one.name !== name);

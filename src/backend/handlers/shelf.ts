@@ -23,10 +23,10 @@ import type { Context } from '../host/context.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
-import { words as said } from './text/shelf.ts';
 import { verifyWithRuns } from './verify.ts';
 
-const notInTheBin = () => refused(said.onlyWhatIsIn, 'on-the-shelf');
+const notInTheBin = () =>
+  refused('Only what is in Deleted can be deleted for good; delete it first.', 'on-the-shelf');
 
 function thereIs(done: DoneOnShelf | undefined): DoneOnShelf {
   if (done === undefined) throw notFound('There is no such campaign.');

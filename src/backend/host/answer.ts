@@ -4,7 +4,6 @@ import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
 import { badInput } from './bad-input.ts';
 import { CallFailure } from './call-failure.ts';
-import { words } from './text/answer.ts';
 import type { Log } from './trouble-log.ts';
 
 /** Never throws. `run`: does what a call asks whose input fits. */
@@ -53,4 +52,5 @@ export function failureOf(error: unknown, log: Log, method: string): Failure {
   return { code, message, ...(damaged === undefined ? {} : { damaged }) };
 }
 
-const FAULT = words.somethingWentWrongIn;
+const FAULT =
+  'Something went wrong in Holdout; what was saved stays saved, and holdout.log in the data folder says more.';

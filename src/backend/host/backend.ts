@@ -42,7 +42,6 @@ import { handle, isAct, isAt, isLook, nameOf, READS_AT_LENGTH } from './methods.
 import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
-import { words } from './text/backend.ts';
 import { clearTransfers } from './transfers.ts';
 import { openLog } from './trouble-log.ts';
 import { openWorks } from './works.ts';
@@ -301,4 +300,4 @@ const LETS_GO: ReadonlySet<string> = new Set(['io-error', 'read-only']);
 const isUnexpected = (error: unknown): boolean =>
   !(error instanceof CallFailure) && !(error instanceof StoreFailure && error.code !== 'damaged-file');
 
-const ONLY_LOOKED_AT = words.thisIsABackupRestore;
+const ONLY_LOOKED_AT = 'This is a backup. Restore it to play on.';

@@ -2,7 +2,14 @@
 import type { z } from 'zod';
 import { counted } from '../../rules/core/text/english.ts';
 import { CallFailure } from './call-failure.ts';
-import { words as said } from './text/bad-input.ts';
+
+const moreThan = (what: string, figure: string) => `${what} has to be more than ${figure}.`;
+
+const atLeast = (what: string, figure: string) => `${what} has to be at least ${figure}.`;
+
+const lessThan = (what: string, figure: string) => `${what} has to be less than ${figure}.`;
+
+const atMost = (what: string, figure: string) => `${what} has to be at most ${figure}.`;
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,7 +30,7 @@ function further(next: Issue, best: Issue): boolean {
 
 export function badInput(error: z.ZodError): CallFailure {
   const [first] = error.issues;
-  if (first === undefined) return new CallFailure('bad-input', said.theCallCantBeRead);
+  if (first === undefined) return new CallFailure('bad-input', 'The call can’t be read as one.');
   const issue = deepest(first);
   const field = issue.path.map(String).join('.');
   return new CallFailure('bad-input', sentence(issue, field), field === '' ? undefined : field);
@@ -33,9 +40,9 @@ export function badInput(error: z.ZodError): CallFailure {
 function sentence(issue: Issue, field: string): string {
   const { message } = issue;
   if (message.endsWith('.')) return message;
-  const plain = plainly(issue, field === '' ? said.theCall : field);
+  const plain = plainly(issue, field === '' ? 'The call' : field);
   if (plain !== undefined) return plain;
-  return field === '' ? said.theCallDoesntFit(message) : said.doesntFit(field, message);
+  return field === '' ? `The call doesn’t fit: ${message}.` : `${field} doesn’t fit: ${message}.`;
 }
 
 function plainly(issue: Issue, what: string): string | undefined {
@@ -46,7 +53,7 @@ function plainly(issue: Issue, what: string): string | undefined {
       return most(issue, what);
     case 'invalid_type': {
       const kind = KINDS[issue.expected];
-      return kind === undefined ? undefined : said.hasToBe(what, kind);
+      return kind === undefined ? undefined : `${what} has to be ${kind}.`;
     }
     default:
       return undefined;
@@ -54,31 +61,30 @@ function plainly(issue: Issue, what: string): string | undefined {
 }
 
 const KINDS: Readonly<Partial<Record<string, string>>> = {
-  string: said.text,
-  number: said.number,
-  int: said.wholeNumber,
-  boolean: said.yesOrNo,
-  array: said.list,
-  object: said.fieldsWithValues,
-  record: said.fieldsWithValues,
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object, {…}',
+  record: 'an object, {…}',
 };
 
 function least({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, what: string): string {
   const length = lengthOf(origin, Number(minimum));
-  if (length !== undefined) return said.needsAtLeast(what, length);
-  return (inclusive === false ? said.moreThan : said.atLeast)(what, minimum.toLocaleString('en-GB'));
+  if (length !== undefined) return `${what} needs at least ${length}.`;
+  return (inclusive === false ? moreThan : atLeast)(what, minimum.toLocaleString('en-GB'));
 }
 
 function most({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig, what: string): string {
   const length = lengthOf(origin, Number(maximum));
-  if (length !== undefined) return said.hasAtMost(what, length);
-  return (inclusive === false ? said.lessThan : said.atMost)(what, maximum.toLocaleString('en-GB'));
+  if (length !== undefined) return `${what} has at most ${length}.`;
+  return (inclusive === false ? lessThan : atMost)(what, maximum.toLocaleString('en-GB'));
 }
 
 /** So many characters or entries; undefined of a number, which has no length. */
 function lengthOf(origin: string, figure: number): string | undefined {
-  if (origin === 'string') return counted(figure, said.character, said.characters);
-  if (origin === 'array' || origin === 'set' || origin === 'map')
-    return counted(figure, said.entry, said.entries);
+  if (origin === 'string') return counted(figure, 'character', 'characters');
+  if (origin === 'array' || origin === 'set' || origin === 'map') return counted(figure, 'entry', 'entries');
   return undefined;
 }

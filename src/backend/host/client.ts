@@ -12,7 +12,6 @@ import type { Backend } from './backend.ts';
 import { memoryFolder, pointedFolder } from './data-dir.ts';
 import { listeners } from './listeners.ts';
 import { CLOSED, failed } from './messages.ts';
-import { words } from './text/client.ts';
 import { startThread } from './thread.ts';
 
 export interface StartOptions {
@@ -23,7 +22,7 @@ export interface StartOptions {
   readonly memory?: string;
 }
 
-const NOT_MOVED = failed(words.theDataFolderCould);
+const NOT_MOVED = failed('The data folder could not be moved; your campaigns stay where they are.');
 const SOURCE = './worker.ts';
 const LEAVES: ReadonlySet<string> = new Set(LEAVING);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);

@@ -3,7 +3,6 @@ import { damagedFile, faultsIn, layoutFaultIn, StoreFailure, storeFailure } from
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
-import { words } from './text/damage.ts';
 
 interface Asked {
   /** Where the file isn't, the first screen says what can be done. */
@@ -29,7 +28,7 @@ export async function damageBehind(
   const fault = told || (await look().catch(() => undefined));
   if (fault !== undefined) {
     const { message, damaged } = damagedFile(dataDir, file, fault, now());
-    const all = (await isOpen()) ? `${message} ${words.itCanBeMadeWhole}` : message;
+    const all = (await isOpen()) ? `${message} It can be repaired: Settings, Backups.` : message;
     return new StoreFailure('damaged-file', all, undefined, all, damaged);
   }
   return !isOurs || (await isSound().catch(() => false)) ? error : damagedCampaign();

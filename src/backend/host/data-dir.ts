@@ -6,7 +6,6 @@ import envPaths from 'env-paths';
 // Past the database's door: a window that only starts the worker needs nothing else behind it.
 import { readPointer } from '../../../db/file/pointer.ts';
 import { makeFolder } from '../../../db/file/private.ts';
-import { words } from './text/data-dir.ts';
 
 /** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,11 +20,11 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 
 /** The one the system keeps for an application's data. With HOME set to nothing it would lie wherever the command was given. */
 export const systemFolder = (): string =>
-  resolve(userInfo().homedir, envPaths(words.holdout, { suffix: '' }).data);
+  resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
 
 /** Where this machine keeps what it has seen of files, and loses nothing by losing it. */
 export const memoryFolder = (): string =>
-  resolve(userInfo().homedir, envPaths(words.holdout, { suffix: '' }).cache);
+  resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).cache);
 
 /** Where the campaigns are said to be, whoever has named another folder. */
 export const pointedFolder = (): string => readPointer(systemFolder()) ?? systemFolder();
@@ -48,14 +47,14 @@ export function dataDir(wanted: { readonly flag?: string }, env: Environment = p
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: words.noFolderCanBeMade,
-  EEXIST: words.thereIsAFile,
-  ENOTDIR: words.aPartOfItsPath,
-  EACCES: words.thisUserMayNotMake,
-  EPERM: words.thisUserMayNotMake,
-  EROFS: words.theDiskIsReadOnly,
-  ENOSPC: words.theDiskIsFull,
-  ENAMETOOLONG: words.itsNameIsTooLong,
+  ENOENT: 'no folder can be made there',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'this user may not make it',
+  EPERM: 'this user may not make it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
 };
 
 function codeOf(error: unknown): string {

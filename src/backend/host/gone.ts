@@ -2,7 +2,6 @@
 import { backupFolder, backupsIn } from '../../../db/index.ts';
 import { CallFailure, notFound } from './call-failure.ts';
 import type { AppContext } from './context.ts';
-import { words } from './text/gone.ts';
 
 export const TAKEN_BY_RESTORE = 'taken-by-restore';
 
@@ -12,6 +11,11 @@ const dayOf = (at: string): string =>
 export function gone({ dataDir }: AppContext, id: string, what: 'campaign' | 'game'): CallFailure {
   const last = backupsIn(backupFolder(dataDir)).find(({ shelf }) => shelf.some((one) => one.id === id));
   return last?.why === 'restore'
-    ? new CallFailure('not-found', words.thisWasTakenBack(what, dayOf(last.at)), undefined, TAKEN_BY_RESTORE)
-    : notFound(words.thereIsNoSuch(what));
+    ? new CallFailure(
+        'not-found',
+        `This ${what} was taken back by a restore on ${dayOf(last.at)}.`,
+        undefined,
+        TAKEN_BY_RESTORE,
+      )
+    : notFound(`There is no such ${what}; it may have been deleted.`);
 }

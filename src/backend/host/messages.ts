@@ -1,7 +1,6 @@
 /** What passes between a host and the worker: calls with a number, answers with the same. */
 import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
-import { words } from './text/messages.ts';
 
 export interface WorkerData {
   readonly dataDir: string;
@@ -43,7 +42,7 @@ export function failed(message: string): Reply<never> {
 /** Calls that come once the campaigns are in another folder; a host that has workers starts them anew there. */
 export const LEFT: Reply<never> = {
   ok: false,
-  error: { code: 'refused', message: words.yourCampaignsAreIn },
+  error: { code: 'refused', message: 'Your campaigns are in another folder now; start Holdout again.' },
 };
 
-export const CLOSED = failed(words.holdoutIsClosing);
+export const CLOSED = failed('Holdout is closing.');

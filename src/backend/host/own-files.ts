@@ -2,7 +2,6 @@
 import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { constants, gunzipSync } from 'node:zlib';
-import { words } from './text/own-files.ts';
 
 /** A database, a backup or what stands beside one: of another data folder too, which may be open. */
 const KEPT = /\.(sqlite|sqlite\.gz|sqlite-wal|sqlite-shm)$|^holdout-.+\.json$/;
@@ -70,4 +69,5 @@ export function isOwnFile(path: string, dataDir: string): boolean {
   );
 }
 
-export const ownFile = (path: string): string => words.wasNotSaved(path);
+export const ownFile = (path: string): string =>
+  `${path} was not saved: it is a file of Holdout’s own, or is called like one. Choose another name.`;

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { words } from './text/screens.ts';
 
 /** Stands in `index.html` where each load puts its own nonce: the style tags of Mantine carry it. */
 const NONCE_MARK = '__CSP_NONCE__';
@@ -65,7 +64,7 @@ export function pagePolicy(nonce: string): string {
 export async function screenResponse(folder: string, path: string, now = ''): Promise<Response> {
   const name = path === '/' ? '/index.html' : path;
   const body = FILE_PATH.test(name) ? await fileWithin(folder, name) : null;
-  if (body === null) return plain(404, words.thereIsNoPage);
+  if (body === null) return plain(404, 'There is no page at this address.');
   if (name === '/index.html') return page(body.toString('utf8'), now);
   return new Response(new Uint8Array(body), {
     headers: {

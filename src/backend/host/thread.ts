@@ -5,7 +5,6 @@ import type { Happened } from '../../contract/happened.ts';
 import type { Backend } from './backend.ts';
 import { listeners } from './listeners.ts';
 import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
-import { words } from './text/thread.ts';
 
 /** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
 const STARTS = 4;
@@ -21,11 +20,13 @@ const CLOSING = 5_000;
 /** What is new is let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
 export const MEMORY = { maxYoungGenerationSizeMb: 24 } as const;
 
-const STOPPED = failed(words.holdoutsBackendStoppedBefore);
-const GONE = failed(words.holdoutsBackendHasStopped);
+const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
+const GONE = failed(
+  'Holdout’s backend has stopped several times; wait a minute, or close Holdout and start it again.',
+);
 const NOT_DATA: Reply<never> = {
   ok: false,
-  error: { code: 'bad-input', message: words.aCallCarriesPlainData },
+  error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
 /** What a worker has the rest of its host do. */

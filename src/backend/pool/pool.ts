@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { addTo, type Ends, type PlayingOn, type PlaysOn } from './here.ts';
 import type { Batch, Played } from './messages.ts';
-import { words } from './text/pool.ts';
 
 /** Games handed over at once: few enough that progress moves and a cancel is heard, so many that messages cost nothing. */
 const BATCH = 10;
@@ -81,7 +80,7 @@ function startThread(url: URL): Thread {
     why = error.message;
   });
   worker.on('exit', () => {
-    why ??= words.theThreadHasEnded;
+    why ??= 'the thread has ended';
     gone(why);
   });
   return {

@@ -3,14 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { GAMES } from '../../rules/games.ts';
 import { ends } from './here.ts';
 import type { Batch, Played } from './messages.ts';
-import { words } from './text/worker.ts';
 
 const host = parentPort;
 if (host === null) throw new Error('this file runs in a worker thread; openPool starts it');
 
 function played({ game: wanted, session, from, to }: Batch): Played {
   const game = GAMES.find((one) => one.game === wanted);
-  if (game === undefined) return { ok: false, why: words.noRulesOf(wanted) };
+  if (game === undefined) return { ok: false, why: `no rules of ${wanted}` };
   try {
     return { ok: true, ends: [...ends(game, session, from, to)] };
   } catch (error) {

@@ -13,7 +13,6 @@ import { numberWord, upperFirst } from '../../rules/core/text/english.ts';
 import { countable } from '../../rules/core/uncountable.ts';
 import { correctedTexts } from '../campaign/marks.ts';
 import { standing } from './session.ts';
-import { words } from './text/chance.ts';
 
 /** What the open question may come to, and its options each. */
 export function countedViews(
@@ -70,5 +69,5 @@ function chanceView(game: Game, question: Question): SessionChance | null {
 function outcomeText(game: Game, { rule, by }: Pick<Chance, 'rule' | 'by'>, name: string): string {
   if (by === 'rule') return game.text.chance(rule, name);
   const dice = Number(name);
-  return dice === 1 ? words.onePasses : `${upperFirst(numberWord(dice))} pass`;
+  return dice === 1 ? 'One passes' : `${upperFirst(numberWord(dice))} pass`;
 }

@@ -9,7 +9,6 @@ import type { PlainOdds } from '../../rules/core/odds-shares.ts';
 import { countable } from '../../rules/core/uncountable.ts';
 import { badInput } from '../host/bad-input.ts';
 import { CallFailure } from '../host/call-failure.ts';
-import { words } from './text/odds.ts';
 
 const { schemaOfAny } = schemas((name) => name);
 
@@ -56,7 +55,7 @@ export function gameOdds(games: readonly Game[], rule: string, input: unknown): 
   return { rule, corrected: corrected.length > 0, ...value };
 }
 
-const TOO_MANY_WAYS = words.thereAreTooManyWays;
+const TOO_MANY_WAYS = 'There are too many ways for this to fall to count them: ask with smaller figures.';
 
 const counting = (rule: OddsRule<never>, input: never) =>
   byCorrected(() => {

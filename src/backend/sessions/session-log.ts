@@ -22,7 +22,6 @@ import { orNothing } from '../host/works.ts';
 import { playableAfter, takenBack } from './correcting.ts';
 import { keepingItsEnd } from './entered-end.ts';
 import { changeSession, foundSession } from './session.ts';
-import { words as said } from './text/session-log.ts';
 import { actTitle, type Deed } from './view.ts';
 
 /** Acts of one page of the log. */
@@ -133,14 +132,14 @@ export function sessionLog(game: Game): LogCalls {
       await keepingItsEnd(context, campaign, async ({ db, now }) =>
         turned(
           game,
-          said.undone,
+          'Undone',
           await undoSession(db, game, campaign, revision, { at: now().toISOString(), backTo }),
         ),
       ),
     'campaign.redo': async ({ db, now }, { campaign, revision, upTo }) =>
       turned(
         game,
-        said.redone,
+        'Redone',
         await redoSession(db, game, campaign, revision, { at: now().toISOString(), upTo }),
       ),
     'campaign.lines': async (context, { campaign }) => {

@@ -20,7 +20,6 @@ import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
 import { gone } from '../host/gone.ts';
 import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
-import { words } from './text/session.ts';
 import { actTitle, type Deed } from './view.ts';
 
 export function gameNamed({ games }: AppContext, id: string): Game {
@@ -30,7 +29,10 @@ export function gameNamed({ games }: AppContext, id: string): Game {
 }
 
 /** What was played in another Holdout stays as it is where its game is missing. */
-export const unknownGame = (game: string): CallFailure => notFound(words.thisHoldoutDoesntHave(game));
+export const unknownGame = (game: string): CallFailure =>
+  notFound(
+    `This Holdout doesn’t have the game ${game}: what was played is kept, and opens in a Holdout that has it.`,
+  );
 
 export interface Found extends LoadedSession {
   readonly game: Game;
@@ -42,7 +44,7 @@ export async function foundSession(context: Context, id: string): Promise<Found>
   if (of === undefined) throw gone(context, id, 'game');
   const game = context.games.find((one) => one.game === of);
   if (game === undefined && of !== CAMPAIGN_GAME) throw unknownGame(of);
-  if (game === undefined) throw notFound(words.thatIsACampaign);
+  if (game === undefined) throw notFound('That is a campaign, not a game.');
   const loaded = await loadSession(context.db, id);
   if (loaded === undefined) throw notFound('There is no such game; it may have been deleted.');
   if (loaded.head.deletedAt !== null)
@@ -108,8 +110,9 @@ export function actsInTurn(
   }
 }
 
-const isOver = () => refused(words.theGameIsOver, 'game-over');
-export const tooMany = () => refused(words.moreWasEnteredThan, TOO_MANY_ENTRIES);
+const isOver = () => refused('The game is over; undo takes the last answer back.', 'game-over');
+export const tooMany = () =>
+  refused('More was entered than was asked for; take the last entries out.', TOO_MANY_ENTRIES);
 
 const actOf = (events: readonly GameEvent[], madeAt: string): SessionAct => ({
   command: 'session.answer',

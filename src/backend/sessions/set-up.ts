@@ -1,13 +1,12 @@
 /** The beginning of a game from what somebody set it up with. */
 import type { Game } from '../../rules/core/game.ts';
 import { wrong } from './seats.ts';
-import { words } from './text/set-up.ts';
 
 const SETUP_WORDS = {
-  'not-a-setup': words.itsSetUp,
-  'unknown-field': words.itHasNoSuchField,
-  'not-a-value': words.itTakesAnotherValue,
-  'out-of-range': words.thatLiesOutsideWhat,
+  'not-a-setup': 'its set-up is a record of fields.',
+  'unknown-field': 'it has no such field.',
+  'not-a-value': 'it takes another value.',
+  'out-of-range': 'that lies outside what the field takes.',
 } as const;
 
 export function beginningOf(

@@ -33,7 +33,6 @@ import { choiceView } from '../views/choice.ts';
 import { copiedFrom } from '../views/copied-from.ts';
 import { lastDone } from '../views/last-done.ts';
 import { answerView, calledText, lineView, ruleDone } from './explained.ts';
-import { words as said } from './text/view.ts';
 
 export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }: Game): GameView {
   return {
@@ -222,7 +221,7 @@ export function sessionEntry(
   const origin = copies.get(listed.id)?.name ?? null;
   const isCopied = origin !== null && (last === 'copied' || last === 'branched');
   const done = (act: string) =>
-    lastDone({ last: isCopied ? said.copiedFrom(origin) : act, changedAt }, written.get(listed.id));
+    lastDone({ last: isCopied ? `Copied from ${origin}` : act, changedAt }, written.get(listed.id));
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step', 'steps'), detail: '' };
@@ -244,7 +243,7 @@ function playersText(seats: ReturnType<typeof taken>): string {
   const players = seats.filter(([, held]) => held === 'player').length;
   const bots = countedInWords(seats.length - players, 'bot', 'bots');
   if (players === 0) return bots;
-  const people = players === 1 ? said.you : countedInWords(players, 'player', 'players');
+  const people = players === 1 ? 'you' : countedInWords(players, 'player', 'players');
   return players === seats.length ? people : `${people} and ${bots}`;
 }
 
@@ -266,17 +265,17 @@ function answered(game: Game, rule: string, answer: string): string {
 }
 
 const DEEDS = {
-  'game-begun': said.theGameBegins,
-  'went-on': said.theGameGoesOn,
-  'seats-changed': said.changeWhoPlays,
-  renamed: said.renameTheGame,
-  branched: said.branchOff,
-  copied: said.copied,
-  'figure-corrected': said.correctAFigure,
-  'figures-corrected': said.correctSeveralFigures,
-  'correction-taken-back': said.aFigure,
-  'log-damaged': said.goOnFromHowThings,
-  unreadable: said.whatThisActDidCant,
+  'game-begun': 'The game begins',
+  'went-on': 'The game goes on',
+  'seats-changed': 'Change who plays',
+  renamed: 'Rename the game',
+  branched: 'Branch off',
+  copied: 'Copied',
+  'figure-corrected': 'Correct a figure',
+  'figures-corrected': 'Correct several figures',
+  'correction-taken-back': 'A figure as in the book again',
+  'log-damaged': 'Go on from how things stood: the log was damaged',
+  unreadable: 'What this act did can’t be read',
 } as const;
 export type Deed = keyof typeof DEEDS;
 

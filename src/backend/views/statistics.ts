@@ -3,15 +3,14 @@ import type { CardTally, DiceOwner, DiceTally, Tally } from '../../../db/index.t
 import type { DiceCount, Statistics } from '../../contract/statistics.ts';
 import { RANKS, SUITS, type Suit } from '../../rules/core/cards.ts';
 import { chiSquared, LEAST_DICE, tail } from './chi-squared.ts';
-import { words } from './text/statistics.ts';
 
 const JOKER = 'JK';
 
 const SUIT_TITLES = {
-  D: words.diamonds,
-  H: words.hearts,
-  C: words.clubs,
-  S: words.spades,
+  D: 'Diamonds',
+  H: 'Hearts',
+  C: 'Clubs',
+  S: 'Spades',
 } as const satisfies Record<Suit, string>;
 
 const OWNERS = ['app', 'own'] as const satisfies readonly DiceOwner[];
@@ -51,17 +50,19 @@ function diceCount(by: DiceOwner, faces: number[]): DiceCount {
 }
 
 function tooFew(dice: number): string {
-  return dice === 0 ? words.noneRolledYet : words.tooFewToTell(LEAST_DICE);
+  return dice === 0
+    ? 'None rolled yet.'
+    : `Too few to tell: from ${LEAST_DICE} dice on, this line says how even they fell.`;
 }
 
 /** What even dice do as well, as a number of campaigns: the closer to none, the odder. No verdict on anybody. */
 export function strayingText(share: number): string {
-  const as = words.theFacesStrayFromEven;
-  if (share >= 0.95) return words.theFacesAreAbout;
+  const as = 'The faces stray from even as far as even dice do in';
+  if (share >= 0.95) return 'The faces are about as even as dice can fall.';
   if (share >= 0.1) return `${as} about ${Math.round(share * 10)} of 10 campaigns.`;
   if (share >= 0.01) return `${as} about ${Math.round(share * 100)} of 100 campaigns.`;
   if (share >= 0.001) return `${as} about ${Math.round(share * 1000)} of 1,000 campaigns.`;
-  return words.fewerThan1Of1(as);
+  return `${as} fewer than 1 of 1,000 campaigns.`;
 }
 
 function byRule(tallied: readonly DiceTally[], titleOf: (rule: string) => string): Statistics['rules'] {

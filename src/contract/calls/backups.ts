@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignId, Revision } from '../shapes.ts';
-import { words } from './text/backups.ts';
 import { long } from './work.ts';
+
+const A_BACKUP_IS_CALLED = 'A backup is called as the list has it.';
 
 export const BACKUP_WHYS = [
   'day',
@@ -20,12 +21,14 @@ export const BACKUP_WHYS = [
 export const BackupName = z
   .string()
   .max(120)
-  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: words.aBackupIsCalled });
+  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: A_BACKUP_IS_CALLED });
 
 export const CopyName = z
   .string()
   .max(120)
-  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, { error: words.aCopyIsCalled });
+  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, {
+    error: 'A copy of the file is called as the list of backups has it.',
+  });
 
 const InBackup = z.object({
   id: z.string(),
@@ -57,15 +60,15 @@ const BackupEntry = z.object({
 export type BackupEntry = z.infer<typeof BackupEntry>;
 
 const whole = (what: string, least: number, most: number) => {
-  const error = words.enterAWholeNumber(what, least, most.toLocaleString('en'));
+  const error = `${what}: enter a whole number from ${least} to ${most.toLocaleString('en')}.`;
   return z.int({ error }).min(least, { error }).max(most, { error });
 };
 
 export const BackupPolicy = z.strictObject({
-  last: whole(words.howManyOfTheLast, 1, 100),
-  weeksOfDays: whole(words.howManyWeeks, 1, 52),
-  monthsOfWeeks: whole(words.howManyMonths, 1, 60),
-  mostMegabytes: whole(words.theLimitInMegabytes, 10, 1_000_000),
+  last: whole('How many of the last are kept', 1, 100),
+  weeksOfDays: whole('How many weeks', 1, 52),
+  monthsOfWeeks: whole('How many months', 1, 60),
+  mostMegabytes: whole('The limit in megabytes', 10, 1_000_000),
 });
 export type BackupPolicy = z.infer<typeof BackupPolicy>;
 
@@ -97,7 +100,7 @@ export const BackupList = z.object({
 export type BackupList = z.infer<typeof BackupList>;
 
 /** A backup, or a copy that is kept. */
-const one = { backup: z.union([BackupName, CopyName], { error: words.aBackupIsCalled }) };
+const one = { backup: z.union([BackupName, CopyName], { error: A_BACKUP_IS_CALLED }) };
 
 const Going = z.object({
   /** Null for what belongs to no campaign or game: forms, settings. */

@@ -7,11 +7,12 @@ import { type Call, command, query, which } from '../call.ts';
 import { ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
 import { CampaignId, Name, Revision } from '../shapes.ts';
-import { words } from './text/campaign-file.ts';
 import { long } from './work.ts';
 
 /** How a file on its way is called. */
-export const Transfer = z.string().regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: words.thatFileWasNot });
+export const Transfer = z
+  .string()
+  .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That file was not brought here; choose it again.' });
 
 export const FileView = z.object({
   /** As it stands in the file; one of the two. */

@@ -5,7 +5,6 @@ import { Figure, FigurePlace } from '../corrections.ts';
 import { acted, ByKind, DeclaredActs } from '../script.ts';
 import { SessionQuestion } from '../session-questions.ts';
 import { Name } from '../shapes.ts';
-import { words } from './text/session-script.ts';
 
 const word = z.string().max(60);
 
@@ -16,7 +15,7 @@ export const SessionAct = z.discriminatedUnion(
     z.strictObject({
       do: z.literal('answer'),
       /** How far bots go on by themselves. */
-      steps: z.int().min(1).max(1_000, { error: words.atMost1000Steps }).optional(),
+      steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
     }),
     z.strictObject({ do: z.literal('seat'), seat: word, holder: word }),
     z.strictObject({ do: z.literal('rename'), name: Name }),
@@ -24,7 +23,7 @@ export const SessionAct = z.discriminatedUnion(
     z.strictObject({ do: z.literal('correct-figure'), ...FigurePlace, to: Figure }),
     z.strictObject({ do: z.literal('take-back-figure'), ...FigurePlace }),
   ],
-  { error: words.thereIsNoSuch },
+  { error: 'There is no such act of a game; holdout acts ID lists them.' },
 );
 export type SessionAct = z.infer<typeof SessionAct>;
 

@@ -19,7 +19,6 @@ import {
 } from '../sessions.ts';
 import { CampaignId, Revision } from '../shapes.ts';
 import { ActNumber, NoteText, SoughtText } from '../writing.ts';
-import { words } from './text/sessions.ts';
 import { long } from './work.ts';
 
 const MOST_FIGURES = 500;
@@ -38,7 +37,7 @@ export const sessionCalls = {
       runs: z
         .int()
         .min(1)
-        .max(MOST_GAMES, { error: words.atMostGamesAtOnce(MOST_GAMES) }),
+        .max(MOST_GAMES, { error: `At most ${MOST_GAMES} games at once.` }),
       ...long,
     }),
     z.object({
@@ -65,7 +64,7 @@ export const sessionCalls = {
   'session.forecast': query(
     z.strictObject({
       ...which,
-      games: z.int().min(1).max(MOST_FORECAST, { error: words.atMost100000Games }).default(1_000),
+      games: z.int().min(1).max(MOST_FORECAST, { error: 'At most 100,000 games at once.' }).default(1_000),
       from: z.int().min(0).max(MOST_GAMES).default(0),
       ...long,
     }),
@@ -97,9 +96,9 @@ export const sessionCalls = {
       rolls: z.enum(['app', 'own']).default('app'),
       entries: z
         .array(GameEntry)
-        .max(MOST_ENTRIES, { error: words.atMostAnswersAtOnce(MOST_ENTRIES) })
+        .max(MOST_ENTRIES, { error: `At most ${MOST_ENTRIES} answers at once.` })
         .default([]),
-      steps: z.int().min(1).max(1_000, { error: words.atMost1000Steps }).optional(),
+      steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
       resolve: z.boolean().default(false),
     }),
     SessionAnswered,
@@ -113,8 +112,8 @@ export const sessionCalls = {
       ...at,
       figures: z
         .array(z.strictObject({ ...FigurePlace, to: Figure }))
-        .min(1, { error: words.nameAtLeastOneFigure })
-        .max(MOST_FIGURES, { error: words.atMostFiguresAtOnce(MOST_FIGURES) }),
+        .min(1, { error: 'Name at least one figure to correct.' })
+        .max(MOST_FIGURES, { error: `At most ${MOST_FIGURES} figures at once.` }),
     }),
     Committed,
   ),

@@ -1,10 +1,11 @@
 /** Long work: what it says while it goes on, and how it is called off. */
 import { z } from 'zod';
 import { type Call, query } from '../call.ts';
-import { words } from './text/work.ts';
 
 /** What the caller calls it, so as to ask after it. */
-export const WorkName = z.string().regex(/^[\w-]{1,40}$/, { error: words.workHasAShortName });
+export const WorkName = z
+  .string()
+  .regex(/^[\w-]{1,40}$/, { error: 'Work has a short name of letters and digits.' });
 
 /** Part of each long call's input. */
 export const long = { work: WorkName.optional() };

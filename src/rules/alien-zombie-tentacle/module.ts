@@ -22,7 +22,6 @@ import { begin, setUp } from './setting-up.ts';
 import { isSettled, settle } from './settling.ts';
 import { SETUP_FIELDS } from './setup-fields.ts';
 import type { AztaState } from './state.ts';
-import { words } from './text/module.ts';
 import { RULES } from './text/rules.ts';
 import { aztaText } from './text/text.ts';
 import { inTurn } from './turns.ts';
@@ -65,7 +64,7 @@ function stepOf(state: Seen<AztaState>): Play<void, AztaEvent> {
 
 export const alienZombieTentacle: Module<AztaSetup, AztaState, AztaEvent, AztaOutcome> = {
   id: 'alien-zombie-tentacle',
-  title: words.alienZombieTentacleApocalypse,
+  title: 'Alien Zombie Tentacle Apocalypse',
   rulesVersion: '1',
   setup: setUpWith(SETUP_FIELDS),
   seats: SEATS,

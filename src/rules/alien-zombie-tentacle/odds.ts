@@ -6,10 +6,10 @@ import { choice, group, id, list, number, optional, type Value } from '../core/f
 import type { Beside, OddsRule, OddsRules } from '../core/odds-rule.ts';
 import { type PlainOdds, plainOdds } from '../core/odds-shares.ts';
 import { draw, type Play } from '../core/play.ts';
+import { inWords } from '../core/text/english.ts';
 import { ENEMIES, enemyValue, figure, kindOf, survivorRow, takeOut, wholeDecks } from './cards.ts';
 import { gearBonus } from './strength.ts';
 import { KIND_NAMES } from './text/names.ts';
-import { words } from './text/odds.ts';
 import { greatestOf, type Threat, threatsAhead } from './threats-ahead.ts';
 import {
   type Enemy,
@@ -94,7 +94,8 @@ function beyondTheDeck({ stacks, seen }: NextFlip): string | undefined {
   for (const [face, some] of Map.groupBy([...laid, ...seen.map(faceOf)], (one) => one)) {
     const copies = deck.filter((one) => one === face).length;
     const [kind, value] = face.split(' ') as [Kind, string];
-    if (some.length > copies) return words.soManyInTheDeck(`${KIND_NAMES[kind].one} ${value}`, copies);
+    if (some.length > copies)
+      return `Of ${KIND_NAMES[kind].one} ${value} the deck has ${copies === 0 ? 'none' : inWords(copies)}.`;
   }
   return undefined;
 }
@@ -166,7 +167,7 @@ export const NEXT_FLIP: OddsRule<NextFlip> = {
   ofOptions: true,
   refusal: (input) => {
     const ids = input.survivors.map((one) => readCarrying(one).survivor);
-    return new Set(ids).size < ids.length ? words.nameEachSurvivorOnce : beyondTheDeck(input);
+    return new Set(ids).size < ids.length ? 'Name each survivor once.' : beyondTheDeck(input);
   },
   beside: Object.fromEntries(SURVIVORS.map((one) => [one, threatened(one)])),
 };

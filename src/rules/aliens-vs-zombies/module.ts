@@ -14,7 +14,6 @@ import type { AvzEvent } from './events.ts';
 import { ODDS } from './odds.ts';
 import { type Ending, noHorde, SEATS, type Setup, type State, sizeOf } from './state.ts';
 import { avzText } from './text/game.ts';
-import { words } from './text/module.ts';
 import { ruleIndex } from './text/rules.ts';
 import { step } from './turn.ts';
 
@@ -43,7 +42,7 @@ function begin(setup: Setup): State {
 
 export const aliensVsZombies: AvzModule = {
   id: 'aliens-vs-zombies',
-  title: words.aliensVsZombies,
+  title: 'Aliens vs Zombies',
   rulesVersion: '1',
   setup: setUpWith({}),
   seats: SEATS,

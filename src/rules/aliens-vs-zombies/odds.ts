@@ -8,7 +8,6 @@ import { part } from '../core/part.ts';
 import type { Play } from '../core/play.ts';
 import type { Horde } from './data/zombies.ts';
 import { alienHits, bites, landingPoints, laserFires, missilesHit, saves, zombieHits } from './dice.ts';
-import { words } from './text/odds.ts';
 
 const MOST_ZOMBIES = 60;
 const COUNTERS = number(0, MOST_ZOMBIES);
@@ -77,7 +76,7 @@ const ATTACK: OddsRule<AttackInput> = {
   refusal: (input) =>
     input.attacker === 'zombies' &&
     Object.values(input.zombies).reduce((sum, some) => sum + some, 0) > MOST_ZOMBIES
-      ? words.thereAreZombiesInAll(MOST_ZOMBIES)
+      ? `There are ${MOST_ZOMBIES} zombies in all.`
       : undefined,
 };
 

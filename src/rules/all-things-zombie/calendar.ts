@@ -1,5 +1,4 @@
 /** The calendar: months or seasons, years after the outbreak, phases. */
-import { words } from './text/calendar.ts';
 
 /** Time in the Campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each. */
 
@@ -9,20 +8,20 @@ export type Division = (typeof DIVISIONS)[number];
 /** Names of the periods of a year, in order. The book names neither; a year begins with January or with spring. */
 export const PERIODS = {
   months: [
-    words.january,
-    words.february,
-    words.march,
-    words.april,
-    words.may,
-    words.june,
-    words.july,
-    words.august,
-    words.september,
-    words.october,
-    words.november,
-    words.december,
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
   ],
-  seasons: [words.spring, words.summer, words.autumn, words.winter],
+  seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
 } as const satisfies Record<Division, readonly string[]>;
 
 /** The years a calendar can show; the upper end is ours, far beyond any campaign. */

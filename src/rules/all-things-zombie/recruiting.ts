@@ -13,7 +13,6 @@ import { SHOTGUNS, type ShotgunId } from './data/weapons.ts';
 import type { HeldWeapon, Origin } from './state/campaign.ts';
 import type { CampaignEvent } from './state/campaign-events.ts';
 import { heldWeaponId } from './state/ids.ts';
-import { words } from './text/recruiting.ts';
 import { WEAPON_TERMS } from './text/weapon-terms.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
@@ -98,7 +97,7 @@ export function* giveName(now: SeenCampaign): CampaignPlay<string> {
   const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
   const isFree = (name: string) => !taken.has(name);
   const free = FULL_NAMES.filter(({ names }) => names.some(isFree));
-  if (free.length === 0) return words.survivor(now.count.figures + 1);
+  if (free.length === 0) return `Survivor ${now.count.figures + 1}`;
   const culture = yield* draw({
     rule,
     seat: PLAYER,

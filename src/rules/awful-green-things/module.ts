@@ -26,7 +26,6 @@ import { SKINS } from './outside/places.ts';
 import { outsideAtFirst } from './outside/state.ts';
 import { type Ending, SEATS, type Setup, type State } from './state.ts';
 import { agtText } from './text/game.ts';
-import { words } from './text/module.ts';
 import { ruleIndex } from './text/rules.ts';
 import { step } from './turn.ts';
 
@@ -36,13 +35,13 @@ export type AgtModule = Module<Setup, State, AgtEvent, Ending>;
 export const USUAL_TURNS = 60;
 
 const fields = {
-  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: words.turnsAtMost },
-  extraAdult: { ...flag, text: words.oneAdultMore },
-  beamerTwoSettings: { ...flag, text: words.communicationsBeamerWithTwoSettings },
+  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns at most' },
+  extraAdult: { ...flag, text: 'One Adult more at the start' },
+  beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
   outside: {
     ...optional(flag),
-    text: words.outsideTheZnutar,
-    line: words.crewAndGreenThings,
+    text: 'Outside the Znutar',
+    line: 'Crew and Green Things may go out through the airlocks, on the skin and into space; helps the crew more.',
   },
 } satisfies SetupFields;
 
@@ -93,7 +92,7 @@ function begin(setup: Setup): State {
 
 export const awfulGreenThings: AgtModule = {
   id: 'awful-green-things',
-  title: words.theAwfulGreenThings,
+  title: 'The Awful Green Things from Outer Space',
   rulesVersion: '1',
   setup: setUpWith(fields),
   seats: SEATS,

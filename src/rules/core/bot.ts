@@ -4,7 +4,6 @@ import type { DiceBox } from './dice.ts';
 import type { Table } from './driver.ts';
 import type { Answer, Question, Seat, Stream } from './play.ts';
 import type { Seen } from './seen.ts';
-import { words } from './text/bot.ts';
 
 export interface BotKind<State> {
   readonly id: string;
@@ -42,7 +41,7 @@ export function evenTable(box: DiceBox, stream: Stream): Table {
 /** What every module's bots start from. */
 export const evenBot: BotKind<unknown> = {
   id: 'even',
-  title: words.takesAnyOption,
+  title: 'Takes any option',
   seat: (_look, box, stream) => evenTable(box, stream),
 };
 

@@ -1,7 +1,6 @@
 /** One text, and one number, for a piece of plain data, the same on every machine. */
 
 import { hashText, hex } from './hash.ts';
-import { words } from './text/digest.ts';
 
 function isPlainRecord(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -45,10 +44,10 @@ function written(value: unknown): string {
 function placeOf(value: unknown, path: string): string | undefined {
   if (typeof value !== 'object' || value === null) {
     const plain = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
-    return plain ? undefined : words.isNotPlainData(path, typeof value, String(value));
+    return plain ? undefined : `${path} is not plain data: ${typeof value} ${String(value)}`;
   }
   if (!Array.isArray(value) && !isPlainRecord(value))
-    return words.isNotPlainData(path, typeof value, String(value));
+    return `${path} is not plain data: ${typeof value} ${String(value)}`;
   const parts: readonly (readonly [string, unknown])[] = Array.isArray(value)
     ? Array.from(value, (part, at) => [`${path}[${at}]`, part] as const)
     : Object.keys(value)

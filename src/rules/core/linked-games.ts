@@ -10,7 +10,6 @@ import type { GivingUp, Inside, Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
 import { type Play, type Question, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
-import { words } from './text/linked-games.ts';
 
 export interface LinkedState<Ledger, State> {
   /** Roster, standings, stores: what outlives a game. */
@@ -226,8 +225,8 @@ export function linkedGames<
     odds: { ...game.odds, ...links.odds },
     ruleIndex: [
       ...links.ruleIndex,
-      { id: begins, section: title, summary: words.theNextGameBegins },
-      { id: ends, section: title, summary: words.aGameIsOver },
+      { id: begins, section: title, summary: 'The next game begins.' },
+      { id: ends, section: title, summary: 'A game is over, and its result is entered.' },
       ...game.ruleIndex,
     ],
     tables: [...links.tables, ...game.tables],

@@ -18,14 +18,13 @@ import { redeal } from './redealing.ts';
 import { begin, setUp } from './setting-up.ts';
 import type { ZdfState } from './state.ts';
 import { deckFault, deckInForce } from './text/deck.ts';
-import { words } from './text/module.ts';
 import { RULES } from './text/rules.ts';
 import { zdfText } from './text/text.ts';
 import { SEATS, type ZdfOutcome, type ZdfSetup } from './types.ts';
 
 const fields = {
-  players: { ...number(2, 4, { usual: 3 }), text: words.players },
-  turns: { ...number(10, 500, { usual: 120 }), text: words.turnsAtMost },
+  players: { ...number(2, 4, { usual: 3 }), text: 'Players' },
+  turns: { ...number(10, 500, { usual: 120 }), text: 'Turns at most' },
 } satisfies SetupFields;
 
 function step(state: Seen<ZdfState>): Play<void, ZdfEvent> {
@@ -45,7 +44,7 @@ function step(state: Seen<ZdfState>): Play<void, ZdfEvent> {
 
 export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> = {
   id: 'zombie-death-force',
-  title: words.zombieDeathForceGo,
+  title: 'Zombie Death Force, Go!',
   rulesVersion: '1',
   setup: setUpWith(fields),
   seats: SEATS,

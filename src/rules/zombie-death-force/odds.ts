@@ -9,7 +9,6 @@ import { draw, type Play } from '../core/play.ts';
 import { EVERY_CARD, partOf, printed, SUBSTITUTE } from './cards.ts';
 import { CARDS_PRINTED } from './data/figures.ts';
 import { countOf } from './stacks.ts';
-import { words } from './text/odds.ts';
 import { type Card, COLLECTED, COLOURS, LETTERS, WILD } from './types.ts';
 
 const CARD = choice(EVERY_CARD);
@@ -102,7 +101,7 @@ export const NEXT_DRAW: OddsRule<NextDraw> = {
   under: 'zdf.complete',
   ofOptions: true,
   refusal: ({ pile, discard = [] }) =>
-    pile.length + discard.length > CARDS_PRINTED ? words.thereAreCardsInAll(CARDS_PRINTED) : undefined,
+    pile.length + discard.length > CARDS_PRINTED ? `There are ${CARDS_PRINTED} cards in all.` : undefined,
 };
 
 export const ODDS: OddsRules = { 'zdf.next-draw': NEXT_DRAW };

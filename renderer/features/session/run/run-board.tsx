@@ -3,7 +3,6 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BesideTitle } from '../beside-title.ts';
-import { words } from './text/run-board.ts';
 
 interface RunBoardProps {
   /** The board of the game that is on; null between two. */
@@ -20,7 +19,7 @@ export function RunBoard({ game, run, called }: RunBoardProps) {
   const choice = (
     <SegmentedControl
       size="xs"
-      aria-label={words.gameOrRun}
+      aria-label="Game or run"
       data={[
         { value: 'game', label: called.game },
         { value: 'run', label: called.run },

@@ -4,7 +4,6 @@ import { Section } from '../../../components/section.tsx';
 import styles from './run.module.css';
 import { RunFacts } from './run-facts.tsx';
 import { type RunPart, RunRuler } from './run-ruler.tsx';
-import { words } from './text/run-page.ts';
 
 export interface Reported {
   readonly number: number;
@@ -33,7 +32,7 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
       <h2 className={styles.title}>{title}</h2>
       <RunRuler parts={parts} />
       {ending.length > 0 && (
-        <Section title={words.howItEnded}>
+        <Section title="How it ended">
           {ending.map((text) => (
             <p key={text} className="prose">
               {text}
@@ -42,13 +41,13 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
         </Section>
       )}
       {next !== null && (
-        <Section title={words.next(next.name)} aside={words.houseRulesOurs}>
+        <Section title={`Next: ${next.name}`} aside="house rules, ours">
           <RunFacts facts={next.facts} className={styles.next} />
         </Section>
       )}
       {children}
       {reports.length > 0 && (
-        <Section title={words.reports} aside={words.newestFirst}>
+        <Section title="Reports" aside="newest first">
           <ol className={styles.reports}>
             {reports.toReversed().map(({ number, name, result, report }) => (
               <li key={number}>

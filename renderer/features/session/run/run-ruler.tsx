@@ -1,7 +1,6 @@
 /** The games of a run on one bar: won is black, a draw white, lost hatched; what is to come is pale. */
 import { useId } from 'react';
 import styles from './run.module.css';
-import { words } from './text/run-ruler.ts';
 
 export interface RunPart {
   readonly name: string;
@@ -57,6 +56,6 @@ export function RunRuler({ parts }: { readonly parts: readonly RunPart[] }) {
 }
 
 const said = ({ name, result, state }: RunPart): string =>
-  `${name}: ${result === '' ? (state === 'now' ? 'next' : words.toCome) : result}`;
+  `${name}: ${result === '' ? (state === 'now' ? 'next' : 'to come') : result}`;
 
 const LOOK = { won: 'won', drawn: 'drawn', lost: 'drawn', now: 'now', 'to-come': 'toCome' } as const;

@@ -8,7 +8,6 @@ import { useWork } from '../../../app/use-work.ts';
 import { Section } from '../../../components/section.tsx';
 import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
-import { words } from './text/rescue.ts';
 
 interface RescueProps {
   /** What is wrong is said above it already. */
@@ -35,7 +34,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
         client.removeQueries({ type: 'inactive' });
         void client.invalidateQueries();
         clearWarnings();
-        const kept = aside === null ? [] : [words.theDamagedOneIsKeptAs(aside)];
+        const kept = aside === null ? [] : [`What stood there is kept as ${aside}.`];
         notify({ message: [said, ...(settings === null ? [] : [settings]), ...kept].join(' ') });
       },
     });
@@ -54,8 +53,14 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   if (data.damage === null && copy === undefined) return null;
   return (
     <Section
-      title={copy === undefined ? words.whatTheFileCanBe : words.whatTheCopyCanBe}
-      aside={copy === undefined ? words.theDamagedOneIsKept : words.whatStandsInItsPlace}
+      title={
+        copy === undefined ? 'What can be recovered from the file' : 'What can be recovered from the copy'
+      }
+      aside={
+        copy === undefined
+          ? 'The damaged one is kept beside it'
+          : 'What stands in its place now is kept as a copy'
+      }
     >
       {data.damage !== null && !alone && (
         <p role="alert" className={styles.damage}>
@@ -63,14 +68,18 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
         </p>
       )}
       {data.campaigns.length === 0 ? (
-        <p className={styles.none}>{data.nothing ? words.nothingOfItCanBe : words.itHeldNoCampaign}</p>
+        <p className={styles.none}>
+          {data.nothing
+            ? 'Nothing of it can be read, and no backup has anything.'
+            : 'It held no campaign, and would hold none.'}
+        </p>
       ) : (
         <table className={`${styles.table} ${styles.rescued}`}>
           <thead>
             <tr>
-              <th className="name">{words.campaignOrGame}</th>
-              <th className="n">{words.acts}</th>
-              <th>{words.howItCanBeHad}</th>
+              <th className="name">Campaign or game</th>
+              <th className="n">Acts</th>
+              <th>What is left of it</th>
             </tr>
           </thead>
           <tbody>
@@ -78,7 +87,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
               <tr key={id}>
                 <td className="name">
                   <bdi>{name}</bdi>
-                  {deleted && <span className="tag">{words.deleted}</span>}
+                  {deleted && <span className="tag">deleted</span>}
                 </td>
                 <td className="n">{acts}</td>
                 <td className="second">{told}</td>
@@ -104,11 +113,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
       {!data.nothing && (
         <div className={styles.make}>
           <Button variant={second ? 'default' : 'filled'} onClick={make}>
-            {making.isPending
-              ? words.makingItWhole
-              : copy === undefined
-                ? words.makeTheFileWhole
-                : words.goOnWithThis}
+            {making.isPending ? 'Repairing it…' : copy === undefined ? 'Repair the file' : 'Go on with this'}
           </Button>
         </div>
       )}
@@ -118,7 +123,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
 
 /** A large file is read for many seconds. */
 function Looking({ share }: { readonly share: number | undefined }) {
-  const what = words.lookingAtWhatCanStill;
+  const what = 'Looking at what can still be read';
   if (share !== undefined) return <Working what={what} share={share} />;
   return (
     <p role="status" className="second">

@@ -10,7 +10,6 @@ import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/text/words.ts';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
-import { words as said } from './text/folder-tab.ts';
 
 export function FolderTab() {
   const { data, error } = useAsk('folder.get', {});
@@ -51,12 +50,17 @@ function Where({ folder }: { readonly folder: DataFolder }) {
       },
     );
   return (
-    <Section title={said.dataFolder}>
+    <Section title="Data folder">
       <p className={styles.path}>{folder.folder}</p>
-      {folder.named && <p className={styles.note}>{said.holdoutWasStarted}</p>}
+      {folder.named && (
+        <p className={styles.note}>
+          Holdout was started with this folder, by HOLDOUT_DATA or --data. Start it without to move your
+          campaigns.
+        </p>
+      )}
       {!folder.named && !open && (
         <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-          {said.moveToAnotherFolder}
+          Move to another folder…
         </Button>
       )}
       {!folder.named && open && (
@@ -64,9 +68,9 @@ function Where({ folder }: { readonly folder: DataFolder }) {
           {(filled) => (
             <FolderForm
               filled={filled}
-              label={said.moveAllCampaignsAndBackups}
-              description={said.aBackupIsMadeFirst}
-              title={said.folderForCampaigns}
+              label="Move all campaigns and backups to this folder"
+              description="A backup is made first, and the file they are in now is kept under another name."
+              title="Folder for campaigns"
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.sending())}
@@ -77,7 +81,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
       )}
       {kept !== undefined && (
         <p role="status" className={styles.note}>
-          {said.movedTheFileYourCampaignsWere(kept)}
+          {`Moved. The file your campaigns were in stays as ${kept}; delete it when you no longer want it.`}
         </p>
       )}
     </Section>
@@ -86,12 +90,12 @@ function Where({ folder }: { readonly folder: DataFolder }) {
 
 function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) {
   return (
-    <Section title={said.whatIsInIt}>
+    <Section title="What is in it">
       <table className={styles.files}>
         <thead>
           <tr>
-            <th>{said.file}</th>
-            <th className="num">{said.size}</th>
+            <th>File</th>
+            <th className="num">Size</th>
           </tr>
         </thead>
         <tbody>
@@ -104,17 +108,21 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
         </tbody>
       </table>
       <p className={styles.note}>
-        {said.toCopyByHand}{' '}
+        All your campaigns are in holdout.sqlite. To copy it by hand, close Holdout first; while it is open,
+        make a backup instead, in{' '}
         <Link to="/settings" search={{ tab: 'backups' }} className="link">
-          {said.backups}
+          Backups
         </Link>
         .
       </p>
-      <p className={styles.note}>{said.inASyncedFolder}</p>
+      <p className={styles.note}>
+        It may lie in a folder that a sync program keeps: have Holdout open on one machine at a time. If
+        another version arrives all the same, yours is kept whole beside it, and you are told.
+      </p>
       <p className={styles.note}>
         {backups.count === 0
-          ? said.thereAreNoBackupsYet
-          : `${backups.count === 1 ? said.oneBackup : `${backups.count} backups`} in ${backups.folder}, ${sizeText(backups.size)}.`}
+          ? 'There are no backups yet.'
+          : `${backups.count === 1 ? 'One backup' : `${backups.count} backups`} in ${backups.folder}, ${sizeText(backups.size)}.`}
       </p>
     </Section>
   );

@@ -6,7 +6,6 @@ import { keep } from '../../../app/files.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './report.module.css';
-import { words } from './text/report-tab.ts';
 
 const NONE = 'none';
 
@@ -21,7 +20,8 @@ async function make({ campaign, replaced, everything }: Wanted): Promise<void> {
   const kept = await keep(
     await call('campaign-file.report', { ...which, names: replaced ? 'replaced' : 'kept' }),
   );
-  if (kept !== null) notify({ message: words.theReportIsSaved(kept === undefined ? '' : ` as ${kept}`) });
+  if (kept !== null)
+    notify({ message: `The report is saved${kept === undefined ? '' : ` as ${kept}`}; nothing was sent.` });
 }
 
 export function ReportTab() {
@@ -39,31 +39,34 @@ export function ReportTab() {
       else notify({ message: failure instanceof Error ? failure.message : String(failure), kind: 'failure' });
     });
   return (
-    <Section title={words.reportAProblem}>
+    <Section title="Report a problem">
       <div className={styles.report}>
-        <p className="prose">{words.aReportIsOneFile}</p>
+        <p className="prose">
+          A report is one file with the last lines of Holdout’s log, its version and, if you like, a campaign.
+          You decide whom to send it to; Holdout sends nothing by itself.
+        </p>
         <Select
-          label={words.campaignItIsAbout}
+          label="Campaign it is about"
           allowDeselect={false}
           value={campaign}
           onChange={(value) => setCampaign(value ?? NONE)}
-          data={[{ value: NONE, label: words.none }, ...choices]}
+          data={[{ value: NONE, label: 'None' }, ...choices]}
         />
         <Checkbox
-          label={words.replaceNamesInTheCampaign}
+          label="Replace names of campaigns and people, in what you wrote too"
           checked={replaced}
           onChange={(event) => setReplaced(event.currentTarget.checked)}
         />
         {campaign !== NONE && (
           <Checkbox
-            label={words.withEverything}
-            description={words.whatEverythingIs}
+            label="With everything"
+            description="Also what you deleted or undid, earlier versions of what you wrote and pictured, lines given up, and half-filled forms."
             checked={everything}
             onChange={(event) => setEverything(event.currentTarget.checked)}
           />
         )}
         <span>
-          <Button onClick={save}>{words.saveTheReport}</Button>
+          <Button onClick={save}>Save the report…</Button>
         </span>
       </div>
     </Section>

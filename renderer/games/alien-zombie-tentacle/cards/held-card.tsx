@@ -6,7 +6,6 @@ import { EVENT_PICTURES, GEAR_PICTURES } from './held-pictures.ts';
 import { Picture } from './picture.tsx';
 import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
-import { words } from './text/held-card.ts';
 
 interface HeldCardProps {
   readonly view: HeldFace;
@@ -17,7 +16,7 @@ export function HeldCard({ view, size }: HeldCardProps) {
   const { title, mark, effect, bonus, when } = view;
   return (
     <span className={styles.card} data-kind={view.kind} data-size={size} title={effect}>
-      <span className={styles.kind}>{view.kind === 'gear' ? words.gear : words.event}</span>
+      <span className={styles.kind}>{view.kind === 'gear' ? 'Gear' : 'Event'}</span>
       <b className={styles.title}>
         {title}
         {mark !== '' && <i className={styles.mark}>{mark}</i>}

@@ -8,7 +8,6 @@ import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
 import styles from './survivor-card.module.css';
 import { SURVIVOR_PICTURES } from './survivor-pictures.ts';
-import { words } from './text/survivor-card.ts';
 
 interface SurvivorCardProps {
   readonly view: SurvivorView;
@@ -23,7 +22,7 @@ export function SurvivorCard({ view, size, hot }: SurvivorCardProps) {
     return (
       <span className={styles.out} data-size={size}>
         <b>{name}</b>
-        <span>{words.out}</span>
+        <span>out</span>
       </span>
     );
   }
@@ -54,11 +53,7 @@ export function SurvivorCard({ view, size, hot }: SurvivorCardProps) {
             {hot !== null && bonus[hot] !== 0 && <b className="num">{bonusText(bonus[hot])}</b>}
           </span>
         ))}
-        {gear.length > 1 && (
-          <span className={styles.more}>
-            {gear.length - 1} {words.more}
-          </span>
-        )}
+        {gear.length > 1 && <span className={styles.more}>{gear.length - 1} more</span>}
       </span>
       {size === 'print' && special !== null && <span className={styles.special}>{special}</span>}
     </span>

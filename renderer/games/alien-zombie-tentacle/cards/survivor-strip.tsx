@@ -5,7 +5,6 @@ import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts'
 import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
 import styles from './survivor-strip.module.css';
-import { words } from './text/survivor-strip.ts';
 
 interface SurvivorStripProps {
   readonly view: SurvivorView;
@@ -22,7 +21,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
         {mark !== '' && <i>{mark}</i>}
       </b>
       {is === 'out' ? (
-        <span>{words.out}</span>
+        <span>out</span>
       ) : (
         <>
           <span className={styles.stats}>
@@ -39,7 +38,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
           </span>
           <span className={styles.foot} title={carried}>
             {note !== '' && <i>{note}</i>}
-            {carried === '' && note === '' ? words.noGear : carried}
+            {carried === '' && note === '' ? 'no Gear' : carried}
           </span>
         </>
       )}

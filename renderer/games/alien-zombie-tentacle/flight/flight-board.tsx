@@ -6,9 +6,8 @@ import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { CardTable } from '../table/card-table.tsx';
 import { FlightScreen } from './flight-screen.tsx';
-import { words } from './text/flight-board.ts';
 
-const CALLED = { game: words.theNight, run: words.theFlight } as const;
+const CALLED = { game: 'The night', run: 'The flight' } as const;
 
 export function FlightBoard(props: BoardProps) {
   const { ledger, game } = props.view.state as LinkedState<FlightLedger, AztaState>;

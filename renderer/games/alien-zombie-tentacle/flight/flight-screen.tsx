@@ -10,50 +10,47 @@ import { RunBrings } from '../../../features/session/run/run-brings.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { NightLengths } from './night-lengths.tsx';
 import { Parties } from './parties.tsx';
-import { words } from './text/flight-screen.ts';
 
 interface FlightScreenProps {
   readonly view: SessionView;
   readonly ledger: Seen<FlightLedger>;
 }
 
-const CARRIES_OVER = words.aFlightIsOurOwn;
+const CARRIES_OVER =
+  'A flight is our own house rule, not the book’s: the survivors go on, with the Gear that was taken along and the grudges that are left.';
 
 export function FlightScreen({ view, ledger }: FlightScreenProps) {
   const held = Object.keys(view.seats).filter((seat) => view.seats[seat] === 'player');
   const flight = flightViewOf(ledger, held);
   const over = flight.nights.filter(({ rounds }) => rounds !== null);
   const ending = view.ending === null ? [] : [view.ending, flight.epilogue].filter((text) => text !== '');
-  const record = words.ofThemAlone(
-    countedInWords(flight.rounds, 'round', 'rounds'),
-    countedInWords(flight.alone, 'round', 'rounds'),
-  );
+  const record = `${countedInWords(flight.rounds, 'round', 'rounds')}, ${countedInWords(flight.alone, 'round', 'rounds')} of them alone`;
   return (
     <RunPage
       title={flight.title}
       parts={flight.nights}
       ending={ending}
-      next={flight.next === null ? null : { name: flight.next, facts: [[words.soFar, record]] }}
+      next={flight.next === null ? null : { name: flight.next, facts: [['So far', record]] }}
       reports={over}
     >
-      <Section title={words.whoIsLeft} aside={words.theOneWithMostSurvivors}>
+      <Section title="Who is left" aside="the one with most survivors stands first">
         <Parties view={view} players={flight.players} />
       </Section>
       <div className={styles.aside}>
-        <Section title={words.howLongTheNightsWere} aside={words.inRounds}>
+        <Section title="How long the nights were" aside="in rounds">
           {over.length === 0 ? (
-            <p className="quiet">{words.afterTheFirstNight}</p>
+            <p className="quiet">After the first night its bar appears here.</p>
           ) : (
             <NightLengths nights={over} />
           )}
         </Section>
-        <Section title={words.ledger} aside={words.lostNewestFirst}>
-          {flight.entries.length === 0 && <p className="quiet">{words.nobodyIsLostYet}</p>}
+        <Section title="Ledger" aside="lost, newest first">
+          {flight.entries.length === 0 && <p className="quiet">Nobody is lost yet.</p>}
           <ul className={styles.ledger}>
             {flight.entries.map(({ text, night }) => (
               <li key={text}>
                 <span>{text}</span>
-                <span className="num">{words.nightOf(night)}</span>
+                <span className="num">{`night ${night}`}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 /** A bar for each night, as long as it was in rounds; how many were lost in it stands behind. */
 import type { FlightNight } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/night-lengths.ts';
 
 const WIDTH = 330;
 const LEFT = 24;
@@ -32,7 +31,7 @@ export function NightLengths({ nights }: { readonly nights: readonly FlightNight
               {...{ x: LEFT, y: middle - BAR / 2, width: x(rounds ?? 0) - LEFT, height: BAR }}
             />
             <text className={styles.label} x={x(rounds ?? 0) + 6} y={middle + 4}>
-              {words.lostOf(rounds, lost, result)}
+              {`${rounds} · ${lost} lost, ${result}`}
             </text>
           </g>
         );

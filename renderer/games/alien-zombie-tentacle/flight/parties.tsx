@@ -3,7 +3,6 @@ import type { FlightPlayer } from '../../../../src/rules/alien-zombie-tentacle/t
 import { heldBy } from '../../../features/session/held-by.ts';
 import styles from '../../../features/session/run/run.module.css';
 import own from './flight.module.css';
-import { words } from './text/parties.ts';
 
 interface PartiesProps {
   readonly view: Pick<SessionView, 'seats' | 'names'>;
@@ -16,10 +15,10 @@ export function Parties({ view, players }: PartiesProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>{words.player}</th>
-          <th>{words.survivors}</th>
-          <th className="n">{words.lost}</th>
-          <th>{words.grudge}</th>
+          <th>Player</th>
+          <th>Survivors</th>
+          <th className="n">Lost</th>
+          <th>Grudge</th>
         </tr>
       </thead>
       <tbody>
@@ -36,7 +35,7 @@ export function Parties({ view, players }: PartiesProps) {
                       {at > 0 && '; '}
                       {one.name}
                       {one.gear.length > 0 && (
-                        <span className={own.gear}>{words.withOf(one.gear.join(', '))}</span>
+                        <span className={own.gear}>{` with ${one.gear.join(', ')}`}</span>
                       )}
                     </span>
                   ))}

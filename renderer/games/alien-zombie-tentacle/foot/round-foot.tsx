@@ -5,7 +5,6 @@ import type { FootProps } from '../../game-screens.ts';
 import { StatMark } from '../cards/stat-mark.tsx';
 import { useTable } from '../table/use-table.ts';
 import styles from './round-foot.module.css';
-import { words } from './text/round-foot.ts';
 
 /** As many as there is room for. */
 const MOST = 4;
@@ -25,11 +24,11 @@ export function RoundFoot({ view, picked }: FootProps) {
 function Gone({ gone }: { readonly gone: readonly GoneView[] }) {
   const shown = gone.slice(0, MOST);
   const earlier = gone.length - shown.length;
-  const told = gone.length === 0 ? words.nobodyYet : earlier > 0 ? words.moreBefore(inWords(earlier)) : '';
+  const told = gone.length === 0 ? 'nobody yet' : earlier > 0 ? `${inWords(earlier)} more before` : '';
   return (
-    <section aria-label={words.eliminated}>
+    <section aria-label="Eliminated">
       <header>
-        <h2>{words.eliminated}</h2>
+        <h2>Eliminated</h2>
         <span className="quiet" title={told}>
           {told}
         </span>
@@ -50,9 +49,9 @@ function Gone({ gone }: { readonly gone: readonly GoneView[] }) {
 
 function NextInLine({ line: { aside, rows } }: { readonly line: NonNullable<FootView['line']> }) {
   return (
-    <section aria-label={words.nextInLine} aria-live="off">
+    <section aria-label="Next in line" aria-live="off">
       <header>
-        <h2>{words.nextInLine}</h2>
+        <h2>Next in line</h2>
         <span className="quiet" title={aside}>
           {aside}
         </span>

@@ -14,15 +14,14 @@ import type { Pairs } from '../table/use-pairs.ts';
 import { nightIn, useTable } from '../table/use-table.ts';
 import { CARDS_IN_A_ROW, type CutOut, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
-import { words as said } from './text/sheets.ts';
 
 const cards: Sheet = {
   id: 'cards',
-  title: said.cardsToCutOut,
+  title: 'Cards to cut out',
   isTimeless: true,
   landscape: true,
   isBare: true,
-  legend: said.cutAlongTheEdges63,
+  legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
   sections: (_, corrections) => {
     const deck = deckFaces(corrections);
     const all: readonly CutOut[] = [
@@ -46,9 +45,9 @@ const cards: Sheet = {
 
 const table: Sheet = {
   id: 'table',
-  title: said.theTableAtThisMoment,
+  title: 'The table at this moment',
   landscape: true,
-  legend: said.largeAsItIs,
+  legend: 'Large: as it is now, with Gear. Small: their own. Hands are not printed.',
   sections: (view) =>
     nightIn(view) === undefined
       ? []
@@ -108,18 +107,18 @@ function PrintedSeats({ view, seats }: { readonly view: SessionView; readonly se
 
 const reference: Sheet = {
   id: 'reference',
-  title: said.quickReference,
+  title: 'Quick reference',
   isTimeless: true,
   columns: 2,
-  legend: said.theRulesInOurOwn,
+  legend: 'The rules in our own words.',
   sections: () => quickReference().map(linesSection),
 };
 
 /** Of a flight its nights, and lines for those still to come; of one game its survivors and Threats in words. */
 const record: Sheet = {
   id: 'record',
-  title: said.recordSheet,
-  legend: said.asItStands,
+  title: 'Record sheet',
+  legend: 'As it stands at this moment.',
   sections: ({ inWords: { facts, tables } }) => [factsSection(facts), ...tables.map(tableSection)],
 };
 

@@ -9,7 +9,6 @@ import { Loot } from './loot.tsx';
 import { NextFlip } from './next-flip.tsx';
 import { Seat } from './seat.tsx';
 import styles from './table.module.css';
-import { words as said } from './text/card-table.ts';
 import { ThreatStacks } from './threat-stacks.tsx';
 import { usePairs } from './use-pairs.ts';
 import { useTable } from './use-table.ts';
@@ -37,7 +36,7 @@ export function Table({
     .filter(({ to }) => to === null)
     .map((offer) => ({ ...offer, press: () => onAnswer({ own: offer.id }) }));
   return (
-    <section ref={ref} className={styles.table} aria-label={said.cardTable} data-past={isPast || undefined}>
+    <section ref={ref} className={styles.table} aria-label="Card table" data-past={isPast || undefined}>
       <div
         className={styles.others}
         style={{ gridTemplateColumns: `repeat(${others.length}, minmax(0, 1fr))` }}

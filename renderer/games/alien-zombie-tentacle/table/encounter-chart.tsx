@@ -4,15 +4,14 @@ import type {
   EncounterView,
 } from '../../../../src/rules/alien-zombie-tentacle/text/table/encounter-view.ts';
 import styles from './encounter-chart.module.css';
-import { words } from './text/encounter-chart.ts';
 
 export function EncounterChart({ encounter }: { readonly encounter: EncounterView }) {
   const { aside, rows, threat, most, ticks } = encounter;
   const share = (value: number) => `${(100 * value) / most}%`;
   return (
-    <section className={styles.encounter} aria-label={words.encounter}>
+    <section className={styles.encounter} aria-label="Encounter">
       <header>
-        <h2>{words.encounter}</h2>
+        <h2>Encounter</h2>
         <span className="quiet" title={aside}>
           {aside}
         </span>

@@ -4,7 +4,6 @@ import type { HandView } from '../../../../src/rules/alien-zombie-tentacle/text/
 import { HeldCard } from '../cards/held-card.tsx';
 import styles from './hand.module.css';
 import { Spot } from './spot.tsx';
-import { words as said } from './text/hand.ts';
 import type { Pairs } from './use-pairs.ts';
 
 /** An answer that is no card's and nobody's: the end of a step. */
@@ -24,11 +23,11 @@ interface HandProps {
 }
 
 export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPast }: HandProps) {
-  const told = isPast ? said.asItWasThen : aside;
+  const told = isPast ? 'as it was then; nothing is asked' : aside;
   return (
-    <section className={styles.hand} aria-label={said.hand}>
+    <section className={styles.hand} aria-label="Hand">
       <header>
-        <h2>{isMine ? said.yourHand : said.hand}</h2>
+        <h2>{isMine ? 'Your hand' : 'Hand'}</h2>
         {words.length === 0 && (
           <span className="quiet" title={told}>
             {told}
@@ -42,7 +41,7 @@ export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPas
           ))}
         </span>
       </header>
-      <ul className={styles.cards} aria-label={said.cardsInHand}>
+      <ul className={styles.cards} aria-label="Cards in hand">
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={`${card.card} ${at}`}>

@@ -3,7 +3,6 @@ import type { HeldView } from '../../../../src/rules/alien-zombie-tentacle/text/
 import { HeldCard } from '../cards/held-card.tsx';
 import styles from './loot.module.css';
 import { Spot } from './spot.tsx';
-import { words } from './text/loot.ts';
 import type { Pairs } from './use-pairs.ts';
 
 interface LootProps {
@@ -13,12 +12,12 @@ interface LootProps {
 
 export function Loot({ loot, pairs }: LootProps) {
   return (
-    <section className={styles.loot} aria-label={words.gearInTheCentre}>
+    <section className={styles.loot} aria-label="Gear in the centre">
       <header>
-        <h2>{words.inTheCentre}</h2>
-        <span className="quiet">{words.theOneWhoTakes}</span>
+        <h2>In the centre</h2>
+        <span className="quiet">the one who takes it counts as 1 in all three this round, Gear aside</span>
       </header>
-      <ul aria-label={words.gearToLoot}>
+      <ul aria-label="Gear to loot">
         {loot.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={`${card.card} ${at}`}>

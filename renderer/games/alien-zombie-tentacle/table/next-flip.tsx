@@ -2,22 +2,21 @@
 import type { NextFlipView } from '../../../../src/rules/alien-zombie-tentacle/text/table/next-flip.ts';
 import { StatMark } from '../cards/stat-mark.tsx';
 import styles from './next-flip.module.css';
-import { words } from './text/next-flip.ts';
 
 export function NextFlip({ flip: { aside, kinds, own } }: { readonly flip: NextFlipView }) {
   return (
-    <section className={styles.flip} aria-label={words.theNextFlip}>
+    <section className={styles.flip} aria-label="The next flip">
       <header>
-        <h2>{words.theNextFlip}</h2>
-        <span className="quiet">{aside === '' ? words.byTheEnemiesThatLie : aside}</span>
+        <h2>The next flip</h2>
+        <span className="quiet">{aside === '' ? 'by the Enemies that lie on no stack' : aside}</span>
       </header>
       <div className={styles.tables}>
         <table>
           <thead>
             <tr>
-              <th>{words.threat}</th>
-              <th className="n">{words.chance}</th>
-              <th className="n">{words.total}</th>
+              <th>Threat</th>
+              <th className="n">Chance</th>
+              <th className="n">Total</th>
             </tr>
           </thead>
           <tbody>
@@ -36,8 +35,8 @@ export function NextFlip({ flip: { aside, kinds, own } }: { readonly flip: NextF
           <table>
             <thead>
               <tr>
-                <th>{words.yours}</th>
-                <th className="n">{words.tooWeak}</th>
+                <th>Yours</th>
+                <th className="n">Too weak</th>
               </tr>
             </thead>
             <tbody>

@@ -11,7 +11,6 @@ import { SurvivorCard } from '../cards/survivor-card.tsx';
 import { SurvivorStrip } from '../cards/survivor-strip.tsx';
 import styles from './seat.module.css';
 import { Spot } from './spot.tsx';
-import { words } from './text/seat.ts';
 import type { Pairs } from './use-pairs.ts';
 
 interface SeatProps {
@@ -51,18 +50,18 @@ export function Seat({ view, seat, isMe, hot, pairs, folded = false }: SeatProps
         {pairs.spotAt(gift) !== undefined && (
           <span className={styles.give}>
             <Spot token={gift} pairs={pairs} label={name}>
-              {words.asAGift}
+              as a gift
             </Spot>
           </span>
         )}
         {isMe && <span className="quiet">{who}</span>}
-        {seat.isFirst && <span className="tag">{words.first}</span>}
+        {seat.isFirst && <span className="tag">first</span>}
         <span className={`${styles.note} quiet`} title={seat.note}>
           {seat.note}
         </span>
         {!isMe && <Backs count={seat.hand} />}
       </header>
-      <ul className={styles.survivors} aria-label={words.survivorsOf(name)}>
+      <ul className={styles.survivors} aria-label={`Survivors of ${name}`}>
         {seat.survivors.map((survivor) => (
           <li key={survivor.survivor} data-out={survivor.is === 'out' || undefined}>
             <Spot token={survivor.survivor} pairs={pairs} label={survivor.label}>
@@ -107,7 +106,7 @@ function LiveGear({ gear, pairs, hot }: LiveGearProps) {
 
 /** Cards that nobody else sees. */
 function Backs({ count }: { readonly count: number }) {
-  const text = words.inHand(countedInWords(count, 'card', 'cards'));
+  const text = `${countedInWords(count, 'card', 'cards')} in hand`;
   return (
     <span className={styles.backs} role="img" aria-label={text} title={text}>
       {Array.from({ length: count }, (_, at) => (

@@ -2,12 +2,11 @@
 import type { StackView } from '../../../../src/rules/alien-zombie-tentacle/text/table/stack-view.ts';
 import { StatMark } from '../cards/stat-mark.tsx';
 import { ThreatCard } from '../cards/threat-card.tsx';
-import { words } from './text/threat-stacks.ts';
 import styles from './threat-stacks.module.css';
 
 export function ThreatStacks({ stacks }: { readonly stacks: readonly StackView[] }) {
   return (
-    <section className={styles.stacks} aria-label={words.threats}>
+    <section className={styles.stacks} aria-label="Threats">
       {stacks.map(({ kind, stat, name, one, total, cards, isNow }) => (
         <section
           key={kind}
@@ -21,7 +20,7 @@ export function ThreatStacks({ stacks }: { readonly stacks: readonly StackView[]
             <b className="num">{total}</b>
           </header>
           {cards.length === 0 ? (
-            <p className={styles.none}>{words.none}</p>
+            <p className={styles.none}>none</p>
           ) : (
             <ol data-many={cards.length > 6 ? 'very' : cards.length > 4 ? 'rather' : undefined}>
               {cards.map((value, at) => (

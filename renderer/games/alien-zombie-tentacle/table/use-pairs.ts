@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../../../src/rules/alien-zombie-tentacle/text/table/offers.ts';
 import { dialogIsOpen, isTyping } from '../../../app/keys.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
-import { words } from './text/use-pairs.ts';
 
 /** What a place on the table means to the open question. */
 export interface Spot {
@@ -66,7 +65,7 @@ function spotOf(token: string, table: Table): Spot | undefined {
   const point = () => legal !== undefined && onPick(legal.id);
   if (taken === token) {
     const [only, ...others] = from;
-    const text = only !== undefined && others.length === 0 ? only.text : words.putItBack;
+    const text = only !== undefined && others.length === 0 ? only.text : 'Put it back';
     const press = () => (only !== undefined && others.length === 0 ? onAnswer(only.id) : take(null));
     return { is: 'taken', text, keys: keysOf(from), press, point, canBeDragged: true };
   }
@@ -82,7 +81,7 @@ function spotOf(token: string, table: Table): Spot | undefined {
       const [only, ...others] = from;
       onPick(others.length === 0 ? (only?.id ?? null) : null);
     };
-    return { is, text: words.takeIt, keys: keysOf(from), press, point, canBeDragged: true };
+    return { is, text: 'Take it', keys: keysOf(from), press, point, canBeDragged: true };
   }
   // Where an answer that is pointed at would go, though nothing is taken.
   const isPointed = offers.some(({ id, to }) => id === picked && to === token);

@@ -6,7 +6,6 @@ import type { FootProps } from '../../game-screens.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import styles from './piles.module.css';
 import { Piles } from './piles.tsx';
-import { words } from './text/foot.ts';
 import { VictoryScale } from './victory-scale.tsx';
 
 const SCALE_WIDTH = 300;
@@ -26,9 +25,9 @@ function TownFoot({ view, state }: Pick<FootProps, 'view'> & { readonly state: S
   if (corrections === undefined) return null;
   const { zombies, aliens, dead, scale } = pilesView(state, corrections);
   return (
-    <section className={styles.foot} aria-label={words.piles}>
+    <section className={styles.foot} aria-label="Piles">
       <p className={styles.dead}>
-        <b>{words.deadNowOf(dead)}</b>
+        <b>{`Dead now: ${dead}`}</b>
         <VictoryScale {...scale} dead={dead} width={SCALE_WIDTH} small />
       </p>
       <Piles side="zombies" rows={zombies} />

@@ -5,13 +5,12 @@ import type { PileRow } from '../../../../src/rules/aliens-vs-zombies/text/board
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { CounterIcon } from '../counters/counter.tsx';
 import styles from './piles.module.css';
-import { words } from './text/piles.ts';
 
 const HEADS: Readonly<Record<Side, readonly string[]>> = {
-  zombies: [words.town, words.dead, words.grave],
-  aliens: [words.town, words.reserve],
+  zombies: ['Town', 'Dead', 'Grave'],
+  aliens: ['Town', 'Reserve'],
 };
-const TITLES: Readonly<Record<Side, string>> = { zombies: words.zombies, aliens: words.aliens };
+const TITLES: Readonly<Record<Side, string>> = { zombies: 'Zombies', aliens: 'Aliens' };
 
 export function Piles({ side, rows }: { readonly side: Side; readonly rows: readonly PileRow[] }) {
   const heads = HEADS[side];
@@ -20,8 +19,8 @@ export function Piles({ side, rows }: { readonly side: Side; readonly rows: read
       <thead>
         <tr>
           <th>{TITLES[side]}</th>
-          <th title={side === 'aliens' ? words.combatAndMovement : words.zombieNumber}>
-            {side === 'aliens' ? 'C/M' : words.no}
+          <th title={side === 'aliens' ? 'Combat and movement' : 'Zombie number'}>
+            {side === 'aliens' ? 'C/M' : 'No.'}
           </th>
           {heads.map((head) => (
             <th key={head}>{head}</th>

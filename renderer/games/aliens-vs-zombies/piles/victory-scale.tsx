@@ -1,7 +1,6 @@
 /** The victory scale as a black and white bar, with the dead of now on it. */
 import type { LevelView, ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import styles from './piles.module.css';
-import { words } from './text/victory-scale.ts';
 
 interface VictoryScaleProps extends ScaleView {
   readonly dead: number;
@@ -23,7 +22,7 @@ export function VictoryScale({ levels, to, dead, width, small = false }: Victory
       height={small ? 16 : 52}
       {...(small && { viewBox: `0 0 ${width} 16`, preserveAspectRatio: 'none' })}
       role="img"
-      aria-label={words.victoryScaleDead(dead, held?.name ?? '')}
+      aria-label={`Victory scale: ${dead} dead, ${held?.name ?? ''}`}
     >
       {levels.map((level, index) => {
         const [from, until] = [at(level.from), at(levels[index + 1]?.from ?? to)];

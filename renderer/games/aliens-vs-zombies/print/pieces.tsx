@@ -5,7 +5,6 @@ import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Counter } from '../counters/counter.tsx';
 import styles from './pieces.module.css';
 import { PrintedTile } from './printed-tile.tsx';
-import { words } from './text/pieces.ts';
 
 /** As many as lie side by side on either paper. */
 const COUNTERS_IN_A_ROW = 11;
@@ -14,11 +13,11 @@ const TILES_IN_A_ROW = 5;
 export function pieceSections(corrections: Corrections): readonly FlowContent[] {
   const { aliens, zombies, tiles, ours }: Pieces = piecesOf(corrections);
   return [
-    { id: 'aliens', title: words.aliens(ours.aliens), rows: counterRows(aliens) },
-    { id: 'zombies', title: words.zombies(ours.zombies), rows: counterRows(zombies) },
+    { id: 'aliens', title: `Aliens${ours.aliens ? ' ~' : ''}`, rows: counterRows(aliens) },
+    { id: 'zombies', title: `Zombies${ours.zombies ? ' ~' : ''}`, rows: counterRows(zombies) },
     {
       id: 'tiles',
-      title: words.eventTiles,
+      title: 'Event tiles',
       rows: inRows(tiles, TILES_IN_A_ROW).map((row, at) => ({
         key: `${at}`,
         node: (

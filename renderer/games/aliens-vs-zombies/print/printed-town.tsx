@@ -5,7 +5,6 @@ import { PlaceContents } from '../town/place-contents.tsx';
 import { TownGround } from '../town/town-ground.tsx';
 import { PrintedTile } from './printed-tile.tsx';
 import styles from './printed-town.module.css';
-import { words } from './text/printed-town.ts';
 
 const FULL = { width: 0, height: 0 };
 
@@ -17,7 +16,7 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
       <svg
         className={styles.map}
         role="img"
-        aria-label={words.sixColumnsByFiveRows(name)}
+        aria-label={`${name}, six columns by five rows`}
         viewBox={`0 0 ${plan.width} ${plan.height}`}
       >
         <TownGround plan={plan} places={places} />
@@ -31,7 +30,7 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
         })}
       </svg>
       <div className={styles.side}>
-        <ol className={styles.turns} aria-label={words.turns}>
+        <ol className={styles.turns} aria-label="Turns">
           {Array.from({ length: tiles.turns }, (_, at) => {
             const tile = tiles.shown[at];
             return (
@@ -44,9 +43,9 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
           })}
         </ol>
         <p className={styles.dead}>
-          <b>{dead}</b> {words.dead}
+          <b>{dead}</b> dead
         </p>
-        {places.some(({ ours }) => ours) && <p className={styles.ours}>{words.whatStandsWhere}</p>}
+        {places.some(({ ours }) => ours) && <p className={styles.ours}>~ what stands where in the town</p>}
       </div>
     </div>
   );

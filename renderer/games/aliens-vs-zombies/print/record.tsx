@@ -10,24 +10,15 @@ import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { tableSection } from '../../../components/paper/words.tsx';
-import { words as said } from './text/record.ts';
 
-const TURN_COLUMNS = [
-  said.turn,
-  said.tile,
-  said.rise,
-  said.landed,
-  said.aliensLost,
-  said.deadNow,
-  said.notes,
-];
+const TURN_COLUMNS = ['Turn', 'Tile', 'Rise', 'Landed', 'Aliens lost', 'Dead now', 'Notes'];
 
 /** Turn by turn, with the tiles turned over; then the piles. */
 export function townSections({ tiles, piles, dead }: TownOnPaper): readonly FlowContent[] {
   const { turns, shown } = tiles;
   return [
     tableSection({
-      title: said.turns,
+      title: 'Turns',
       columns: TURN_COLUMNS,
       rows: Array.from({ length: turns }, (_, at) => {
         const tile = shown[at];
@@ -43,16 +34,16 @@ export function townSections({ tiles, piles, dead }: TownOnPaper): readonly Flow
       }),
     }),
     tableSection({
-      title: said.zombies,
-      columns: [said.kind, said.number, said.town, said.dead, said.grave],
+      title: 'Zombies',
+      columns: ['Kind', 'Number', 'Town', 'Dead', 'Grave'],
       rows: piles.zombies.map(({ name, number, counts }) => [
         upperFirst(name),
         ...[number, ...counts].map(String),
       ]),
     }),
     tableSection({
-      title: said.aliens,
-      columns: [said.kind, said.combat, said.moves, said.town, said.reserve],
+      title: 'Aliens',
+      columns: ['Kind', 'Combat', 'Moves', 'Town', 'Reserve'],
       rows: piles.aliens.map(({ name, number, move, counts }) => [
         upperFirst(name),
         ...[number, move, ...counts].map(String),
@@ -73,21 +64,21 @@ export function warSections(
   const { war } = warView(ledger, corrections, isOn);
   return [
     tableSection({
-      title: said.towns,
-      columns: [said.no, said.town, said.result, said.dead, said.lost, said.points],
+      title: 'Towns',
+      columns: ['No.', 'Town', 'Result', 'Dead', 'Lost', 'Points'],
       rows: war.towns.map(({ number, name, result, dead, lost, points }) => [
         ...[String(number), name, result, known(dead), known(lost)],
         points === null ? '' : signed(points),
       ]),
     }),
     tableSection({
-      title: said.veterans,
-      columns: [said.name, said.kind, said.towns, said.kills, said.status],
+      title: 'Veterans',
+      columns: ['Name', 'Kind', 'Towns', 'Kills', 'Status'],
       rows: rosterOf(war),
     }),
     tableSection({
-      title: said.pointsLeft(war.points),
-      columns: [said.whatFor, said.points],
+      title: `Points: ${war.points} left`,
+      columns: ['What for', 'Points'],
       rows: blankAfter(
         war.entries.toReversed().map(({ text, points }) => [text, signed(points)]),
         2,
@@ -101,7 +92,7 @@ const rosterOf = ({ veterans }: WarView) =>
   blankAfter(
     veterans.map(({ name, kind, towns, kills, fellAt }) => [
       ...[name, upperFirst(ALIEN_NAMES[kind].one), String(towns), String(kills)],
-      fellAt === null ? said.ready : said.fellAt(fellAt),
+      fellAt === null ? 'Ready' : `Fell at ${fellAt}`,
     ]),
     5,
   );
@@ -117,5 +108,5 @@ function reportSection({ towns }: WarView): readonly FlowContent[] {
   const told = towns.filter(({ report }) => report !== '');
   if (told.length === 0) return [];
   const rows = told.map(({ name, report }) => [name, report]);
-  return [tableSection({ title: said.reports, columns: [said.town, said.whatWasReported], rows })];
+  return [tableSection({ title: 'Reports', columns: ['Town', 'What was reported'], rows })];
 }

@@ -10,7 +10,6 @@ import { keySections } from './key.tsx';
 import { pieceSections } from './pieces.tsx';
 import { PrintedTown } from './printed-town.tsx';
 import { townSections, warSections } from './record.tsx';
-import { words as said } from './text/sheets.ts';
 
 /** Of a war the town that is fought for; undefined between two. */
 function townIn({ state }: Pick<SessionView, 'state'>): State | undefined {
@@ -20,9 +19,10 @@ function townIn({ state }: Pick<SessionView, 'state'>): State | undefined {
 
 const map: Sheet = {
   id: 'map',
-  title: said.theTownAtThisMoment,
+  title: 'The town at this moment',
   landscape: true,
-  legend: said.paleCountersHaveActed,
+  legend:
+    'Pale counters have acted. A small number beside a counter is how many stand there. ~ rebuilt, not printed in the book.',
   sections: (view, corrections) => {
     const state = townIn(view);
     if (state === undefined) return [];
@@ -33,26 +33,27 @@ const map: Sheet = {
 
 const pieces: Sheet = {
   id: 'pieces',
-  title: said.countersAndTiles,
+  title: 'Counters and tiles',
   isTimeless: true,
   isBare: true,
-  legend: said.cutAlongTheLines,
+  legend:
+    'Cut along the lines. A ring is armour, a second shape behind a mob. ~ rebuilt, not printed in the book; beside a heading, how many there are of each kind.',
   sections: (_, corrections) => pieceSections(corrections),
 };
 
 const reference: Sheet = {
   id: 'reference',
-  title: said.quickReference,
+  title: 'Quick reference',
   isTimeless: true,
   columns: 2,
-  legend: said.theRulesInOurOwn,
+  legend: 'The rules in our own words. ~ rebuilt, not printed in the book.',
   sections: (_, corrections) => [...quickReference().map(linesSection), ...keySections(corrections)],
 };
 
 const record: Sheet = {
   id: 'record',
-  title: said.recordSheet,
-  legend: said.whatIsKnown,
+  title: 'Record sheet',
+  legend: 'What is known at this moment; the rest is yours to write in. ~ rebuilt, not printed in the book.',
   sections: (view, corrections) => {
     const state = townIn(view);
     return state === undefined ? [] : townSections(townOnPaper(state, corrections));
@@ -61,8 +62,8 @@ const record: Sheet = {
 
 const war: Sheet = {
   id: 'war',
-  title: said.recordOfTheWar,
-  legend: said.whatCarriesOverFromTown,
+  title: 'Record of the war',
+  legend: 'What carries over from town to town is our own house rule, not the book’s.',
   sections: ({ state }, corrections) => {
     const { ledger, game } = state as LinkedState<WarLedger, State>;
     return warSections(ledger, corrections, game !== null);

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { TilesView, TileView } from '../../../../src/rules/aliens-vs-zombies/text/tiles.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { EventIcon } from './icons.tsx';
-import { words } from './text/tile-track.ts';
 import styles from './tiles.module.css';
 
 interface TileTrackProps extends TilesView {
@@ -14,7 +13,7 @@ export function TileTrack({ turns, shown, unseen, session }: TileTrackProps) {
   const left = turns - shown.length;
   return (
     <div className={styles.strip}>
-      <ol className={styles.track} aria-label={words.eventTiles}>
+      <ol className={styles.track} aria-label="Event tiles">
         {Array.from({ length: turns }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its number.
           <li key={at} className={at === shown.length - 1 ? styles.now : undefined}>
@@ -25,7 +24,7 @@ export function TileTrack({ turns, shown, unseen, session }: TileTrackProps) {
       </ol>
       {left > 0 && (
         <div className={styles.toCome}>
-          <p className="quiet">{words.ofTheseToCome(upperFirst(inWords(left)), inWords(unseen.length))}</p>
+          <p className="quiet">{`${upperFirst(inWords(left))} of these ${inWords(unseen.length)} to come`}</p>
           <ul>
             {unseen.map((tile) => (
               <li key={`${tile.text} ${tile.icons.join()}`} title={tile.text}>
@@ -40,8 +39,8 @@ export function TileTrack({ turns, shown, unseen, session }: TileTrackProps) {
         </div>
       )}
       {[...shown, ...unseen].some(({ ours }) => ours) && (
-        <Link className={styles.ours} to="/g/$session/figures" params={{ session }} title={words.rebuiltByUs}>
-          {words.ours}
+        <Link className={styles.ours} to="/g/$session/figures" params={{ session }} title="Rebuilt by us">
+          ~ ours
         </Link>
       )}
     </div>
@@ -49,7 +48,7 @@ export function TileTrack({ turns, shown, unseen, session }: TileTrackProps) {
 }
 
 function Tile({ tile }: { readonly tile: TileView | undefined }) {
-  if (tile === undefined) return <span className={styles.back} role="img" aria-label={words.faceDown} />;
+  if (tile === undefined) return <span className={styles.back} role="img" aria-label="Face down" />;
   return (
     <span className={styles.tile} title={tile.text}>
       <b className="num">{tile.spawn}</b>

@@ -10,7 +10,6 @@ import { CounterIcon } from '../counters/counter.tsx';
 import { boxOf, type Plan } from './geometry.ts';
 import { hitsText } from './place-label.ts';
 import styles from './stack-card.module.css';
-import { words } from './text/stack-card.ts';
 import type { Town } from './use-town.ts';
 
 interface StackCardProps {
@@ -51,7 +50,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
     all: counters.filter((counter) => counter.side === side),
   }));
   return (
-    <section className={styles.card} style={lies(plan, id, from)} aria-label={words.allOfIt(id, name)}>
+    <section className={styles.card} style={lies(plan, id, from)} aria-label={`${id} ${name}, all of it`}>
       <header>
         <h3>
           {id} {name}
@@ -73,13 +72,9 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
         <dl>
           {(['aliens', 'zombies'] as const).map((side) => (
             <div key={side}>
-              <dt>{words.attackOf(TITLES[side])}</dt>
+              <dt>{`${TITLES[side]} attack`}</dt>
               <dd>
-                {words.afterSavesAllKilledOf(
-                  countedInWords(clash[side].dice, 'die', 'dice'),
-                  hitsText(clash[side].hits),
-                  wholePercent(clash[side].all),
-                )}
+                {`${countedInWords(clash[side].dice, 'die', 'dice')}, ${hitsText(clash[side].hits)} after saves; all killed ${wholePercent(clash[side].all)}`}
               </dd>
             </div>
           ))}
@@ -98,7 +93,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
   );
 }
 
-const TITLES = { aliens: words.aliens, zombies: words.zombies } as const;
+const TITLES = { aliens: 'Aliens', zombies: 'Zombies' } as const;
 const ICON = 29;
 
 function Counters({ title, of }: { readonly title: string; readonly of: readonly CounterView[] }) {
@@ -111,7 +106,7 @@ function Counters({ title, of }: { readonly title: string; readonly of: readonly
             <CounterIcon {...counter} count={1} size={ICON} />
             <span className="name">
               {upperFirst(counter.name)}
-              {counter.acted && <span className="quiet"> {words.acted}</span>}
+              {counter.acted && <span className="quiet"> acted</span>}
             </span>
             <span className="num">{counter.count}</span>
           </li>

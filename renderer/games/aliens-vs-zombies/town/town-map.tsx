@@ -7,7 +7,6 @@ import { LightsAbove, LightsBelow } from './lights.tsx';
 import styles from './map.module.css';
 import { PlaceMark } from './place-mark.tsx';
 import { StackCard } from './stack-card.tsx';
-import { words } from './text/town-map.ts';
 import { TownGround } from './town-ground.tsx';
 import { useTown } from './use-town.ts';
 
@@ -41,7 +40,7 @@ export function TownMap({ name, places, lights, options, asked, picked, onPick, 
         {/* biome-ignore lint/a11y/useSemanticElements: a map of buttons is no set of fields. */}
         <svg
           role="group"
-          aria-label={words.sixColumnsByFiveRows(name)}
+          aria-label={`${name}, six columns by five rows`}
           width={plan.width}
           height={plan.height}
           viewBox={`0 0 ${plan.width} ${plan.height}`}

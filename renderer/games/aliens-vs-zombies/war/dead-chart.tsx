@@ -2,7 +2,6 @@
 import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/dead-chart.ts';
 
 const WIDTH = 330;
 const HEIGHT = 176;
@@ -78,4 +77,4 @@ function apart(labels: readonly Label[]): readonly Label[] {
 }
 
 const said = (towns: readonly TownView[]): string =>
-  words.zombiesDeadAfterEachTurn(towns.map(({ name, byTurn }) => `${name}: ${byTurn.join(', ')}`).join('. '));
+  `Zombies dead after each turn. ${towns.map(({ name, byTurn }) => `${name}: ${byTurn.join(', ')}`).join('. ')}`;

@@ -2,7 +2,6 @@ import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/sca
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import styles from '../../../features/session/run/run.module.css';
 import { VictoryScale } from '../piles/victory-scale.tsx';
-import { words } from './text/town-table.ts';
 
 const SCALE = 152;
 const sum = (all: readonly (number | null)[]) => all.reduce<number>((so, one) => so + (one ?? 0), 0);
@@ -20,13 +19,13 @@ export function TownTable({
     <table className={styles.table}>
       <thead>
         <tr>
-          <th aria-label={words.number} />
-          <th>{words.town}</th>
-          <th>{words.result}</th>
-          <th>{words.onTheVictoryScale}</th>
-          <th className="n">{words.dead}</th>
-          <th className="n">{words.lost}</th>
-          <th className="n">{words.points}</th>
+          <th aria-label="Number" />
+          <th>Town</th>
+          <th>Result</th>
+          <th>On the victory scale</th>
+          <th className="n">Dead</th>
+          <th className="n">Lost</th>
+          <th className="n">Points</th>
         </tr>
       </thead>
       <tbody>
@@ -51,7 +50,7 @@ export function TownTable({
       <tfoot>
         <tr>
           <td />
-          <td colSpan={3}>{words.allTowns}</td>
+          <td colSpan={3}>All towns</td>
           <td className="n num">{sum(towns.map(({ dead }) => dead))}</td>
           <td className="n num">{sum(towns.map(({ lost }) => lost))}</td>
           <td className="n num">{signed(sum(towns.map(({ points }) => points)))}</td>

@@ -2,22 +2,21 @@ import { ALIEN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.
 import type { VeteranView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import styles from '../../../features/session/run/run.module.css';
 import { CounterIcon } from '../counters/counter.tsx';
-import { words } from './text/veteran-table.ts';
 
 const ICON = 28;
 
 /** Those who were told apart, the fallen too. */
 export function VeteranTable({ veterans }: { readonly veterans: readonly VeteranView[] }) {
-  if (veterans.length === 0) return <p className="quiet">{words.noneYet}</p>;
+  if (veterans.length === 0) return <p className="quiet">None yet.</p>;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>{words.name}</th>
-          <th className="n">{words.towns}</th>
-          <th className="n">{words.kills}</th>
-          <th className={styles.after}>{words.knownFor}</th>
-          <th>{words.status}</th>
+          <th>Name</th>
+          <th className="n">Towns</th>
+          <th className="n">Kills</th>
+          <th className={styles.after}>Known for</th>
+          <th>Status</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +33,7 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
             <td className={`${styles.after} second`}>
               {skill === null ? '–' : `${skill.name}: ${skill.does}`}
             </td>
-            <td>{fellAt === null ? words.ready : <span className="flag">{words.fellAtOf(fellAt)}</span>}</td>
+            <td>{fellAt === null ? 'Ready' : <span className="flag">{`Fell at ${fellAt}`}</span>}</td>
           </tr>
         ))}
       </tbody>

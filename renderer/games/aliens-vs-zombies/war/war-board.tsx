@@ -5,10 +5,9 @@ import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { AvzBoard } from '../board.tsx';
-import { words } from './text/war-board.ts';
 import { WarScreen } from './war-screen.tsx';
 
-const CALLED = { game: words.theTown, run: words.theWar } as const;
+const CALLED = { game: 'The town', run: 'The war' } as const;
 
 export function WarBoard({ view, ...board }: BoardProps) {
   const { ledger, game } = view.state as LinkedState<WarLedger, State>;

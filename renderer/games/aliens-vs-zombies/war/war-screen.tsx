@@ -11,7 +11,6 @@ import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { DeadChart } from './dead-chart.tsx';
-import { words } from './text/war-screen.ts';
 import { TownTable } from './town-table.tsx';
 import { VeteranTable } from './veteran-table.tsx';
 
@@ -22,7 +21,7 @@ interface WarScreenProps {
   readonly isOn: boolean;
 }
 
-const CARRIES_OVER = words.whatCarriesOverIsOur;
+const CARRIES_OVER = 'What carries over is our own house rule, not the book’s.';
 
 export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -40,32 +39,32 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
           : {
               name: war.next,
               facts: [
-                [words.harder, war.harder.length === 0 ? words.asInTheBook : war.harder.join(' ')],
+                ['Harder', war.harder.length === 0 ? 'As in the book.' : war.harder.join(' ')],
                 [
-                  words.bought,
-                  war.bought.length === 0 ? words.nothingYet : `${upperFirst(war.bought.join(', '))}.`,
+                  'Bought',
+                  war.bought.length === 0 ? 'Nothing yet.' : `${upperFirst(war.bought.join(', '))}.`,
                 ],
               ],
             }
       }
       reports={fought}
     >
-      <Section title={words.towns} aside={words.zombiesDeadAfterTheLast}>
+      <Section title="Towns" aside="zombies dead after the last turn">
         <TownTable towns={war.towns} scale={scale} />
       </Section>
-      <Section title={words.veterans} aside={words.namedAfterTwoTowns}>
+      <Section title="Veterans" aside="named after two towns; first to land with their groups">
         <VeteranTable veterans={war.veterans} />
       </Section>
       <div className={styles.aside}>
-        <Section title={words.deadTurnByTurn}>
+        <Section title="Dead, turn by turn">
           {fought.length === 0 ? (
-            <p className="quiet">{words.afterTheFirstTown}</p>
+            <p className="quiet">After the first town its line appears here.</p>
           ) : (
             <DeadChart towns={war.towns} scale={scale} />
           )}
         </Section>
-        <Section title={words.ledger} aside={`${countedInWords(war.points, 'point', 'points')} left`}>
-          <RunLedger entries={war.entries} none={words.noPointsYet} note={CARRIES_OVER} />
+        <Section title="Ledger" aside={`${countedInWords(war.points, 'point', 'points')} left`}>
+          <RunLedger entries={war.entries} none="No points yet." note={CARRIES_OVER} />
         </Section>
       </div>
       <RunBrings brings={war.brings} />

@@ -12,7 +12,6 @@ import entry from '../chronicle/entry.module.css';
 import { Report } from '../chronicle/report.tsx';
 import styles from './after-end.module.css';
 import { SettledList } from './settled-list.tsx';
-import { words } from './text/after-end.ts';
 
 interface AfterEndProps {
   readonly detail: ChronicleDetail;
@@ -38,18 +37,18 @@ export function AfterEnd({ detail, map }: AfterEndProps) {
         {map}
       </div>
       {who.length > 0 && (
-        <Section title={words.whatChanged}>
-          <table className={styles.changed} aria-label={words.whatChanged}>
+        <Section title="What changed">
+          <table className={styles.changed} aria-label="What changed">
             <thead>
               <tr>
-                <th scope="col">{words.figure}</th>
-                <th scope="col">{words.whatHappened}</th>
-                <th scope="col">{words.killed}</th>
+                <th scope="col">Figure</th>
+                <th scope="col">What happened</th>
+                <th scope="col">Killed</th>
                 <th scope="col" className="n">
-                  {words.rap}
+                  RAP
                 </th>
                 <th scope="col" className="n">
-                  {words.rep}
+                  Rep
                 </th>
               </tr>
             </thead>
@@ -93,7 +92,7 @@ function Changed({ one }: { readonly one: ChronicleDetail['who'][number] }) {
       <td className="n rep nowrap">
         {rep !== null && (
           <s className={styles.before}>
-            <span className="vh">{words.was} </span>
+            <span className="vh">was </span>
             {rep.from}
           </s>
         )}{' '}
@@ -115,10 +114,10 @@ export function WhatCameOfIt({ detail: { entry: told, facts } }: { readonly deta
           <Link to="/c/$campaign/chronicle" params={{ campaign }} search={{ entry: told.act }} {...props} />
         )}
       >
-        {words.readItInTheChronicle}
+        Read it in the Chronicle
       </Button>
       {facts.length > 0 && (
-        <Section title={words.whatCameOfIt}>
+        <Section title="What came of it">
           <dl className={layout.facts}>
             {facts.map(({ label, text }) => (
               <div key={label}>

@@ -3,7 +3,6 @@ import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encount
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './captives.module.css';
-import { words } from './text/captives.ts';
 
 /** Who is held, and where, and that they come first. */
 export function Captives({ view }: { readonly view: EncounterView }) {
@@ -14,18 +13,20 @@ export function Captives({ view }: { readonly view: EncounterView }) {
   if (captives.length === 0) return null;
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
   return (
-    <Section title={words.captives}>
+    <Section title="Captives">
       <ul className={styles.captives}>
         {captives.map(({ figure, area }) => (
           <li key={figure}>
             <b className="name">{nameOf(figure)}</b>
             {back.includes(figure)
-              ? words.hasEscapedAndIsBack
-              : area !== null && words.heldIn(AREA_WORDS[area].place)}
+              ? ' has escaped, and is back when the Encounter ends'
+              : area !== null && `, held in ${AREA_WORDS[area].place}`}
           </li>
         ))}
       </ul>
-      {held.length > 0 && <p className="second small">{words.nothingElseCanBePlayed}</p>}
+      {held.length > 0 && (
+        <p className="second small">Nothing else can be played before an escape has been tried there.</p>
+      )}
     </Section>
   );
 }

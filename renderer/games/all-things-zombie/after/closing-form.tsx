@@ -12,7 +12,6 @@ import { Section } from '../../../components/section.tsx';
 import styles from './closing-form.module.css';
 import { followsText } from './follows.ts';
 import { stepsLeft } from './settling.ts';
-import { words as said } from './text/closing-form.ts';
 import type { Deeds } from './use-deeds.ts';
 
 const Answers = z.object({
@@ -57,30 +56,32 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
   };
   if (!draft.ready) return null;
   return (
-    <Section title={said.theEnd}>
-      <form className={styles.form} aria-label={said.endTheEncounter} onSubmit={submit}>
+    <Section title="The end">
+      <form className={styles.form} aria-label="End the Encounter" onSubmit={submit}>
         <Radio.Group
-          label={said.didTheReachItsAim(KIND_WORDS[kind].text)}
+          label={`Did the ${KIND_WORDS[kind].text} reach its aim?`}
           value={successful === null ? '' : String(successful)}
           onChange={(value) => draft.set((now) => ({ ...now, successful: value === 'true' }))}
         >
           <div className={styles.answers}>
-            <Radio value="true" label={said.yes} />
-            <Radio value="false" label={said.no} />
+            <Radio value="true" label="Yes" />
+            <Radio value="false" label="No" />
           </div>
         </Radio.Group>
         <Checkbox
-          label={said.oneSideLeftTheOthers}
+          label="One side left the other’s people behind"
           checked={leftWithHumansBehind}
           onChange={({ currentTarget: { checked } }) =>
             draft.set((now) => ({ ...now, leftWithHumansBehind: checked }))
           }
         />
-        <p className="quiet small">{said.thoseWhoGetAwayCan}</p>
+        <p className="quiet small">Those who get away can be pursued; those left can pursue.</p>
         <Leavings closing={closing} nameOf={nameOf} />
         {follows !== undefined && (
           <p className="second small">
-            {closing.last ? said.noYearYouAgreed : said.nextIn(closing.next, followsText(follows.possible))}
+            {closing.last
+              ? 'This is the last period of the years you agreed on.'
+              : `Next, in ${closing.next}: ${followsText(follows.possible)}.`}
           </p>
         )}
         <div>
@@ -90,7 +91,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
             {...off(why !== undefined)}
             aria-describedby={why === undefined ? undefined : waits}
           >
-            {said.endTheOf(KIND_WORDS[kind].text)}
+            {`End the ${KIND_WORDS[kind].text}`}
           </Button>
         </div>
         {why !== undefined && (
@@ -109,14 +110,14 @@ const leftPeople = ({ left }: UnderWay): boolean => left !== null && left.people
 /** What the end still waits for. */
 function whyNot(left: number, successful: boolean | null): string | undefined {
   if (left > 0)
-    return said.stillDue(upperFirst(countedInWords(left, 'step', 'steps')), left === 1 ? 'is' : 'are');
-  return successful === null ? said.sayWhetherItReached : undefined;
+    return `${upperFirst(countedInWords(left, 'step', 'steps'))} ${left === 1 ? 'is' : 'are'} still due.`;
+  return successful === null ? 'Say whether it reached its aim.' : undefined;
 }
 
 const BECOMES_WORDS = {
-  burnt: said.burntAtTheEndFired,
-  home: said.comesHomeWith,
-  lost: said.lostWith,
+  burnt: 'burnt at the end, fired or not',
+  home: 'comes home with',
+  lost: 'lost with',
 } as const satisfies Record<Closing['leavings'][number]['becomes'], string>;
 
 interface LeavingsProps {
@@ -128,7 +129,7 @@ interface LeavingsProps {
 function Leavings({ closing: { leavings }, nameOf }: LeavingsProps) {
   if (leavings.length === 0) return null;
   return (
-    <ul className="second small" aria-label={said.whatBecomesOfThings}>
+    <ul className="second small" aria-label="What happens to things">
       {leavings.map(({ item, title, becomes, carrier }) => (
         <li key={item} className={becomes === 'lost' ? 'flag' : undefined}>
           {title}: {BECOMES_WORDS[becomes]}

@@ -1,5 +1,4 @@
 import styles from './correct-report.module.css';
-import { words } from './text/correct-link.ts';
 
 interface CorrectLinkProps {
   readonly name: string;
@@ -12,10 +11,10 @@ export function CorrectLink({ name, onCorrect }: CorrectLinkProps) {
     <button
       type="button"
       className={`quiet-link ${styles.link}`}
-      aria-label={words.correctTheReportOn(name)}
+      aria-label={`Correct the report on ${name}`}
       onClick={onCorrect}
     >
-      {words.correct}
+      Correct
     </button>
   );
 }

@@ -10,7 +10,6 @@ import { roomInField } from '../../../components/room.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
-import { words } from './text/correct-report.ts';
 import type { Correction } from './use-correction.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useReportCheck } from './use-report-check.ts';
@@ -51,11 +50,11 @@ export function CorrectReport(props: CorrectReportProps) {
   const set = (_figure: string, column: ColumnId, value: CellValue) =>
     onSet({ report: { ...report, [column]: value } });
   return (
-    <form className={styles.form} aria-label={words.correctTheReportOn(name)} onSubmit={submit}>
+    <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
       <FilledElsewhere draft={{ bringBack }} />
       <ReportGrid
         ref={grid}
-        title={words.theReportOn(name)}
+        title={`The report on ${name}`}
         records={[report]}
         lines={lines}
         nameOf={() => name}
@@ -64,8 +63,8 @@ export function CorrectReport(props: CorrectReportProps) {
       />
       <div className={styles.row}>
         <TextInput
-          aria-label={words.why}
-          placeholder={words.why}
+          aria-label="Why"
+          placeholder="Why"
           className={styles.why}
           value={why}
           {...roomInField(why, MOST_WHY, acts.error)}
@@ -76,10 +75,10 @@ export function CorrectReport(props: CorrectReportProps) {
       <FormActs
         size="md"
         filled={{ isNew: why !== '' || changed, restored: false, clear: onClose }}
-        save={words.save}
+        save="Save"
         onClose={onClose}
       >
-        <span className="second small">{words.keptInHistory}</span>
+        <span className="second small">kept in history</span>
       </FormActs>
     </form>
   );

@@ -5,7 +5,6 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import styles from './figure-steps.module.css';
 import { settling, stepButton } from './settling.ts';
-import { words } from './text/due-step.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface DueStepProps {
@@ -54,11 +53,11 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
                 <Button
                   size="sm"
                   variant="subtle"
-                  aria-label={`${own ? words.theAppsDice : words.myOwnDice}: ${about}`}
+                  aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
                   {...waits}
                   onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
                 >
-                  {own ? words.theAppsDice : words.myOwnDice}
+                  {own ? 'The app’s dice' : 'My own dice'}
                 </Button>
               )}
               <Chance campaign={campaign} deed={deed} />

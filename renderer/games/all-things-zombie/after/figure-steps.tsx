@@ -8,7 +8,6 @@ import { DueStep } from './due-step.tsx';
 import styles from './figure-steps.module.css';
 import { SettledList } from './settled-list.tsx';
 import { type AfterLine, NO_POINT_WORDS } from './settling.ts';
-import { words } from './text/figure-steps.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface FigureStepsProps {
@@ -53,17 +52,17 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
         )}
         {unspared.length > 0 && <p className={styles.later}>{unspared.join(' ')}</p>}
         {later.length > 0 && (
-          <p className={styles.later}>{words.thenOf(later.map(({ title }) => title).join(' · '))}</p>
+          <p className={styles.later}>{`Then: ${later.map(({ title }) => title).join(' · ')}`}</p>
         )}
         {next === undefined && noPoint !== null && (status === 'ready' || status === 'captive') && (
-          <p className={styles.later}>{words.noPointTowardsRepOf(NO_POINT_WORDS[noPoint])}</p>
+          <p className={styles.later}>{`No point towards Rep: ${NO_POINT_WORDS[noPoint]}`}</p>
         )}
       </td>
       <td className="c rep">
         <span className={rep < repBefore ? 'flag' : undefined}>{rep}</span>
         {rep !== repBefore && (
           <s className={styles.before}>
-            <span className="vh">{words.was} </span>
+            <span className="vh">was </span>
             {repBefore}
           </s>
         )}

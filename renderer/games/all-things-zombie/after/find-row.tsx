@@ -6,7 +6,6 @@ import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './finds.module.css';
 import { numbered } from './numbered.ts';
-import { words } from './text/find-row.ts';
 import type { Deeds } from './use-deeds.ts';
 
 type Item = PlaceView['items'][number];
@@ -38,11 +37,11 @@ export function Find({ place, item, named, acts, choosing }: FindProps) {
     <tr>
       <td className={named ? undefined : styles.same}>{named && numbered(place)}</td>
       <td>{title}</td>
-      <td className="nowrap">{target === null ? '–' : words.orLess(target)}</td>
+      <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
       <td>
         <select
           className={styles.who}
-          aria-label={words.whoLooksForIt(what)}
+          aria-label={`Who looks for it: ${what}`}
           value={figure}
           onChange={(event) => choosing.onChoose(key, event.currentTarget.value)}
         >
@@ -72,11 +71,11 @@ function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
     <span className={styles.search}>
       <Button
         size="sm"
-        aria-label={words.searchFor(what)}
+        aria-label={`Search: ${what}`}
         {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(deed)}
       >
-        {words.search}
+        Search
       </Button>
       <Chance campaign={campaign} deed={deed} />
     </span>

@@ -12,7 +12,6 @@ import type { Deed } from '../encounter/deed.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { type Choosing, Find } from './find-row.tsx';
 import { numbered } from './numbered.ts';
-import { words } from './text/finds.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface FindsProps {
@@ -47,8 +46,8 @@ export function Finds({ encounter, acts }: FindsProps) {
   const someLeft = places.some(({ items }) => items.some(({ who }) => who.length > 0));
   return (
     <Section
-      title={words.searchAfterTheBattle}
-      aside={words.inBuildingsThePartyHas}
+      title="Search after the battle"
+      aside="In buildings the party has been in"
       end={
         someLeft && (
           <Button
@@ -56,20 +55,20 @@ export function Finds({ encounter, acts }: FindsProps) {
             {...off(acts.asking !== undefined)}
             onClick={() => acts.perform({ do: 'search-all', spot: null })}
           >
-            {words.searchAllThatsLeft}
+            Search all that’s left
           </Button>
         )
       }
     >
-      <table aria-label={words.finds}>
+      <table aria-label="Finds">
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.lookFor}</th>
-            <th scope="col">{words.on}</th>
-            <th scope="col">{words.whoLooks}</th>
+            <th scope="col">Place</th>
+            <th scope="col">Look for</th>
+            <th scope="col">On</th>
+            <th scope="col">Who looks</th>
             <th scope="col">
-              <span className="vh">{words.search}</span>
+              <span className="vh">Search</span>
             </th>
           </tr>
         </thead>
@@ -87,7 +86,7 @@ export function Finds({ encounter, acts }: FindsProps) {
           ))}
         </tbody>
       </table>
-      {searching && <DicePanel acts={acts} title={words.search} />}
+      {searching && <DicePanel acts={acts} title="Search" />}
       {isSearch(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );

@@ -4,7 +4,6 @@ import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { type Carrier, GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
-import { words } from './text/found-on-play.ts';
 
 export interface FoundOnPlayProps {
   readonly onPlay: readonly StockLine[];
@@ -18,13 +17,13 @@ export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
   const { id: campaign } = useCampaign();
   const hand = useDo('stockpile.hand-out');
   return (
-    <ul data-writes className={styles.rows} aria-label={words.lootFoundOnPlay}>
+    <ul data-writes className={styles.rows} aria-label="Loot found on Play">
       {onPlay.map(({ id, title, from, carrier, taken }) => (
         <li key={id}>
           <b>{title}</b>
           <span>{from}</span>
           <GoesTo
-            label={words.goesTo(title, from)}
+            label={`Goes to: ${title}, ${from}`}
             party={party}
             to={carrier}
             onChange={(to) =>
@@ -34,7 +33,7 @@ export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
               )
             }
           />
-          {taken && <span className="quiet small">{words.inAWeaponBurnt}</span>}
+          {taken && <span className="quiet small">in a weapon, burnt at the end</span>}
         </li>
       ))}
     </ul>

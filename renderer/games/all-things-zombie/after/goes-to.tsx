@@ -1,6 +1,5 @@
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { words } from './text/goes-to.ts';
 
 export type Carrier = FigureReport['figure'];
 
@@ -23,12 +22,12 @@ export function GoesTo({ label, party, to, onChange }: GoesToProps) {
       value={to ?? ''}
       onChange={({ currentTarget: { value } }) => onChange(party.find((id) => id === value) ?? null)}
     >
-      <option value="">{words.stockpile}</option>
+      <option value="">Stockpile</option>
       {figures
         .filter(({ id }) => id === to || party.some((one) => one === id))
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {words.carriesItOf(name)}
+            {`${name} carries it`}
           </option>
         ))}
     </select>

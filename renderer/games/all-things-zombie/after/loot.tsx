@@ -11,7 +11,6 @@ import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { byDate, toHand } from './dividing.ts';
 import styles from './loot.module.css';
 import { StockRow } from './stock-row.tsx';
-import { words } from './text/loot.ts';
 import { TickBox } from './tick-box.tsx';
 
 const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
@@ -48,10 +47,10 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
   if (!draft.ready) return null;
   return (
     <Section
-      title={words.loot}
+      title="Loot"
       aside={
         found.length === 0
-          ? words.nothingWasFound
+          ? 'Nothing was found'
           : upperFirst(`${countedInWords(found.length, 'thing', 'things')} found`)
       }
       end={
@@ -65,27 +64,27 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
             }}
           >
             {shown.length > found.length
-              ? words.onlyWhatWasFoundToday
-              : words.showTheStockpileToo(countedInWords(older.length, 'thing', 'things'))}
+              ? 'Only what was found today'
+              : `Show the stockpile too, ${countedInWords(older.length, 'thing', 'things')}`}
           </button>
         )
       }
     >
       {shown.length > 0 && (
         <>
-          <table aria-label={words.loot} className={styles.things}>
+          <table aria-label="Loot" className={styles.things}>
             <thead>
               <tr>
                 <th scope="col" className={styles.tick}>
                   <TickBox
-                    aria-label={words.tickAllThings}
+                    aria-label="Tick all things"
                     checked={things.length === shown.length}
                     onChange={() => tick(things.length === shown.length ? [] : shown.map(({ id }) => id))}
                   />
                 </th>
-                <th scope="col">{words.thing}</th>
-                <th scope="col">{words.from}</th>
-                <th scope="col">{words.whereItIs}</th>
+                <th scope="col">Thing</th>
+                <th scope="col">From</th>
+                <th scope="col">Where it is</th>
               </tr>
             </thead>
             <tbody>

@@ -12,7 +12,6 @@ import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
 import screen from './after-screen.module.css';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
-import { words } from './text/next-period.ts';
 import type { Deeds } from './use-deeds.ts';
 
 const MAP = 'map-of-the-last';
@@ -38,24 +37,24 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const [hasBeen, setHasBeen] = useState(ended);
   if (!hasBeen && (ended || (last !== undefined && last !== null))) setHasBeen(true);
   if (last === undefined && !hasBeen) return null;
-  const what = words.whatCanBePlayedNow(followsText(view.possible));
+  const what = `What can be played now: ${followsText(view.possible)}.`;
   const plan = (
     <Button
       variant="filled"
       renderRoot={(props) => <Link to="/c/$campaign/encounter/plan" params={{ campaign }} {...props} />}
     >
-      {words.planTheNextEncounter}
+      Plan the next Encounter
     </Button>
   );
   if (last === null)
     return (
       <div ref={next} className={styles.next}>
         <EmptyState
-          sentence={words.itIs(calendar.text, what)}
+          sentence={`It is ${calendar.text}. ${what}`}
           button={plan}
           link={
             <Link to="/c/$campaign" params={{ campaign }} className="quiet-link">
-              {words.home}
+              Home
             </Link>
           }
         />
@@ -75,14 +74,14 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         )}
       </div>
       <div className={screen.margin}>
-        <Section title={words.next(calendar.text)}>
+        <Section title={`Next: ${calendar.text}`}>
           <div ref={next} className={styles.ahead}>
             <p className="second small">{what}</p>
             {plan}
           </div>
         </Section>
         {acts.done !== undefined && ended && (
-          <Section title={words.itIsOver}>
+          <Section title="It is over">
             <ul className={styles.told}>
               {acts.done.told.map(({ text, why }) => (
                 <li key={text}>

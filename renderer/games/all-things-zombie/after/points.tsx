@@ -2,7 +2,6 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './points.module.css';
-import { words } from './text/points.ts';
 
 interface PointsProps {
   readonly score: UnderWay['score'];
@@ -17,8 +16,8 @@ export function Points({ score, corrected, before }: PointsProps) {
   const { zombies, innocents, each, scored, combinedRep, points } = score;
   const mark = (of: 'zombie' | 'innocent') => (corrected.includes(of) ? DIFFERENCE : '');
   return (
-    <Section title={words.points}>
-      <table className={styles.points} aria-label={words.pointsOfTheEncounter}>
+    <Section title="Points">
+      <table className={styles.points} aria-label="Points of the Encounter">
         <tbody>
           <Line
             what={`Zombies killed, ${each.zombie}${mark('zombie')} each`}
@@ -35,7 +34,7 @@ export function Points({ score, corrected, before }: PointsProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.soFarWithThis(before)}
+              {`So far ${before}, with this`}
             </th>
             <td className="n">{before + points}</td>
           </tr>

@@ -1,6 +1,5 @@
 /** What a report says of a figure: one column each, in the order in which one tells it. */
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
-import { words } from './text/report-columns.ts';
 
 export type ColumnId = Exclude<keyof FigureReport, 'figure' | 'byName' | 'byWeapon'>;
 /** What a column may hold. */
@@ -42,19 +41,19 @@ const kills = (id: ColumnId, head: string, full: string): Column => ({
 });
 
 export const COLUMNS: readonly Column[] = [
-  tick('fought', words.fought, words.foughtInMeleeShot),
-  tick('ranAway', words.ranAway, words.ranAwayRalliedOrNot),
-  tick('outOfTheFight', words.outOfTheFight, words.wasOutOfTheFight),
-  tick('rejoined', words.backInIt, words.rejoinedTheFightAfterThat),
-  tick('mauled', words.mauled, words.knockedDownOrOut),
-  tick('broughtOff', words.offTheTable, words.broughtOffTheTable),
-  tick('killed', words.killed, words.killedOutright),
-  tick('captured', words.captured, words.takenCaptive),
+  tick('fought', 'Fought', 'Fought: in melee, shot at people who could shoot back, or at charging zombies'),
+  tick('ranAway', 'Ran away', 'Ran away, rallied or not'),
+  tick('outOfTheFight', 'Out of the Fight', 'Was Out of the Fight at some time'),
+  tick('rejoined', 'Back in it', 'Rejoined the fight after that'),
+  tick('mauled', 'Mauled', 'Knocked Down or out by a zombie in melee'),
+  tick('broughtOff', 'Off the table', 'Brought off the table, or gone on its own feet'),
+  tick('killed', 'Killed', 'Killed outright'),
+  tick('captured', 'Captured', 'Taken captive'),
   {
     kind: 'choice',
     id: 'by',
-    head: words.by,
-    full: words.putDownOrKilledBy,
+    head: 'By',
+    full: 'Put down or killed by',
     options: [
       { value: null, text: '–' },
       { value: 'zombies', text: 'zombies' },
@@ -64,25 +63,25 @@ export const COLUMNS: readonly Column[] = [
   {
     kind: 'number',
     id: 'byRep',
-    head: words.ofRep,
-    full: words.highestRepAmongThoseWho,
+    head: 'Of Rep',
+    full: 'Highest Rep among those who did it',
     mayBeUnknown: true,
     digits: 1,
   },
-  tick('sawFirstDeath', words.firstDeathSeen, words.sawAHumanEaten),
+  tick('sawFirstDeath', 'First death seen', 'Saw a human eaten by zombies for the first time'),
   {
     kind: 'choice',
     id: 'sanity',
-    head: words.sanity,
-    full: words.stillHuddledOrCollapsed,
+    head: 'Sanity',
+    full: 'Still huddled or collapsed at the end',
     options: [
       { value: null, text: '–' },
       { value: 'huddled', text: 'huddled' },
       { value: 'collapsed', text: 'collapsed' },
     ],
   },
-  kills('zombiesKilled', words.zombies, words.zombiesKilled),
-  kills('peopleKilled', words.people, words.peopleKilled),
+  kills('zombiesKilled', 'Zombies', 'Zombies killed'),
+  kills('peopleKilled', 'People', 'People killed'),
 ];
 
 /** What a number field means: its digits, or nothing known. */

@@ -5,7 +5,6 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './report-boxes.module.css';
 import type { LeftLine } from './report-draft.ts';
-import { words } from './text/report-field.ts';
 
 interface FieldBoxProps {
   readonly number: number;
@@ -19,12 +18,12 @@ interface FieldBoxProps {
 
 const MOST = 999;
 const COUNTS = [
-  { what: 'zombies', label: words.zombiesLeft },
-  { what: 'people', label: words.enemiesLeft },
+  { what: 'zombies', label: 'Zombies left' },
+  { what: 'people', label: 'Enemies left' },
 ] as const;
 const KEPT = [
-  { value: 'kept', label: words.keptTheField },
-  { value: 'left', label: words.leftIt },
+  { value: 'kept', label: 'Kept the field' },
+  { value: 'left', label: 'Left it' },
 ];
 
 /** Who is left on the table, and whether the party is. */
@@ -33,8 +32,8 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
   return (
     <Section
       number={number}
-      title={words.theField}
-      aside={words.byTheMarksAbout(countedInWords(about, 'zombie', 'zombies'))}
+      title="The field"
+      aside={`by the marks ${countedInWords(about, 'zombie', 'zombies')} about`}
     >
       <div className={styles.counts}>
         {COUNTS.map(({ what, label }) => (
@@ -53,18 +52,18 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
         ))}
         <span>
           <span aria-hidden className={styles.label}>
-            {words.theParty}
+            The party
           </span>
           <SegmentedControl
             size="xs"
-            aria-label={words.theParty}
+            aria-label="The party"
             data={KEPT}
             value={left.kept ? 'kept' : 'left'}
             onChange={(to) => onCount({ kept: to === 'kept' })}
           />
         </span>
       </div>
-      <p className="quiet small">{words.aFigureLeftLyingAmong}</p>
+      <p className="quiet small">A figure left lying among zombies is lost.</p>
     </Section>
   );
 }

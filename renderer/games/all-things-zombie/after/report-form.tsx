@@ -38,7 +38,6 @@ import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import { LootBox } from './report-loot.tsx';
 import { MetBox } from './report-met.tsx';
-import { words } from './text/report-form.ts';
 import { type ReportCheck, useReportCheck } from './use-report-check.ts';
 import { WhatFollows } from './what-follows.tsx';
 
@@ -137,7 +136,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   return (
     <form
       className={styles.form}
-      aria-label={words.reportTheBattle}
+      aria-label="Report the battle"
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -149,12 +148,12 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
         <FilledElsewhere draft={draft} />
         <Section
           number={1}
-          title={words.figures}
-          aside={togetherWords(ticked.length) ?? words.oneRowForEachWho}
+          title="Figures"
+          aside={togetherWords(ticked.length) ?? 'one row for each who was on the table'}
         >
           <ReportGrid
             ref={grid}
-            title={words.whatHappenedToEachFigure}
+            title="What happened to each figure"
             records={report.records}
             lines={lines}
             nameOf={nameOf}
@@ -168,8 +167,8 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             }}
           />
           <p className={styles.keys}>
-            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> {words.move} <kbd>{words.space}</kbd>{' '}
-            {words.ticksDigitsCountWhat}
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd> ticks, digits count.
+            What is set in a ticked row is set in all that are ticked.
           </p>
         </Section>
         <div className={boxes.boxes}>
@@ -185,7 +184,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
           )}
           <MetBox
             number={encounter.oneOff === null ? 3 : 2}
-            title={encounter.oneOff === null ? words.survivorsMet : words.theOtherForce}
+            title={encounter.oneOff === null ? 'Survivors met' : 'The other force'}
             met={encounter.met}
             groups={encounter.groups}
             draft={draft.value}
@@ -194,25 +193,25 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
           />
         </div>
         <div className={boxes.boxes}>
-          <Section number={encounter.oneOff === null ? 4 : 3} title={words.clipsAndShots}>
+          <Section number={encounter.oneOff === null ? 4 : 3} title="Clips and shots">
             {clips.length > 0 && (
-              <ul className={boxes.rows} aria-label={words.surplusClipsTaken}>
+              <ul className={boxes.rows} aria-label="Surplus clips taken">
                 {clips.map(({ figure, weapon }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two clips in one weapon are told apart by nothing.
                   <li key={at}>
                     <b className="name">{figure === null ? '–' : nameOf(figure)}</b>
-                    <span>{words.aSurplusClipForTheOf(weapon)}</span>
-                    <span className="quiet small">{words.burntUsedOrNot}</span>
+                    <span>{`a surplus clip for the ${weapon}`}</span>
+                    <span className="quiet small">burnt, used or not</span>
                   </li>
                 ))}
               </ul>
             )}
-            {clips.length === 0 && <p className="quiet small">{words.noSurplusClipWasTaken}</p>}
+            {clips.length === 0 && <p className="quiet small">No surplus clip was taken along.</p>}
             <div className={styles.shots}>
-              <label htmlFor={shots}>{words.shotsNobodyRolledFor}</label>
+              <label htmlFor={shots}>Shots nobody rolled for</label>
               <Stepper
                 id={shots}
-                label={words.shots}
+                label="Shots"
                 value={report.shots}
                 changed={draft.value.shots !== null}
                 least={0}
@@ -242,7 +241,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
       >
         <div className={styles.send}>
           <Button type="submit" variant="filled" rightSection={<kbd aria-hidden>{modified('↵')}</kbd>}>
-            {words.reportTheBattle}
+            Report the battle
           </Button>
           <Button
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
@@ -250,17 +249,17 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
               <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'sheet' }} {...props} />
             )}
           >
-            {words.printTheSheet}
+            Print the sheet
           </Button>
           {isTouched(draft.value) && (
             <Button variant="subtle" onClick={draft.clear}>
-              {words.fillIt}
+              Fill it in from the marks again
             </Button>
           )}
           {acts.declaration?.do === 'report' && (
             <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
           )}
-          {draft.restored && <span className="quiet small">{words.asYouLeftIt}</span>}
+          {draft.restored && <span className="quiet small">As you left it</span>}
         </div>
       </WhatFollows>
     </form>
@@ -282,4 +281,4 @@ const NOT_YET: ReportCheck = {
 };
 
 const togetherWords = (ticked: number) =>
-  ticked > 1 ? words.areSetTogether(upperFirst(inWords(ticked))) : undefined;
+  ticked > 1 ? `${upperFirst(inWords(ticked))} are set together` : undefined;

@@ -5,7 +5,6 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import { ReportCell } from './report-cell.tsx';
 import { type CellValue, COLUMNS, type Column, type ColumnId } from './report-columns.ts';
 import styles from './report-grid.module.css';
-import { words } from './text/report-grid.ts';
 import { TickBox } from './tick-box.tsx';
 import { useGrid } from './use-grid.ts';
 
@@ -49,14 +48,14 @@ export function ReportGrid(props: ReportGridProps) {
             {ticks !== undefined && (
               <th scope="col" className={styles.tick}>
                 <TickBox
-                  aria-label={words.tickAllToSetThem}
+                  aria-label="Tick all, to set them together"
                   checked={ticks.ticked.length === records.length}
                   onChange={ticks.onTickAll}
                 />
               </th>
             )}
             <th scope="col" className={styles.who}>
-              {words.figure}
+              Figure
             </th>
             {COLUMNS.map(({ id, head, full }) => (
               <th key={id} scope="col" title={full} data-column={id}>
@@ -77,7 +76,7 @@ export function ReportGrid(props: ReportGridProps) {
                   <td className={styles.tick}>
                     <TickBox
                       {...grid.cell(row, 0)}
-                      aria-label={words.tick(name)}
+                      aria-label={`Tick ${name}`}
                       checked={ticked}
                       onChange={() => ticks.onTick(figure)}
                     />
@@ -148,10 +147,10 @@ function Below({ line }: { readonly line: Line | undefined }) {
   if (line === undefined) return null;
   const { fault, follows, unspared } = line;
   if (fault !== null) return <span className="flag">{fault}</span>;
-  if (follows.length === 0) return <span className="quiet">{words.nothingFollows}</span>;
+  if (follows.length === 0) return <span className="quiet">Nothing follows</span>;
   return (
     <>
-      <span className="quiet">{words.thenOf(follows.join(' · '))}</span>
+      <span className="quiet">{`Then: ${follows.join(' · ')}`}</span>
       {unspared.length > 0 && <span className="flag"> {unspared.join(' ')}</span>}
     </>
   );

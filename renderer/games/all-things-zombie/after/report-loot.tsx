@@ -9,7 +9,6 @@ import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';
 import { GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
-import { words } from './text/report-loot.ts';
 
 interface LootBoxProps extends FoundOnPlayProps {
   readonly number: number;
@@ -26,22 +25,22 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
   return (
     <Section
       number={number}
-      title={words.lootFound}
+      title="Loot found"
       aside={countedInWords(onPlay.length + found.length, 'thing', 'things')}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
-          {words.addLoot}
+          Add loot
         </Button>
       }
     >
       {onPlay.length > 0 && <FoundOnPlay onPlay={onPlay} party={party} revision={revision} />}
       {found.length > 0 && (
-        <ul className={styles.rows} aria-label={words.lootNotFoundOnPlay}>
+        <ul className={styles.rows} aria-label="Loot not found on Play">
           {found.map(({ what, where = '', by, goesTo = null }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
             <li key={at}>
               <select
-                aria-label={words.what(at + 1)}
+                aria-label={`What, ${at + 1}`}
                 value={what}
                 onChange={({ currentTarget: { value } }) => set(at, { what: value as FoundLine['what'] })}
               >
@@ -52,8 +51,8 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 ))}
               </select>
               <BoxText
-                label={words.whereOf(at + 1)}
-                placeholder={words.where}
+                label={`Where, ${at + 1}`}
+                placeholder="Where"
                 most={MOST_WHERE}
                 value={where}
                 onChange={(value) => {
@@ -63,13 +62,13 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 }}
               />
               <select
-                aria-label={words.foundBy(at + 1)}
+                aria-label={`Found by, ${at + 1}`}
                 value={by ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   set(at, { by: value === '' ? null : (value as NonNullable<FoundLine['by']>) })
                 }
               >
-                <option value="">{words.nobodyInParticular}</option>
+                <option value="">Nobody in particular</option>
                 {figures.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -77,7 +76,7 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 ))}
               </select>
               <GoesTo
-                label={words.goesTo(at + 1)}
+                label={`Goes to, ${at + 1}`}
                 party={party}
                 to={goesTo}
                 onChange={(to) => {
@@ -89,10 +88,10 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
               <Button
                 size="sm"
                 variant="subtle"
-                aria-label={words.strikeOutLoot(at + 1)}
+                aria-label={`Remove loot ${at + 1}`}
                 onClick={() => onChange(found.filter((_, place) => place !== at))}
               >
-                {words.remove}
+                Remove
               </Button>
             </li>
           ))}

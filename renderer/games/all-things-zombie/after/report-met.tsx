@@ -9,7 +9,6 @@ import { standingText } from '../play/words.ts';
 import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
-import { words as texts } from './text/report-met.ts';
 
 interface MetBoxProps {
   readonly number: number;
@@ -42,7 +41,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
       title={title}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
-          {texts.addSomeone}
+          Add someone
         </Button>
       }
     >
@@ -51,7 +50,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
           <li key={key}>
             <b className="name">{name}</b>
             <span>{MET_HOW_TEXT.joined}</span>
-            <span className="quiet small">{texts.repAmongTheFiguresAbove(rep)}</span>
+            <span className="quiet small">{`Rep ${rep}, among the figures above`}</span>
           </li>
         ))}
         {met.map((one) => {
@@ -66,7 +65,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
               <b className="name">{one.name}</b>
               {group !== undefined && <span className="quiet small">{standingText(group)}</span>}
               <select
-                aria-label={texts.howItWentWith(one.name)}
+                aria-label={`How it went with ${one.name}`}
                 data-changed={said === undefined ? undefined : true}
                 value={fate}
                 onChange={({ currentTarget: { value } }) => tell({ fate: value as Fate, by })}
@@ -87,14 +86,14 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
             <BoxText
-              label={texts.nameOf(at + 1)}
-              placeholder={texts.name}
+              label={`Name, ${at + 1}`}
+              placeholder="Name"
               most={MOST_NAME}
               value={name}
               onChange={(value) => set(at, { name: value })}
             />
             <select
-              aria-label={texts.repOf(at + 1)}
+              aria-label={`Rep, ${at + 1}`}
               value={rep}
               onChange={({ currentTarget: { value } }) =>
                 set(at, { rep: Number(value) as StrangerLine['rep'] })
@@ -102,7 +101,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             >
               {[1, 2, 3, 4, 5, 6, 7].map((one) => (
                 <option key={one} value={one}>
-                  {texts.repOfOne(one)}
+                  {`Rep ${one}`}
                 </option>
               ))}
             </select>
@@ -112,7 +111,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
               onWeapons={(carried) => set(at, { weapons: [...carried] })}
             />
             <select
-              aria-label={texts.howItWent(at + 1)}
+              aria-label={`How it went, ${at + 1}`}
               value={how}
               onChange={({ currentTarget: { value } }) => set(at, { how: value as StrangerLine['how'] })}
             >
@@ -127,10 +126,10 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
                 <input
                   type="checkbox"
                   checked={fought}
-                  aria-label={texts.foughtOf(name === '' ? at + 1 : name)}
+                  aria-label={`Fought, ${name === '' ? at + 1 : name}`}
                   onChange={({ currentTarget: { checked } }) => set(at, { fought: checked })}
                 />
-                {texts.fought}
+                Fought
               </label>
             )}
             {(how === 'killed' || how === 'captured') && (
@@ -139,17 +138,15 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             <Button
               size="sm"
               variant="subtle"
-              aria-label={texts.strikeOut(name === '' ? at + 1 : name)}
+              aria-label={`Remove ${name === '' ? at + 1 : name}`}
               onClick={() => onStrangers(strangers.filter((_, place) => place !== at))}
             >
-              {texts.remove}
+              Remove
             </Button>
           </li>
         ))}
       </ul>
-      {joined.length + met.length + strangers.length === 0 && (
-        <p className="quiet small">{texts.nobodyWasMet}</p>
-      )}
+      {joined.length + met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
     </Section>
   );
 }
@@ -174,11 +171,11 @@ function Carried({ nth, weapons, onWeapons }: CarriedProps) {
     <select
       // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by their place alone.
       key={at}
-      aria-label={at === 0 ? texts.weapon(nth) : texts.weaponOf(at + 1, nth)}
+      aria-label={at === 0 ? `Weapon, ${nth}` : `Weapon ${at + 1}, ${nth}`}
       value={weapon}
       onChange={({ currentTarget: { value } }) => put(at, value)}
     >
-      <option value="">{at === 0 ? texts.unarmed : texts.noMore}</option>
+      <option value="">{at === 0 ? 'Unarmed' : 'No more'}</option>
       {FOUND_WEAPONS.map(({ id, text }) => (
         <option key={id} value={id}>
           {text}
@@ -198,14 +195,14 @@ function ByWhom({ name, by, onBy }: ByWhomProps) {
   const { figures } = useCampaign();
   return (
     <select
-      aria-label={texts.byWhom(name)}
+      aria-label={`By whom, ${name}`}
       value={by ?? ''}
       onChange={({ currentTarget: { value } }) => onBy(value === '' ? null : value)}
     >
-      <option value="">{texts.byNobodyInParticular}</option>
+      <option value="">by nobody in particular</option>
       {figures.map((figure) => (
         <option key={figure.id} value={figure.id}>
-          {texts.byOf(figure.name)}
+          {`by ${figure.name}`}
         </option>
       ))}
     </select>

@@ -5,7 +5,6 @@ import type { Done } from '../encounter/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './figure-steps.module.css';
 import type { AfterLine } from './settling.ts';
-import { words } from './text/settled-list.ts';
 
 interface SettledListProps extends Pick<AfterLine, 'settled'> {
   /** What came of the last of them, if it was done on this screen. */
@@ -38,7 +37,7 @@ function Settled({ settled: { title, faces, own, result, summary, act }, done }:
         <summary>
           <span className="second">{title}</span>
           {faces.length > 0 && <Dice faces={faces} look={own ? 'party' : 'plain'} />}
-          {own && <span className="tag pen">{words.yours}</span>}
+          {own && <span className="tag pen">yours</span>}
           <b>{result}</b>
         </summary>
         {act === null ? (

@@ -2,7 +2,6 @@
 import type { Input } from '../../../../src/contract/contract.ts';
 import type { DueStep } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { words } from './text/settling.ts';
 
 type Deed = Input<'encounter.act'>['act'];
 
@@ -28,21 +27,21 @@ export const stepsLeft = (after: After): number => after.reduce((sum, { due }) =
 
 /** Steps that no dice decide, though the player may. */
 const WORDS: Partial<Record<DueStep['step'], string>> = {
-  'cheating-death': words.decide,
-  'rep-up': words.raiseIt,
+  'cheating-death': 'Decide',
+  'rep-up': 'Raise it',
 };
 
 /** What the button of a step says. */
 export function stepButton({ step, asks }: DueStep): string {
-  return WORDS[step] ?? (asks ? words.roll : words.settle);
+  return WORDS[step] ?? (asks ? 'Roll' : 'Settle');
 }
 
 export const NO_POINT_WORDS = {
-  'already-earned': words.hasItsPointAlready,
+  'already-earned': 'has its point already',
   dead: 'dead',
-  captured: words.heldCaptive,
-  'cheated-death': words.cheatedDeath,
-  'ran-away': words.ranAway,
-  'out-of-the-fight': words.wasOutOfTheFight,
-  'did-not-fight': words.didntFight,
+  captured: 'held captive',
+  'cheated-death': 'cheated death',
+  'ran-away': 'ran away',
+  'out-of-the-fight': 'was Out of the Fight',
+  'did-not-fight': 'didn’t fight',
 } as const satisfies Record<NonNullable<AfterLine['noPoint']>, string>;

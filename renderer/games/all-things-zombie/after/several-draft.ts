@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import type { EditOfSeveral } from '../../../../src/rules/all-things-zombie/acts/edit-several.ts';
 import { useDraft } from '../../../app/use-draft.ts';
-import { words } from './text/several-draft.ts';
 
 export const CHANGES = {
-  'rap+': { label: words.moreRAP, field: 'rap', sign: 1 },
-  'rap-': { label: words.lessRAP, field: 'rap', sign: -1 },
-  'rep+': { label: words.moreRep, field: 'rep', sign: 1 },
-  'rep-': { label: words.lessRep, field: 'rep', sign: -1 },
+  'rap+': { label: 'More RAP', field: 'rap', sign: 1 },
+  'rap-': { label: 'Less RAP', field: 'rap', sign: -1 },
+  'rep+': { label: 'More Rep', field: 'rep', sign: 1 },
+  'rep-': { label: 'Less Rep', field: 'rep', sign: -1 },
 } as const satisfies Record<string, { label: string; field: EditOfSeveral['field']; sign: 1 | -1 }>;
 type Change = keyof typeof CHANGES;
 export const CHANGE_IDS = Object.keys(CHANGES) as [Change, ...Change[]];

@@ -11,7 +11,6 @@ import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
 import styles from './several-form.module.css';
-import { words } from './text/several-form.ts';
 
 interface SeveralFormProps {
   readonly encounter: UnderWay;
@@ -77,13 +76,13 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           else set({ open: !open });
         }}
       >
-        {words.changeRAPOrRep}
+        Change RAP or Rep of several by hand
       </button>
       {open && (
-        <form ref={form} className={styles.form} aria-label={words.changeSeveralByHand} onSubmit={submit}>
+        <form ref={form} className={styles.form} aria-label="Change several by hand" onSubmit={submit}>
           <FilledElsewhere draft={draft} />
           <fieldset className={styles.who}>
-            <legend className="vh">{words.ofWhom}</legend>
+            <legend className="vh">Of whom</legend>
             <Checkbox
               label="All"
               checked={chosen.length === who.length}
@@ -104,7 +103,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           <div className={styles.row}>
             <NativeSelect
               size="sm"
-              aria-label={words.whatChanges}
+              aria-label="What changes"
               value={change}
               data={CHANGE_IDS.map((id) => ({ value: id, label: CHANGES[id].label }))}
               onChange={(event) =>
@@ -112,11 +111,11 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               }
             />
             <label htmlFor={amount} className="vh">
-              {words.byHowMany}
+              By how many
             </label>
             <Stepper
               id={amount}
-              label={words.byHowMany}
+              label="By how many"
               value={by}
               least={1}
               most={10}
@@ -124,8 +123,8 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
             />
             <TextInput
               size="sm"
-              aria-label={words.why}
-              placeholder={words.why}
+              aria-label="Why"
+              placeholder="Why"
               className={styles.why ?? ''}
               value={why}
               {...roomInField(why, MOST_WHY, edit.error?.message)}
@@ -135,11 +134,11 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           </div>
           <FormActs
             filled={{ isNew, restored: draft.restored && isNew, clear: draft.clear }}
-            save={words.save}
+            save="Save"
             ready={chosen.length > 0}
             onClose={leave}
           >
-            <span className="second small">{words.keptInHistory}</span>
+            <span className="second small">kept in history</span>
           </FormActs>
         </form>
       )}

@@ -8,7 +8,6 @@ import { Section } from '../../../components/section.tsx';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
 import styles from './steps-table.module.css';
-import { words } from './text/steps-table.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface StepsTableProps {
@@ -42,8 +41,8 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
 
   return (
     <Section
-      title={words.figures}
-      aside={left === 0 ? words.allSettled : upperFirst(`${countedInWords(left, 'step', 'steps')} left`)}
+      title="Figures"
+      aside={left === 0 ? 'All settled' : upperFirst(`${countedInWords(left, 'step', 'steps')} left`)}
       end={
         left > 1 && (
           <Button
@@ -51,22 +50,22 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
             {...off(acts.asking !== undefined)}
             onClick={() => acts.run(({ encounter: now }) => nextStep(now?.after ?? []))}
           >
-            {words.rollAllThatsDue}
+            Roll all that’s due
           </Button>
         )
       }
     >
       <div className={styles.scroll}>
-        <table ref={table} className={styles.table} aria-label={words.afterTheBattle}>
+        <table ref={table} className={styles.table} aria-label="After the battle">
           <thead>
             <tr>
-              <th scope="col">{words.figure}</th>
-              <th scope="col">{words.whatFollows}</th>
+              <th scope="col">Figure</th>
+              <th scope="col">What follows</th>
               <th scope="col" className="c">
-                {words.rep}
+                Rep
               </th>
-              <th scope="col">{words.rap}</th>
-              <th scope="col">{words.status}</th>
+              <th scope="col">RAP</th>
+              <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody>

@@ -2,7 +2,6 @@ import type { StockLine } from '../../../../src/contract/games/all-things-zombie
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './loot.module.css';
-import { words } from './text/stock-row.ts';
 import { TickBox } from './tick-box.tsx';
 
 interface StockRowProps {
@@ -19,7 +18,7 @@ export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps
   return (
     <tr className={ticked ? styles.ticked : undefined}>
       <td className={styles.tick}>
-        <TickBox aria-label={words.tick(title, from)} checked={ticked} onChange={onTick} />
+        <TickBox aria-label={`Tick ${title}, ${from}`} checked={ticked} onChange={onTick} />
       </td>
       <td>
         {title}
@@ -30,8 +29,8 @@ export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps
         {!today && <span className={styles.summary}>{found}</span>}
       </td>
       <td>
-        {carrier === undefined ? <span className="quiet">{words.stockpile}</span> : whereWords(carrier)}
-        {taken && <span className={styles.summary}>{words.inAWeaponBurnt}</span>}
+        {carrier === undefined ? <span className="quiet">Stockpile</span> : whereWords(carrier)}
+        {taken && <span className={styles.summary}>In a weapon, burnt at the end</span>}
       </td>
     </tr>
   );

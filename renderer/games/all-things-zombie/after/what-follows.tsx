@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { OddsBar } from '../../../components/explained/odds-bar.tsx';
-import { words } from './text/what-follows.ts';
 import type { ReportCheck } from './use-report-check.ts';
 import styles from './what-follows.module.css';
 
@@ -31,10 +30,14 @@ export function WhatFollows({ check, found, joined, peopleLeft, kept, oneOff, ch
   const grave = lines.filter(isGrave).toSorted((a, b) => gravity(a) - gravity(b));
   const earning = lines.flatMap(({ figure, point }) => (point === null ? [] : [{ figure, point }]));
   return (
-    <aside className={styles.follows} aria-label={words.whatFollows}>
+    <aside className={styles.follows} aria-label="What follows">
       <header>
-        <h2>{words.whatFollows}</h2>
-        <p className="second small">{oneOff ? words.whatEachSideHasLost : words.workedOutAsYou}</p>
+        <h2>What follows</h2>
+        <p className="second small">
+          {oneOff
+            ? 'What each side has lost is counted once you report.'
+            : 'Worked out as you tick; nothing is settled before you report.'}
+        </p>
       </header>
       <ul>
         {grave.map(({ figure, fault, follows, unspared, odds }) => (
@@ -53,8 +56,8 @@ export function WhatFollows({ check, found, joined, peopleLeft, kept, oneOff, ch
           <li>
             <b className="name">{earning.map(({ figure }) => nameOf(figure)).join(', ')}</b>
             <span className="second small">
-              {earning.length > 1 && words.eachEarns}
-              {earning.length === 1 && words.earns} {words.aPoint}{' '}
+              {earning.length > 1 && 'Each earns'}
+              {earning.length === 1 && 'Earns'} a point:{' '}
               {earning.map(({ point }) => `${point.rap} of ${point.toAdvance}`).join(', ')}
             </span>
           </li>
@@ -62,7 +65,7 @@ export function WhatFollows({ check, found, joined, peopleLeft, kept, oneOff, ch
         {joined.length > 0 && (
           <li>
             <b className="name">{joined.join(', ')}</b>
-            <span className="second small">{words.joinsAndEarns}</span>
+            <span className="second small">Joined and fought: earns a point</span>
           </li>
         )}
       </ul>
@@ -78,27 +81,23 @@ type EarningsProps = Pick<WhatFollowsProps, 'found' | 'peopleLeft' | 'kept'> & P
 function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
   return (
     <dl>
-      <dt>{words.points}</dt>
+      <dt>Points</dt>
       <dd>
         <span>
-          {words.overRepOf(
-            countedInWords(score.zombies, 'zombie', 'zombies'),
-            score.scored,
-            score.combinedRep,
-          )}
+          {`${countedInWords(score.zombies, 'zombie', 'zombies')}, ${score.scored} over Rep ${score.combinedRep}`}
         </span>
-        <b className="num">{words.eachOf(score.points)}</b>
+        <b className="num">{`${score.points} each`}</b>
       </dd>
-      <dt>{words.stockpile}</dt>
+      <dt>Stockpile</dt>
       <dd>
-        <span>{found === 0 ? words.nothingFound : `${countedInWords(found, 'thing', 'things')} found`}</span>
+        <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing', 'things')} found`}</span>
         {found > 0 && <b className="num">+{found}</b>}
       </dd>
-      <dt>{words.pursuit}</dt>
+      <dt>Pursuit</dt>
       <dd>
         <span>
           {peopleLeft > 0 && !kept
-            ? words.mayFollowLeftBehind(countedInWords(peopleLeft, 'enemy', 'enemies'))
+            ? `may follow: ${countedInWords(peopleLeft, 'enemy', 'enemies')} left behind`
             : 'none'}
         </span>
       </dd>
@@ -106,7 +105,7 @@ function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
   );
 }
 
-const GAINS: readonly string[] = [words.aPointEarned, words.repGoesUp];
+const GAINS: readonly string[] = ['A point earned', 'Rep goes up'];
 const isGain = (step: string) => GAINS.includes(step);
 const isGrave = ({ fault, follows }: Line) => fault !== null || follows.some((step) => !isGain(step));
 

@@ -7,7 +7,6 @@ import { useSheet } from '../export/use-sheet.ts';
 import styles from './bar.module.css';
 import { type Filter, WHAT } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { words } from './text/bar.ts';
 
 interface BarProps {
   readonly filter: Filter;
@@ -18,7 +17,7 @@ export function Bar({ filter, onChange }: BarProps) {
   return (
     <div className={styles.bar}>
       <SegmentedControl
-        aria-label={words.show}
+        aria-label="Show"
         value={filter.what ?? 'all'}
         onChange={(what) => onChange({ ...filter, what: what === 'all' ? null : what })}
         data={[...WHAT]}
@@ -27,8 +26,8 @@ export function Bar({ filter, onChange }: BarProps) {
         type="search"
         className={styles.search ?? ''}
         size="sm"
-        aria-label={words.searchTheChronicle}
-        placeholder={words.search}
+        aria-label="Search the Chronicle"
+        placeholder="Search"
         {...roomInSearch(filter.search, MOST_SOUGHT)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.search}
@@ -52,7 +51,7 @@ function Spreadsheet() {
       leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
       onClick={() => void save('chronicle')}
     >
-      {words.spreadsheet}
+      Spreadsheet
     </Button>
   );
 }

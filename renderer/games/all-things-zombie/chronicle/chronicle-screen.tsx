@@ -17,7 +17,6 @@ import { Curves } from './curves.tsx';
 import { Entry } from './entry.tsx';
 import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';
 import { Graves } from './graves.tsx';
-import { words } from './text/chronicle-screen.ts';
 import { Timeline } from './timeline.tsx';
 import { useEntries } from './use-page.ts';
 import { useSearched } from './use-searched.ts';
@@ -39,7 +38,7 @@ export function ChronicleScreen() {
   }
   const selected = named ?? opened(entries, filter)?.act;
   return (
-    <Page title={words.chronicle} fixed>
+    <Page title="Chronicle" fixed>
       <div className={styles.screen}>
         <Bar filter={filter} onChange={setFilter} />
         {index.share !== undefined && (
@@ -69,10 +68,10 @@ export function ChronicleScreen() {
             />
           )}
           <div className={styles.right}>
-            <section className={styles.main} aria-label={words.entry}>
+            <section className={styles.main} aria-label="Entry">
               {selected !== undefined && <Selected key={selected} act={selected} entries={entries} />}
             </section>
-            <aside className={styles.aside} aria-label={words.curvesAndGraveyard}>
+            <aside className={styles.aside} aria-label="Curves and graveyard">
               <Curves />
               <Graves />
             </aside>
@@ -106,7 +105,7 @@ function Selected({
         <p>{detail.error.message}</p>
         {entries.length > 0 && (
           <Button size="sm" onClick={() => void navigate({ search: {} })}>
-            {words.showTheNewestEntry}
+            Show the newest entry
           </Button>
         )}
       </div>
@@ -120,16 +119,13 @@ function Nothing({ filter, onClear }: { readonly filter: Filter; readonly onClea
   return (
     <div className={styles.nothing}>
       {isNarrowed(filter) ? (
-        <EmptyState
-          sentence={words.noMatch}
-          button={<Button onClick={onClear}>{words.showEverything}</Button>}
-        />
+        <EmptyState sentence="No match." button={<Button onClick={onClear}>Show everything</Button>} />
       ) : (
         <EmptyState
-          sentence={words.everythingThatHappens}
+          sentence="Everything that happens in the campaign will appear here."
           button={
             <Button renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}>
-              {words.home}
+              Home
             </Button>
           }
         />

@@ -12,7 +12,6 @@ import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-o
 import styles from './aside.module.css';
 import { type Column, Figures } from './figures.tsx';
 import { RepChart } from './rep-chart.tsx';
-import { words } from './text/curves.ts';
 
 /** Encounters shown at a time. */
 const SPAN = 40;
@@ -30,8 +29,10 @@ export function Curves() {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) {
     return (
-      <Section title={words.curves}>
-        <p className={styles.none}>{words.repPartyKillsAndStockpile}</p>
+      <Section title="Curves">
+        <p className={styles.none}>
+          Rep, party, kills and stockpile are drawn here once an Encounter is over.
+        </p>
       </Section>
     );
   }
@@ -53,45 +54,42 @@ export function Curves() {
             {...off(!earlier)}
             onClick={() => earlier && setUntil(first.number - 1)}
           >
-            {words.earlier}
+            Earlier
           </Button>
-          <span className="quiet">{words.encountersTo(first.number, last.number)}</span>
+          <span className="quiet">{`Encounters ${first.number} to ${last.number}`}</span>
           <Button
             size="sm"
             variant="subtle"
             {...off(!later)}
             onClick={() => later && setUntil(last.number + SPAN)}
           >
-            {words.later}
+            Later
           </Button>
         </div>
       )}
-      <Section title={words.rep}>
+      <Section title="Rep">
         <RepChart series={data} />
         <Whose shown={figures} chosen={chosen} onChange={setChosen} />
       </Section>
-      <Section title={words.kills} aside={<Legend />}>
-        <BarChart label={words.killsInEachEncounterOf(when)} {...frame} bars={points} />
-        <Figures caption={words.killsInEachEncounter} rows={points} columns={KILLS} />
+      <Section title="Kills" aside={<Legend />}>
+        <BarChart label={`Kills in each Encounter ${when}`} {...frame} bars={points} />
+        <Figures caption="Kills in each Encounter" rows={points} columns={KILLS} />
       </Section>
-      <Section title={words.party} aside={words.afterEachEncounter}>
+      <Section title="Party" aside="after each Encounter">
         <LineChart
-          label={words.figuresWithTheParty(when)}
+          label={`Figures with the party, and their Rep together, ${when}`}
           {...frame}
-          lines={[
-            line('rep', words.rep, ({ rep }) => rep),
-            line('party', words.figures, ({ party }) => party),
-          ]}
+          lines={[line('rep', 'Rep', ({ rep }) => rep), line('party', 'Figures', ({ party }) => party)]}
         />
-        <Figures caption={words.thePartyAfterEachEncounter} rows={points} columns={PARTY} />
+        <Figures caption="The party after each Encounter" rows={points} columns={PARTY} />
       </Section>
-      <Section title={words.stockpile} aside={words.afterEachEncounter}>
+      <Section title="Stockpile" aside="after each Encounter">
         <LineChart
-          label={words.thingsInTheStockpile(when)}
+          label={`Things in the stockpile ${when}`}
           {...frame}
-          lines={[line('stock', words.things, ({ stock }) => stock)]}
+          lines={[line('stock', 'Things', ({ stock }) => stock)]}
         />
-        <Figures caption={words.theStockpileAfterEachEncounter} rows={points} columns={STOCK} />
+        <Figures caption="The stockpile after each Encounter" rows={points} columns={STOCK} />
       </Section>
     </>
   );
@@ -118,9 +116,9 @@ function Whose({ shown, chosen, onChange }: WhoseProps) {
       ref={field}
       className={styles.whose ?? ''}
       size="sm"
-      label={words.whoseRep}
-      description={words.fiveAtMost(gone > 0 ? `. ${BY_LETTERS}` : '')}
-      placeholder={chosen === null ? words.theStarAndTheBest : ''}
+      label="Whose Rep"
+      description={`Five at most${gone > 0 ? `. ${BY_LETTERS}` : ''}`}
+      placeholder={chosen === null ? 'The Star and the best of the party' : ''}
       data={options}
       filter={byName}
       searchValue={letters}
@@ -137,14 +135,14 @@ function Whose({ shown, chosen, onChange }: WhoseProps) {
 type Point = SeriesView['points'][number];
 
 const KILLS: readonly Column<Point>[] = [
-  { title: words.zombies, of: ({ zombies }) => zombies },
-  { title: words.people, of: ({ people }) => people },
+  { title: 'Zombies', of: ({ zombies }) => zombies },
+  { title: 'People', of: ({ people }) => people },
 ];
 const PARTY: readonly Column<Point>[] = [
-  { title: words.figures, of: ({ party }) => party },
-  { title: words.rep, of: ({ rep }) => rep },
+  { title: 'Figures', of: ({ party }) => party },
+  { title: 'Rep', of: ({ rep }) => rep },
 ];
-const STOCK: readonly Column<Point>[] = [{ title: words.things, of: ({ stock }) => stock }];
+const STOCK: readonly Column<Point>[] = [{ title: 'Things', of: ({ stock }) => stock }];
 
 function Legend() {
   return (
@@ -152,11 +150,11 @@ function Legend() {
       <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden>
         <rect className={styles.zombies} x="1.2" y="1.2" width="9.6" height="9.6" />
       </svg>
-      {words.zombiesBelow}
+      zombies below
       <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden>
         <path className={styles.people} d="M6 .6 10.8 3.3v5.4L6 11.4 1.2 8.7V3.3Z" />
       </svg>
-      {words.peopleAbove}
+      people above
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { runsOf } from '../../../components/runs.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './entry.module.css';
 import { Report } from './report.tsx';
-import { words } from './text/entry.ts';
 
 interface EntryProps {
   readonly detail: ChronicleDetail;
@@ -49,19 +48,19 @@ export function Entry({ detail, writing, onWriting }: EntryProps) {
 function Who({ who }: { readonly who: ChronicleDetail['who'] }) {
   return (
     <table className={styles.who}>
-      <caption className="vh">{words.whoWentAndHowEach}</caption>
+      <caption className="vh">Who went, and how each fared</caption>
       <thead>
         <tr>
-          <th scope="col">{words.whoWent}</th>
-          <th scope="col">{words.whatHappened}</th>
+          <th scope="col">Who went</th>
+          <th scope="col">What happened</th>
           <th scope="col" className="n">
-            {words.kills}
+            Kills
           </th>
           <th scope="col" className="n">
-            {words.rap}
+            RAP
           </th>
           <th scope="col" className="n">
-            {words.rep}
+            Rep
           </th>
         </tr>
       </thead>
@@ -92,7 +91,7 @@ function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }
     <details className={styles.log} open={report === null}>
       <summary>
         <IconChevronDown className={styles.chevron ?? ''} size={16} stroke={1.6} aria-hidden />
-        <h3>{words.everythingThatWasDone}</h3>
+        <h3>Everything that was done</h3>
       </summary>
       <ol>
         {runsOf(acts, (one, next) => one.title === next.title).map((run) => (

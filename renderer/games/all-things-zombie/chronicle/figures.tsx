@@ -1,6 +1,5 @@
 /** A chart in figures, for ears: what the curve shows by its height. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { words } from './text/figures.ts';
 
 type Point = SeriesView['points'][number];
 
@@ -22,7 +21,7 @@ export function Figures({ caption, rows, columns }: FiguresProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.date}</th>
+            <th scope="col">Date</th>
             {columns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}

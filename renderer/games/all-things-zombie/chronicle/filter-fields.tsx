@@ -9,7 +9,6 @@ import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-o
 import { yearText } from '../text/calendar.ts';
 import styles from './bar.module.css';
 import { EVERYTHING, type Filter, filtersSet } from './filter.ts';
-import { words } from './text/filter-fields.ts';
 
 interface FilterFieldsProps {
   readonly filter: Filter;
@@ -17,18 +16,18 @@ interface FilterFieldsProps {
 }
 
 const KINDS = [
-  { value: 'raid', label: words.raids },
-  { value: 'escape', label: words.escapes },
-  { value: 'pursuit', label: words.pursuits },
+  { value: 'raid', label: 'Raids' },
+  { value: 'escape', label: 'Escapes' },
+  { value: 'pursuit', label: 'Pursuits' },
 ] as const;
 const AREAS = [
-  { value: 'urban', label: words.urban },
-  { value: 'outskirts', label: words.outskirts },
-  { value: 'rural', label: words.rural },
+  { value: 'urban', label: 'Urban' },
+  { value: 'outskirts', label: 'Outskirts' },
+  { value: 'rural', label: 'Rural' },
 ] as const;
 const ORDERS = [
-  { value: 'newest', label: words.newestFirst },
-  { value: 'oldest', label: words.oldestFirst },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
 ] as const;
 
 /** Kind, area, figure, years and order, behind one button. */
@@ -44,29 +43,29 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
     <Popover position="bottom-start" trapFocus returnFocus width={320}>
       <Popover.Target>
         <Button size="sm" leftSection={<IconAdjustments size={16} stroke={1.6} aria-hidden />}>
-          {words.filter}
+          Filter
           {set > 0 ? `, ${set} set` : ''}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={words.filter}>
+      <Popover.Dropdown aria-label="Filter">
         <div className={styles.fields}>
           <SegmentedControl
-            aria-label={words.order}
+            aria-label="Order"
             fullWidth
             value={filter.order}
             onChange={(order) => onChange({ ...filter, order })}
             data={[...ORDERS]}
           />
           <OneOf
-            label={words.kindOfEncounter}
-            none={words.any}
+            label="Kind of Encounter"
+            none="Any"
             options={KINDS}
             value={filter.kind}
             onChange={(kind) => onChange({ ...filter, kind })}
           />
           <OneOf
-            label={words.area}
-            none={words.any}
+            label="Area"
+            none="Any"
             options={AREAS}
             value={filter.area}
             onChange={(area) => onChange({ ...filter, area })}
@@ -74,14 +73,14 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
           <FigureField value={filter.figure} onChange={(figure) => onChange({ ...filter, figure })} />
           <div className={styles.years}>
             <OneOf
-              label={words.fromYear}
-              none={words.first}
+              label="From year"
+              none="First"
               options={years}
               value={filter.from === null ? null : String(filter.from)}
               onChange={(from) => onChange({ ...filter, from: yearOf(from) })}
             />
             <OneOf
-              label={words.toYear}
+              label="To year"
               none="Last"
               options={years}
               value={filter.to === null ? null : String(filter.to)}
@@ -94,7 +93,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
             {...off(set === 0)}
             onClick={() => onChange({ ...EVERYTHING, what: filter.what, search: filter.search })}
           >
-            {words.clearTheFilter}
+            Clear the filter
           </Button>
         </div>
       </Popover.Dropdown>
@@ -141,12 +140,12 @@ function FigureField({ value, onChange }: FigureFieldProps) {
   return (
     <Select
       ref={field}
-      label={words.figure}
+      label="Figure"
       description={many > 0 ? BY_LETTERS : undefined}
-      placeholder={words.anyone}
+      placeholder="Anyone"
       searchable
       clearable
-      nothingFoundMessage={words.noMatch}
+      nothingFoundMessage="No match"
       data={options}
       filter={byName}
       searchValue={letters}

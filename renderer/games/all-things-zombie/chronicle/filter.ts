@@ -1,6 +1,5 @@
 /** What of the Chronicle is shown, as the bar above it says. */
 
-import { words } from './text/filter.ts';
 import type { Wanted } from './use-page.ts';
 
 export interface Filter {
@@ -36,10 +35,10 @@ export const isNarrowed = (filter: Filter) =>
 
 export const WHAT = [
   { value: 'all', label: 'All' },
-  { value: 'encounters', label: words.encounters },
-  { value: 'figures', label: words.figures },
-  { value: 'finds', label: words.finds },
-  { value: 'people', label: words.people },
-  { value: 'corrections', label: words.corrections },
-  { value: 'notes', label: words.notes },
+  { value: 'encounters', label: 'Encounters' },
+  { value: 'figures', label: 'Figures' },
+  { value: 'finds', label: 'Finds' },
+  { value: 'people', label: 'People' },
+  { value: 'corrections', label: 'Corrections' },
+  { value: 'notes', label: 'Notes' },
 ] as const;

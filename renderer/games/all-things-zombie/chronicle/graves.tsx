@@ -9,7 +9,6 @@ import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './aside.module.css';
-import { words } from './text/graves.ts';
 
 const PAGE = 20;
 
@@ -21,17 +20,19 @@ export function Graves() {
   if (data === undefined) return null;
   const { graves, more } = data;
   return (
-    <Section title={words.graveyard} aside={summary(data)}>
+    <Section title="Graveyard" aside={summary(data)}>
       {graves.length === 0 ? (
-        <p className={styles.none}>{words.nobodyHasGoneYet}</p>
+        <p className={styles.none}>
+          Nobody has gone yet. The dead, the turned and those who left are listed here.
+        </p>
       ) : (
         <table className={styles.graves}>
-          <caption className="vh">{words.whoIsGoneTheLast}</caption>
+          <caption className="vh">Who is gone, the last one first</caption>
           <thead className="vh">
             <tr>
-              <th scope="col">{words.who}</th>
-              <th scope="col">{words.fate}</th>
-              <th scope="col">{words.when}</th>
+              <th scope="col">Who</th>
+              <th scope="col">Fate</th>
+              <th scope="col">When</th>
             </tr>
           </thead>
           <tbody>
@@ -49,10 +50,10 @@ export function Graves() {
             {...off(skip === 0)}
             onClick={() => skip > 0 && setSkip(skip - PAGE)}
           >
-            {words.laterGraves}
+            Later graves
           </Button>
           <Button size="sm" variant="subtle" {...off(!more)} onClick={() => more && setSkip(skip + PAGE)}>
-            {words.earlierGraves}
+            Earlier graves
           </Button>
         </div>
       )}
@@ -62,7 +63,7 @@ export function Graves() {
 
 function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
   const { figure, name, rep, place, status, why, since, act, outings, zombies, people } = grave;
-  const where = [words.rep(rep), place === '' ? null : place].filter((part) => part !== null).join(', ');
+  const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
   return (
     <tr>
       <th scope="row">
@@ -82,7 +83,7 @@ function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
         ) : (
           <Link from="/c/$campaign/chronicle" search={{ entry: act }}>
             <When date={since} />
-            <span className="vh">{words.howWent(name)}</span>
+            <span className="vh">{`: how ${name} went`}</span>
           </Link>
         )}
       </td>
@@ -105,10 +106,9 @@ function tally(outings: number, zombies: number, people: number): string {
     zombies > 0 ? countedInWords(zombies, 'zombie', 'zombies') : null,
     people > 0 ? countedInWords(people, 'other', 'others') : null,
   ];
-  return [
-    countedInWords(outings, words.encounter, words.encounters),
-    ...kills.filter((one) => one !== null),
-  ].join(', ');
+  return [countedInWords(outings, 'Encounter', 'Encounters'), ...kills.filter((one) => one !== null)].join(
+    ', ',
+  );
 }
 
 function summary({ dead, turned, left }: Graveyard): string {

@@ -9,7 +9,6 @@ import { MapPicture } from '../map/map-picture.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
 import styles from './entry.module.css';
-import { words } from './text/past-map.ts';
 
 /** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
 const LEAST_SCALE = 0.6;
@@ -27,7 +26,7 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
     <MapZombies squares={squaresOf(data?.arrivals ?? [])} view={view} labels={labels} />
   );
   return (
-    <section id={id} ref={ref} className={styles.map} aria-label={words.map}>
+    <section id={id} ref={ref} className={styles.map} aria-label="Map">
       {error !== null && <p className="flag">{error.message}</p>}
       {width > 0 && data !== undefined && table !== null && (
         <>

@@ -1,7 +1,6 @@
 /** How Rep rose and fell: of the Star and the best of the party, or of whoever was chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
-import { words } from './text/rep-chart.ts';
 
 export function RepChart({ series }: { readonly series: SeriesView }) {
   const { points, years, figures } = series;
@@ -10,7 +9,7 @@ export function RepChart({ series }: { readonly series: SeriesView }) {
   return (
     <>
       <LineChart
-        label={words.repOfFromTo(figures.map(({ name }) => name).join(', '), first.date, last.date)}
+        label={`Rep of ${figures.map(({ name }) => name).join(', ')} from ${first.date} to ${last.date}`}
         years={years}
         from={first.at}
         to={Math.max(last.at, first.at + 1)}
@@ -35,12 +34,12 @@ function RepTable({ figures }: { readonly figures: SeriesView['figures'] }) {
   return (
     <div className="vh">
       <table>
-        <caption>{words.changesOfRep}</caption>
+        <caption>Changes of Rep</caption>
         <thead>
           <tr>
-            <th scope="col">{words.figure}</th>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{words.rep}</th>
+            <th scope="col">Figure</th>
+            <th scope="col">Date</th>
+            <th scope="col">Rep</th>
           </tr>
         </thead>
         <tbody>

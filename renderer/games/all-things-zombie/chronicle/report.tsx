@@ -13,7 +13,6 @@ import { besideTheField, WritingForm } from '../../../components/notes/writing-f
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
 import { PastMap } from './past-map.tsx';
-import { words as said } from './text/report.ts';
 
 interface ReportProps {
   readonly detail: ChronicleDetail;
@@ -40,7 +39,7 @@ export function Report({ detail, report }: ReportProps) {
       {
         onSuccess: () => {
           then();
-          announce(said.theReportIsWritten);
+          announce('The report is written from the log again.');
         },
       },
     );
@@ -48,17 +47,17 @@ export function Report({ detail, report }: ReportProps) {
   if (editing) {
     return (
       <WritingForm
-        label={said.report(title)}
+        label={`Report: ${title}`}
         form={`chronicle/report/${act}`}
         initial={report.text}
-        save={said.saveTheReport}
+        save="Save the report"
         rows={10}
         beneath={(take) => <EarlierVersions what="report" number={act} onTake={take} />}
         onClose={done}
         onSave={async (text, was) => {
           // Begun from the log's own words, it stands in nobody's place.
           await write.mutateAsync({ campaign, act, text, was: report.edited ? was : null });
-          announce(said.reportSaved);
+          announce('Report saved.');
         }}
       />
     );
@@ -73,7 +72,7 @@ export function Report({ detail, report }: ReportProps) {
       </div>
       {report.edited && (
         <p className={styles.edited}>
-          <IconPencil size={14} stroke={1.6} aria-hidden /> {said.inYourWords}
+          <IconPencil size={14} stroke={1.6} aria-hidden /> In your words.
         </p>
       )}
       <div className={styles.acts}>
@@ -84,11 +83,11 @@ export function Report({ detail, report }: ReportProps) {
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => setEditing(true)}
         >
-          {said.editTheReport}
+          Edit the report
         </Button>
         {report.edited && (
           <Button size="sm" variant="subtle" data-writes onClick={() => fromTheLog(done)}>
-            {said.writeItAgain}
+            Write it again from the log
           </Button>
         )}
         <Button
@@ -104,7 +103,7 @@ export function Report({ detail, report }: ReportProps) {
             />
           )}
         >
-          {said.print}
+          Print
         </Button>
         {detail.mapped && (
           <Button
@@ -115,7 +114,7 @@ export function Report({ detail, report }: ReportProps) {
             aria-controls={map}
             onClick={() => setMapped(!mapped)}
           >
-            {said.map}
+            Map
           </Button>
         )}
         <Button
@@ -124,7 +123,7 @@ export function Report({ detail, report }: ReportProps) {
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => download(`${title}.txt`, asText(detail, report.text), 'text/plain')}
         >
-          {said.asText}
+          As text
         </Button>
       </div>
       <HalfWritten form={`chronicle/report/${act}`} />

@@ -13,7 +13,6 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
-import { words } from './text/timeline.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -27,7 +26,7 @@ interface TimelineProps {
 
 export function Timeline({ entries, selected, order, onMore, busy }: TimelineProps) {
   return (
-    <nav className={styles.timeline} aria-label={words.timelineFirst(order)} onKeyDown={moveByArrows}>
+    <nav className={styles.timeline} aria-label={`Timeline, ${order} first`} onKeyDown={moveByArrows}>
       {byYear(entries).map(({ year, of }) => (
         <section key={`${year} ${of[0]?.act}`}>
           <h2 className={styles.year}>{year}</h2>
@@ -38,7 +37,7 @@ export function Timeline({ entries, selected, order, onMore, busy }: TimelinePro
       ))}
       {onMore !== undefined && (
         <Button className={styles.more ?? ''} size="sm" {...off(busy)} onClick={onMore}>
-          {order === 'newest' ? words.showEarlierEntries : words.showLaterEntries}
+          {order === 'newest' ? 'Show earlier entries' : 'Show later entries'}
         </Button>
       )}
     </nav>
@@ -76,7 +75,7 @@ function Rows({ entries, selected }: RowsProps) {
             onClick={() => setOpen(!open)}
           >
             {open
-              ? words.foldThePlansThatWere
+              ? 'Fold the plans that were dropped'
               : `${upperFirst(countedInWords(dropped, 'plan', 'plans'))} dropped`}
           </button>
         </li>
@@ -118,10 +117,10 @@ function Row({ entry, selected, dated }: RowProps) {
       </Link>
       {notes.map((note) => (
         <p key={note.note} className={styles.note}>
-          <IconPencil size={14} stroke={1.6} role="img" aria-label={words.note} />
+          <IconPencil size={14} stroke={1.6} role="img" aria-label="Note:" />
           <span>
             {note.text}
-            {note.takenBack && <span className={styles.back}> {words.besideSomethingTakenBack}</span>}
+            {note.takenBack && <span className={styles.back}> Beside something taken back.</span>}
           </span>
         </p>
       ))}

@@ -1,6 +1,5 @@
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from '../../../components/marks.module.css';
-import { words } from './text/clips.ts';
 
 interface ClipsProps {
   readonly loaded: boolean;
@@ -20,7 +19,7 @@ const MOST_DRAWN = 6;
 export function Clips({ loaded, spare, bare = false }: ClipsProps) {
   const drawn = Math.min(Math.max(spare, USUAL_SPARE), MOST_DRAWN);
   const width = APART + drawn * STEP - 3;
-  const label = `${loaded ? 'loaded' : words.notLoaded}, ${countedInWords(spare, words.spareClip, words.spareClips)}`;
+  const label = `${loaded ? 'loaded' : 'not loaded'}, ${countedInWords(spare, 'spare clip', 'spare clips')}`;
   return (
     <span className={styles.clips}>
       <svg width={width} height="11" viewBox={`0 0 ${width} 11`} role="img" aria-label={label}>

@@ -3,7 +3,6 @@ import { useElementSize } from '@mantine/hooks';
 import { yearText } from '../text/calendar.ts';
 import styles from './ruler.module.css';
 import { labelledYears, type RulerDates, type RulerScale, rulerScale } from './ruler-scale.ts';
-import { words as said } from './text/ruler.ts';
 
 interface RulerProps extends RulerDates {
   /** The present as it is written: `October, O+4`. */
@@ -26,8 +25,8 @@ export function Ruler({ text, phase, ...dates }: RulerProps) {
 
 function labelOf(scale: RulerScale, text: string, phase: number): string {
   const to = scale.phases.find((part) => part.phase === phase)?.to;
-  const end = to === null || to === undefined ? said.whichHasNoEnd : said.whichRunsTo(yearText(to));
-  return said.campaignFromIsIn(yearText(scale.years[0] ?? 0), text, phase, end);
+  const end = to === null || to === undefined ? 'which has no end' : `which runs to ${yearText(to)}`;
+  return `Campaign from ${yearText(scale.years[0] ?? 0)}; ${text} is in phase ${phase}, ${end}`;
 }
 
 interface BarProps {
@@ -79,7 +78,7 @@ function Bar({ scale, dates, phase, label }: BarProps) {
         y="13"
         textAnchor={before ? 'end' : 'start'}
       >
-        {said.now}
+        now
       </text>
       {labelledYears(scale, present).map((year) => (
         <text key={year} x={scale.at(year)} y="13">
@@ -127,7 +126,7 @@ function PhasePart({ scale, part, current }: PhasePartProps) {
   const open = part.to === null;
   const right = part.to === null ? scale.step * scale.years.length : scale.at(part.to + 1) - 5;
   const room = right - left;
-  const name = said.phase(part.phase);
+  const name = `Phase ${part.phase}`;
   const words = part.to === null ? name : `${name}, to ${yearText(part.to)}`;
   // A last part too short for its name has it end with the page.
   const fromRight = open && room < PHASE_WIDTH;

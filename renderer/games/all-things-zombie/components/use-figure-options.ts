@@ -4,7 +4,6 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { holds } from '../../../text/search.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { words } from './text/use-figure-options.ts';
 
 /** One letter stands in almost every name. */
 const LETTERS = 2;
@@ -20,7 +19,7 @@ export function useGoneNamed(campaign: string | undefined, letters: string): rea
 }
 
 /** Said beside such a list where somebody is gone. */
-export const BY_LETTERS = words.typeAFewLetters;
+export const BY_LETTERS = 'Type a few letters of a name to find those who are gone';
 
 interface Named {
   readonly id: string;

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import styles from './ask-once.module.css';
 import { DECLARATIONS } from './declarations.ts';
-import { words } from './text/ask-once.ts';
 
 interface AskOnceProps {
   readonly what: AskedFirst;
@@ -13,7 +12,7 @@ interface AskOnceProps {
 }
 
 /** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
-export function AskOnce({ what, who = words.they, onYes, onNo }: AskOnceProps) {
+export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
   const { title, aside, yes } = DECLARATIONS[what];
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -41,7 +40,7 @@ export function AskOnce({ what, who = words.they, onYes, onNo }: AskOnceProps) {
           {yes}
         </Button>{' '}
         <Button size="sm" variant="subtle" onClick={no}>
-          {words.notYet}
+          Not yet
         </Button>
       </span>
     </section>

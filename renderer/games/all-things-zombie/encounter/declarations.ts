@@ -1,6 +1,7 @@
 /** What can't be taken back at the table, in the words in which it is asked for once. */
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
-import { words as said } from './text/declarations.ts';
+
+const begin = (turn: string) => `Begin ${turn}?`;
 
 interface Words {
   /** Of whom it is declared: `Marta`, `They`. */
@@ -12,24 +13,24 @@ interface Words {
 
 export const DECLARATIONS = {
   'begin-turn': {
-    title: said.begin,
-    aside: said.stillDue,
-    yes: said.beginAnyway,
-    no: said.goThroughThemFirst,
+    title: begin,
+    aside: 'This is to be done before the turn ends:',
+    yes: 'Begin the turn anyway',
+    no: 'Go through them first',
   },
   beat: {
     title: (who) => `${who}: beaten?`,
-    aside: said.noneOfThemFights,
-    yes: said.theyAreBeaten,
+    aside: 'None of them fights on; their weapons and what they carry are yours to take.',
+    yes: 'They are beaten',
   },
   mark: {
     title: (who) => `${who}: captured?`,
-    aside: said.takenOffTheTable,
-    yes: said.captured,
+    aside: 'Taken off the table, to be freed by an escape.',
+    yes: 'Captured',
   },
   report: {
-    title: () => said.isTheBattleOver,
-    aside: said.nobodyActsOnThe,
-    yes: said.itIsOver,
+    title: () => 'Is the battle over?',
+    aside: 'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
+    yes: 'It is over',
   },
 } as const satisfies Record<AskedFirst, Words>;

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { Page } from '../../../app/page.tsx';
 import { presentStep } from './steps.ts';
-import { words } from './text/encounter-index.ts';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -9,6 +8,6 @@ import { useFrame } from './use-frame.ts';
 export function EncounterIndex() {
   const { campaign } = useParams({ from: '/c/$campaign' });
   const frame = useFrame(campaign);
-  if (frame === undefined) return <Page title={words.encounter}>{null}</Page>;
+  if (frame === undefined) return <Page title="Encounter">{null}</Page>;
   return <ToStep campaign={campaign} step={presentStep(frame)} />;
 }

@@ -9,7 +9,6 @@ import { useAccount } from '../print/use-account.ts';
 import styles from './encounter-screen.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
 import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
-import { words } from './text/encounter-screen.ts';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -62,13 +61,13 @@ const NEEDS_WIDTH: readonly Step[] = ['set-up', 'play'];
 /** `Turn 4` where it is played, else `Encounter 3`. */
 function titleOf(frame: Framed | undefined, isPlayed: boolean): string {
   const encounter = frame?.encounter ?? null;
-  if (encounter === null) return words.encounter;
-  if (!isPlayed) return encounter.oneOff === null ? words.encounterOf(encounter.number) : words.oneOffBattle;
-  return encounter.turn === null ? words.beforeTheFirstTurn : words.turn(encounter.turn);
+  if (encounter === null) return 'Encounter';
+  if (!isPlayed) return encounter.oneOff === null ? `Encounter ${encounter.number}` : 'One-off battle';
+  return encounter.turn === null ? 'Before the first turn' : `Turn ${encounter.turn}`;
 }
 
 const endedTitle = (entry: ChronicleEntryView | undefined): string =>
-  entry?.encounter ? words.encounterOf(entry.encounter.number) : words.encounter;
+  entry?.encounter ? `Encounter ${entry.encounter.number}` : 'Encounter';
 
 /** After the end its step still says what comes next, for as long as one stays on it. */
 function staysOpen(step: Step, framed: Framed): boolean {

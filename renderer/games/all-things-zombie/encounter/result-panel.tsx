@@ -2,7 +2,6 @@ import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Replies } from '../../../components/replies.tsx';
 import styles from './result-panel.module.css';
-import { words } from './text/result-panel.ts';
 import type { Done } from './use-encounter-act.ts';
 
 interface ResultPanelProps {
@@ -19,10 +18,10 @@ export function ResultPanel({ done, onForget, shownElsewhere = false, explained 
   return (
     <div role="status" className={styles.status}>
       {done !== undefined && (
-        <section className={styles.result} aria-label={words.whatCameOfIt}>
+        <section className={styles.result} aria-label="What came of it">
           <header>
             <h3>{done.title}</h3>
-            <CloseButton size="sm" aria-label={words.close} onClick={onForget} />
+            <CloseButton size="sm" aria-label="Close" onClick={onForget} />
           </header>
           <Replies replies={done.replies} named />
           {!shownElsewhere && done.told.length > 0 && (

@@ -9,7 +9,6 @@ import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.
 import { useAsk } from '../../../app/api.ts';
 import styles from './step-bar.module.css';
 import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from './steps.ts';
-import { words } from './text/step-bar.ts';
 import { TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {
@@ -40,7 +39,7 @@ export const StepBar = memo(function StepBar({ campaign, framed, step, ended, ti
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}
         >
-          {words.printTheBriefing}
+          Print the briefing
         </Button>
       )}
       {tier !== undefined && <TierSwitch campaign={campaign} tier={tier} />}
@@ -57,8 +56,8 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
       <Steps campaign={campaign} framed={framed} step={step} brief />
       {encounter !== null && (
         <ActionIcon
-          title={words.printTheBriefing}
-          aria-label={words.printTheBriefing}
+          title="Print the briefing"
+          aria-label="Print the briefing"
           renderRoot={(props) => (
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}
@@ -75,7 +74,7 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
 const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['encounter']>) =>
   oneOff === null
     ? `${encounterWords(kind, objective)}, ${AREA_WORDS[area].text}, ${date}`
-    : words.oneOff(AREA_WORDS[area].text, aSideText(oneOff.points));
+    : `One-off, ${AREA_WORDS[area].text}, ${aSideText(oneOff.points)}`;
 
 interface StepsProps extends StepBarProps {
   /** By their names alone. */
@@ -85,7 +84,7 @@ interface StepsProps extends StepBarProps {
 function Steps({ campaign, framed, step, ended, brief = false }: StepsProps) {
   const present = STEPS.indexOf(ended === undefined ? presentStep(framed) : 'after');
   return (
-    <nav aria-label={words.stepsOfTheEncounter}>
+    <nav aria-label="Steps of the Encounter">
       <ol className={styles.steps} data-brief={brief || undefined}>
         {STEPS.map((one, at) => (
           <li key={one} data-done={at < present || undefined}>
@@ -116,7 +115,7 @@ function Steps({ campaign, framed, step, ended, brief = false }: StepsProps) {
 /** `Raid at Calder Green, September, O+4: ended`; else `October, O+4` */
 function Then({ campaign, ended }: Pick<StepBarProps, 'campaign' | 'ended'>) {
   const today = useAsk('campaign.get', { campaign }, { select: ({ calendar }) => calendar.text }).data;
-  return ended === undefined ? today : words.ended(ended.title, ended.date);
+  return ended === undefined ? today : `${ended.title}, ${ended.date}: ended`;
 }
 
 interface StepLinkProps {

@@ -1,15 +1,14 @@
 /** The four steps of an Encounter, and where one stands. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { words } from './text/steps.ts';
 
 export const STEPS = ['plan', 'set-up', 'play', 'after'] as const;
 export type Step = (typeof STEPS)[number];
 
 export const STEP_WORDS = {
-  plan: words.plan,
-  'set-up': words.setUp,
-  play: words.play,
-  after: words.after,
+  plan: 'Plan',
+  'set-up': 'Set up',
+  play: 'Play',
+  after: 'After',
 } as const satisfies Record<Step, string>;
 
 interface EncounterFramed
@@ -27,7 +26,7 @@ export interface Framed {
 
 /** What a step is called: before a battle by itself forces are bought. */
 export const stepWords = (step: Step, { encounter }: Framed): string =>
-  step === 'plan' && encounter !== null && encounter.oneOff !== null ? words.forces : STEP_WORDS[step];
+  step === 'plan' && encounter !== null && encounter.oneOff !== null ? 'Forces' : STEP_WORDS[step];
 
 type Standing = {
   readonly encounter:

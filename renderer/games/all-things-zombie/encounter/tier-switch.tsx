@@ -2,12 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { TierButtons } from '../../../components/tier-buttons.tsx';
-import { words as said } from './text/tier-switch.ts';
 
 const TIER_WORDS = {
-  log: said.enterWhatHappened,
-  assist: said.playItHereTurn,
-  resolve: said.letBotsFightItOn,
+  log: 'enter what happened at the table',
+  assist: 'play it here, turn by turn',
+  resolve: 'let bots fight it on',
 } as const satisfies Record<Tier, string>;
 
 /** What the address says, or else how the last battle was played. */
@@ -29,7 +28,7 @@ export function TierSwitch({ campaign, tier }: TierSwitchProps) {
     settings.mutate({ tier: to });
     void navigate(toTier(campaign, to));
   };
-  return <TierButtons label={said.howToDoThisStep} words={TIER_WORDS} tier={tier} onTier={change} />;
+  return <TierButtons label="How to do this step" words={TIER_WORDS} tier={tier} onTier={change} />;
 }
 
 export const toTier = (campaign: string, tier: Tier) =>

@@ -2,7 +2,6 @@ import { useAsk } from '../../../app/api.ts';
 import { Explained } from '../../../components/explained/explained.tsx';
 import { MeetingSteps } from '../play/meeting/meeting-steps.tsx';
 import { isMeeting } from '../play/meeting/steps.ts';
-import { words } from './text/act-explained.ts';
 
 interface ActExplainedProps {
   readonly campaign: string;
@@ -14,7 +13,7 @@ export function ActExplained({ campaign, act }: ActExplainedProps) {
   // What stands in the log stays as it is.
   const rolls = useAsk('encounter.explained', { campaign, act }, { kept: true }).data?.rolls;
   if (rolls === undefined) return null;
-  if (rolls.length === 0) return <p className="quiet small">{words.noDiceWereRolled}</p>;
+  if (rolls.length === 0) return <p className="quiet small">No dice were rolled for it.</p>;
   if (isMeeting(rolls)) return <MeetingSteps rolls={rolls} />;
   return rolls.map((roll, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.

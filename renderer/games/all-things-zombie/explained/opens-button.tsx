@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './opens-button.module.css';
-import { words as said } from './text/opens-button.ts';
 
 interface OpensButtonProps {
   readonly opened: boolean;
@@ -16,7 +15,7 @@ export function OpensButton({ opened, onTurn, children }: OpensButtonProps) {
       type="button"
       className={styles.opens}
       aria-expanded={opened}
-      title={said.howItCameAbout}
+      title="How it came about"
       onClick={onTurn}
     >
       {children}

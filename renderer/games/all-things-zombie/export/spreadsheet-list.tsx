@@ -3,14 +3,13 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import styles from './spreadsheet-list.module.css';
-import { words } from './text/spreadsheet-list.ts';
 import { useSheet } from './use-sheet.ts';
 
 const SHEETS = [
-  { what: 'roster', title: words.roster },
-  { what: 'ledger', title: words.repLedger },
-  { what: 'chronicle', title: words.chronicle },
-  { what: 'stockpile', title: words.stockpile, ofCampaigns: true },
+  { what: 'roster', title: 'Roster' },
+  { what: 'ledger', title: 'Rep ledger' },
+  { what: 'chronicle', title: 'Chronicle' },
+  { what: 'stockpile', title: 'Stockpile', ofCampaigns: true },
 ] as const satisfies readonly {
   readonly what: SheetKind;
   readonly title: string;
@@ -29,7 +28,7 @@ export function SpreadsheetList({ campaign }: { readonly campaign: Pick<Campaign
           <UnstyledButton className={styles.button} onClick={() => void save(what)}>
             <IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />
             <span>{title}</span>
-            <span className={styles.kind}>{words.csv}</span>
+            <span className={styles.kind}>CSV</span>
           </UnstyledButton>
         </li>
       ))}

@@ -5,7 +5,6 @@ import { CallFailure, call } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import { UNDER_WAY } from '../../../text/failures.ts';
 import { download } from './download.ts';
-import { words } from './text/use-sheet.ts';
 
 /** Saves spreadsheets of the campaign, each once at a time. */
 export function useSheet(campaign: string): (what: SheetKind) => Promise<void> {
@@ -19,7 +18,7 @@ export function useSheet(campaign: string): (what: SheetKind) => Promise<void> {
     try {
       const { name, text } = await call('export.csv', { campaign, what });
       download(name, text, 'text/csv');
-      notify({ message: words.saved(name) });
+      notify({ message: `Saved: ${name}` });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       notify({ message: error.message, kind: 'failure' });

@@ -4,7 +4,6 @@ import { Fact, FieldButton } from './fact.tsx';
 import { AdvantageForm, AttributeForm } from './gain-fields.tsx';
 import { CROSS, PLUS } from './icons.tsx';
 import { LossForm } from './loss-form.tsx';
-import { words } from './text/attribute-facts.ts';
 import { useEditing } from './use-editing.ts';
 
 interface SheetProps {
@@ -21,8 +20,8 @@ export function AttributeFacts({ sheet }: SheetProps) {
           title={title}
           {...(editing && {
             acts: (
-              <FieldButton field={`attribute:${id}`} label={words.takeAwayOf(title)} icon={CROSS}>
-                {words.takeAway}
+              <FieldButton field={`attribute:${id}`} label={`Take away ${title}`} icon={CROSS}>
+                Take away
               </FieldButton>
             ),
           })}
@@ -30,7 +29,7 @@ export function AttributeFacts({ sheet }: SheetProps) {
             form: (
               <LossForm
                 figure={sheet.line}
-                label={words.attribute}
+                label="Attribute"
                 title={title}
                 edit={{ field: 'attribute', attribute: id, has: false }}
               />
@@ -44,8 +43,8 @@ export function AttributeFacts({ sheet }: SheetProps) {
         <Fact
           title=""
           acts={
-            <FieldButton field="attribute:new" label={words.addAnAttribute} icon={PLUS}>
-              {words.attribute}
+            <FieldButton field="attribute:new" label="Add an attribute" icon={PLUS}>
+              Attribute
             </FieldButton>
           }
           {...(open === 'attribute:new' && { form: <AttributeForm figure={sheet.line} /> })}
@@ -68,8 +67,8 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           title={title}
           {...(editing && {
             acts: (
-              <FieldButton field={`advantage:${id}`} label={words.takeAwayOf(title)} icon={CROSS}>
-                {words.takeAway}
+              <FieldButton field={`advantage:${id}`} label={`Take away ${title}`} icon={CROSS}>
+                Take away
               </FieldButton>
             ),
           })}
@@ -77,7 +76,7 @@ export function AdvantageFacts({ sheet }: SheetProps) {
             form: (
               <LossForm
                 figure={sheet.line}
-                label={words.advantage}
+                label="Advantage"
                 title={title}
                 edit={{ field: 'advantage', advantage: id, has: false }}
               />
@@ -85,7 +84,7 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           })}
         >
           {summary}
-          {!isStar && <span className="pen"> {words.houseRule}</span>}
+          {!isStar && <span className="pen"> House rule.</span>}
         </Fact>
       ))}
       {editing && (
@@ -94,10 +93,10 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           acts={
             <FieldButton
               field="advantage:new"
-              label={isStar ? words.addAnAdvantage : words.grantAnAdvantageByHouse}
+              label={isStar ? 'Add an advantage' : 'Grant an advantage, by house rule'}
               icon={PLUS}
             >
-              {words.advantage}
+              Advantage
             </FieldButton>
           }
           {...(open === 'advantage:new' && { form: <AdvantageForm figure={sheet.line} /> })}

@@ -6,7 +6,6 @@ import type { FigureLine } from '../text/figures.ts';
 import styles from './big-figures.module.css';
 import { PENCIL } from './icons.tsx';
 import { RapForm, RepForm } from './number-fields.tsx';
-import { words } from './text/big-figures.ts';
 import { type FieldKey, useEditing } from './use-editing.ts';
 
 interface BigFiguresProps {
@@ -21,7 +20,7 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
   return (
     <>
       <dl className={styles.big}>
-        <Big label={words.rep} field="rep">
+        <Big label="Rep" field="rep">
           {figure.rep}
         </Big>
         <Big label="RAP" field="rap">
@@ -33,9 +32,9 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
             </span>
           )}
         </Big>
-        <Big label={words.outings}>{tally?.outings}</Big>
-        <Big label={words.zombies}>{tally?.zombies}</Big>
-        <Big label={words.people}>{tally?.people}</Big>
+        <Big label="Outings">{tally?.outings}</Big>
+        <Big label="Zombies">{tally?.zombies}</Big>
+        <Big label="People">{tally?.people}</Big>
       </dl>
       {open === 'rep' && <RepForm figure={figure} />}
       {open === 'rap' && <RapForm figure={figure} />}
@@ -60,7 +59,7 @@ function Big({ label, field, children }: BigProps) {
           <ActionIcon
             size="sm"
             className={styles.pencil}
-            aria-label={words.change(label)}
+            aria-label={`Change ${label}`}
             aria-expanded={open === field}
             onClick={() => setOpen(open === field ? undefined : field)}
           >

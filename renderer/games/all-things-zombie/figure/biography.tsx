@@ -12,7 +12,6 @@ import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './biography.module.css';
-import { words as said } from './text/biography.ts';
 
 interface BiographyProps {
   readonly figure: FigureLine;
@@ -34,12 +33,12 @@ export function Biography({ figure, text }: BiographyProps) {
     return (
       <div className={styles.biography}>
         {text === '' ? (
-          <p className="quiet">{said.nothingWrittenYetWhoThey}</p>
+          <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
         ) : (
           <p className={styles.text}>{text}</p>
         )}
         <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
-          {text === '' ? said.write : said.writeOn}
+          {text === '' ? 'Write' : 'Write on'}
         </Button>
         {writing.draft.restored && <WaitsThere />}
       </div>
@@ -49,9 +48,9 @@ export function Biography({ figure, text }: BiographyProps) {
     <div className={styles.biography}>
       <WritingField
         writing={writing}
-        label={said.biographyOf(figure.name)}
+        label={`Biography of ${figure.name}`}
         initial={text}
-        save={said.save}
+        save="Save"
         rows={6}
         empty
         beneath={(take) => (

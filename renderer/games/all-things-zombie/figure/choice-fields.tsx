@@ -5,7 +5,14 @@ import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/f
 import { titlesOf } from '../../../../src/rules/core/text/term.ts';
 import type { FigureLine, Leadership, WeaponLine } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
-import { words as said } from './text/choice-fields.ts';
+
+const PROTECTED = { title: 'Protected', text: 'protected' };
+
+const NONE = { title: 'None', text: 'none' };
+
+const LOADED = { title: 'Loaded', text: 'loaded' };
+
+const EMPTY = { title: 'Empty', text: 'empty' };
 
 interface ChoiceProps<V extends string> extends FieldProps<V> {
   readonly words: Readonly<Record<V, string>>;
@@ -26,16 +33,16 @@ function Choice<V extends string>({ id, value, onChange, words }: ChoiceProps<V>
 
 type YesNo = 'yes' | 'no';
 const yesNo = (is: boolean): YesNo => (is ? 'yes' : 'no');
-const ARMOUR_WORDS = titlesOf({ yes: said.protected, no: said.none });
-const LOADED_WORDS = titlesOf({ yes: said.loaded, no: said.empty });
+const ARMOUR_WORDS = titlesOf({ yes: PROTECTED, no: NONE });
+const LOADED_WORDS = titlesOf({ yes: LOADED, no: EMPTY });
 
 export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
       field="protected"
-      label={said.bodyArmour}
-      was={(figure.protected ? said.protected : said.none).text}
+      label="Body armour"
+      was={(figure.protected ? PROTECTED : NONE).text}
       start={yesNo(!figure.protected)}
       edit={(to) => ({ field: 'protected', to: to === 'yes' })}
     >
@@ -49,7 +56,7 @@ export function LeadershipForm({ figure }: { readonly figure: FigureLine }) {
     <FieldForm<Leadership>
       figure={figure.id}
       field="leadership"
-      label={said.leadership}
+      label="Leadership"
       was={LEADERSHIP_WORDS[figure.leadership]}
       start={figure.leadership}
       edit={(to) => ({ field: 'leadership', to })}
@@ -64,8 +71,8 @@ export function LoadedForm({ figure, weapon }: { readonly figure: FigureLine; re
     <FieldForm
       figure={figure.id}
       field={`loaded-${weapon.id}`}
-      label={said.inTheWeapon}
-      was={(weapon.loaded ? said.loaded : said.empty).text}
+      label="In the weapon"
+      was={(weapon.loaded ? LOADED : EMPTY).text}
       start={yesNo(!weapon.loaded)}
       edit={(to) => ({ field: 'loaded', weapon: weapon.id, to: to === 'yes' })}
     >

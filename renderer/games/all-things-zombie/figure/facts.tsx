@@ -5,7 +5,6 @@ import { LeadershipForm, ProtectedForm } from './choice-fields.tsx';
 import { Fact, FieldButton } from './fact.tsx';
 import styles from './facts.module.css';
 import { PENCIL } from './icons.tsx';
-import { words } from './text/facts.ts';
 import { useEditing } from './use-editing.ts';
 import { WeaponFacts } from './weapon-facts.tsx';
 
@@ -14,30 +13,30 @@ export function Facts({ sheet }: { readonly sheet: FigureSheet }) {
   const { editing, open } = useEditing();
   const { line } = sheet;
   return (
-    <ul className={styles.facts} aria-label={words.whatTheyAreAndHave}>
+    <ul className={styles.facts} aria-label="What they are and have">
       <AttributeFacts sheet={sheet} />
       {(line.protected || editing) && (
         <Fact
-          title={words.bodyArmour}
+          title="Body armour"
           {...(editing && {
             acts: (
-              <FieldButton field="protected" label={words.changeTheBodyArmour} icon={PENCIL}>
-                {words.change}
+              <FieldButton field="protected" label="Change the body armour" icon={PENCIL}>
+                Change
               </FieldButton>
             ),
           })}
           {...(open === 'protected' && { form: <ProtectedForm figure={line} /> })}
         >
-          {line.protected ? words.protected : words.none}
+          {line.protected ? 'Protected.' : 'None.'}
         </Fact>
       )}
       {(line.leadership !== 'none' || editing) && (
         <Fact
-          title={words.leadership}
+          title="Leadership"
           {...(editing && {
             acts: (
-              <FieldButton field="leadership" label={words.changeTheLeadership} icon={PENCIL}>
-                {words.change}
+              <FieldButton field="leadership" label="Change the leadership" icon={PENCIL}>
+                Change
               </FieldButton>
             ),
           })}

@@ -12,7 +12,6 @@ import { LifeList } from './life-list.tsx';
 import { Portrait } from './portrait.tsx';
 import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
-import { words } from './text/figure-sheet.ts';
 import { EditingContext, type FieldKey } from './use-editing.ts';
 import { usePortrait } from './use-portrait.ts';
 import { useEscape, useFocusOn } from './use-sheet-keys.ts';
@@ -67,9 +66,9 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
             <Facts sheet={sheet.data} />
             <Tabs value={tab} onChange={(to) => setTab(to ?? 'life')} keepMounted={false}>
               <Tabs.List>
-                <Tabs.Tab value="life">{words.history}</Tabs.Tab>
-                <Tabs.Tab value="changes">{words.everyChange}</Tabs.Tab>
-                <Tabs.Tab value="biography">{words.biography}</Tabs.Tab>
+                <Tabs.Tab value="life">History</Tabs.Tab>
+                <Tabs.Tab value="changes">Every change</Tabs.Tab>
+                <Tabs.Tab value="biography">Biography</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="life">
                 <LifeList key={figure.id} figure={figure.id} newest={sheet.data.life} />

@@ -5,7 +5,6 @@ import { useAsk } from '../../../app/api.ts';
 import { type FigureLine, weaponFacts } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
 import styles from './gain-fields.module.css';
-import { words } from './text/gain-fields.ts';
 
 interface Choice<Id extends string> {
   readonly id: Id;
@@ -30,7 +29,7 @@ function GainForm<Id extends string>({ figure, field, label, choices, edit }: Ga
       label={label}
       start={null}
       edit={(id) => (choices.some((choice) => choice.id === id) && id !== null ? edit(id) : undefined)}
-      save={words.add}
+      save="Add"
     >
       {(given) => <Search {...given} label={label} choices={choices} />}
     </FieldForm>
@@ -53,7 +52,7 @@ function Search<Id extends string>({ id, label, value, onChange, choices }: Sear
       searchable
       openOnFocus={false}
       selectFirstOptionOnChange
-      nothingFoundMessage={words.noMatch}
+      nothingFoundMessage="No match"
       maxDropdownHeight={260}
       value={value}
       data={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
@@ -76,7 +75,7 @@ export function AttributeForm({ figure }: { readonly figure: FigureLine }) {
     <GainForm
       figure={figure}
       field="gains-attribute"
-      label={words.attribute}
+      label="Attribute"
       choices={data.attributes.filter(({ id }) => !has.includes(id))}
       edit={(attribute) => ({ field: 'attribute', attribute, has: true })}
     />
@@ -91,7 +90,7 @@ export function AdvantageForm({ figure }: { readonly figure: FigureLine }) {
     <GainForm
       figure={figure}
       field="gains-advantage"
-      label={words.advantage}
+      label="Advantage"
       choices={data.advantages.filter(({ id }) => !has.includes(id))}
       edit={(advantage) => ({ field: 'advantage', advantage, has: true })}
     />
@@ -105,7 +104,7 @@ export function WeaponForm({ figure }: { readonly figure: FigureLine }) {
     <GainForm
       figure={figure}
       field="gains-weapon"
-      label={words.weapon}
+      label="Weapon"
       choices={data.weapons.map((weapon) => ({ ...weapon, summary: weaponFacts(weapon) }))}
       edit={(weapon) => ({ field: 'weapon-got', weapon })}
     />

@@ -9,7 +9,6 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import styles from './give-form.module.css';
-import { words } from './text/give-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -40,9 +39,9 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
   if (others.length === 0 && !hasClips) {
     return (
       <div className={styles.form}>
-        <p>{words.nobodyElse}</p>
+        <p>Nobody else is with the party.</p>
         <Button size="sm" variant="subtle" onClick={cancel}>
-          {words.cancel}
+          Cancel
         </Button>
       </div>
     );
@@ -84,12 +83,12 @@ function Gifts({ others, takers, ...props }: GiftsProps) {
     <div className={styles.form}>
       {hasClips && others.length > 0 && (
         <SegmentedControl
-          aria-label={words.whatToGive}
+          aria-label="What to give"
           value={gift}
           onChange={(to) => filled.set({ gift: to })}
           data={[
-            { value: 'weapon', label: words.theWeapon },
-            { value: 'clips', label: words.spareClips },
+            { value: 'weapon', label: 'The weapon' },
+            { value: 'clips', label: 'Spare clips' },
           ]}
         />
       )}
@@ -134,7 +133,7 @@ function GiveWeapon({
       onCancel={onCancel}
       onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.sending())}
     >
-      <label htmlFor={id}>{words.to}</label>
+      <label htmlFor={id}>To</label>
       <NativeSelect
         id={id}
         size="sm"
@@ -142,7 +141,7 @@ function GiveWeapon({
         data={others.map((other) => ({ value: other.id, label: other.name }))}
         onChange={(event) => filled.set({ to: event.currentTarget.value })}
       />
-      {weapon.clips !== null && <p className={styles.note}>{words.itsClipsGoWithIt}</p>}
+      {weapon.clips !== null && <p className={styles.note}>Its clips go with it.</p>}
     </Handing>
   );
 }
@@ -165,19 +164,19 @@ function GiveClips({
   };
   return (
     <Handing failure={failure?.message} filled={filled} onCancel={onCancel} onGive={give}>
-      <label htmlFor={`${id}-clips`}>{words.clips}</label>
+      <label htmlFor={`${id}-clips`}>Clips</label>
       <span className={styles.number}>
         <Stepper
           id={`${id}-clips`}
-          label={words.clips}
+          label="Clips"
           value={clips}
           least={1}
           most={weapon.clips ?? 1}
           onChange={(to) => filled.set({ clips: to })}
         />
-        {words.of} {weapon.clips}
+        of {weapon.clips}
       </span>
-      <label htmlFor={`${id}-into`}>{words.for}</label>
+      <label htmlFor={`${id}-into`}>For</label>
       <NativeSelect
         id={`${id}-into`}
         size="sm"
@@ -214,7 +213,7 @@ function Handing({ failure, filled, onGive, onCancel, children }: HandingFormPro
         </p>
       )}
       <div className={styles.acts}>
-        <FormActs filled={filled} save={words.give} onClose={onCancel} />
+        <FormActs filled={filled} save="Give" onClose={onCancel} />
       </div>
     </form>
   );

@@ -7,7 +7,6 @@ import { usePages } from '../../../app/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './history-list.module.css';
-import { words } from './text/history-list.ts';
 
 interface Period {
   readonly date: string;
@@ -43,7 +42,7 @@ export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
           {...off(older.isFetching)}
           onClick={() => (further ? void older.fetchNextPage({ cancelRefetch: false }) : setFurther(true))}
         >
-          {words.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
     </>
@@ -54,11 +53,11 @@ export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
 function Changes({ history }: { readonly history: readonly HistoryEntry[] }) {
   return (
     <table className={styles.history}>
-      <caption className="vh">{words.everyChangeNewestFirst}</caption>
+      <caption className="vh">Every change, newest first</caption>
       <thead>
         <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.whatHappened}</th>
+          <th scope="col">When</th>
+          <th scope="col">What happened</th>
         </tr>
       </thead>
       <tbody>
@@ -85,7 +84,7 @@ function Line({ entry: { act, text, why, byHand, explained } }: { readonly entry
   return (
     <div className={byHand ? 'pen' : undefined}>
       {byHand && (
-        <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label={words.byHand} />
+        <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
       )}
       <ExplainedLine act={act} explained={explained}>
         {text}

@@ -8,7 +8,6 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import styles from './life-list.module.css';
-import { words } from './text/life-list.ts';
 
 interface LifeListProps {
   readonly figure: string;
@@ -28,16 +27,16 @@ export function LifeList({ figure, newest }: LifeListProps) {
   return (
     <>
       <table className={styles.life}>
-        <caption className="vh">{words.theirLifeNewestFirst}</caption>
+        <caption className="vh">Their life, newest first</caption>
         <thead>
           <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.whatHappened}</th>
+            <th scope="col">When</th>
+            <th scope="col">What happened</th>
             <th scope="col" className="n">
-              {words.rap}
+              RAP
             </th>
             <th scope="col" className="n">
-              {words.now}
+              Now
             </th>
           </tr>
         </thead>
@@ -61,7 +60,7 @@ export function LifeList({ figure, newest }: LifeListProps) {
           {...off(older.isFetching)}
           onClick={() => (further ? void older.fetchNextPage({ cancelRefetch: false }) : setFurther(true))}
         >
-          {words.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
     </>
@@ -85,7 +84,7 @@ function Row({ line, isDated }: RowProps) {
       </td>
       <td className={byHand ? 'pen' : undefined}>
         {byHand && (
-          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label={words.byHand} />
+          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
         )}
         {encounter === null ? (
           <>
@@ -105,7 +104,7 @@ function Row({ line, isDated }: RowProps) {
             <span className={lost ? `${styles.text} flag` : styles.text}>{text}</span>
             {rep !== null && (
               <span className={rep.to < rep.from ? `${styles.text} flag` : styles.text}>
-                {words.repTo(rep.from, rep.to)}
+                {`Rep ${rep.from} to ${rep.to}`}
               </span>
             )}
           </>

@@ -2,7 +2,6 @@ import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts'
 import type { FigureLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
 import styles from './loss-form.module.css';
-import { words } from './text/loss-form.ts';
 
 interface LossFormProps {
   readonly figure: FigureLine;
@@ -23,7 +22,7 @@ export function LossForm({ figure, label, title, edit }: LossFormProps) {
       label={label}
       start={null}
       edit={() => edit}
-      save={words.takeAway}
+      save="Take away"
     >
       {({ id }) => (
         <output id={id} className={styles.lost}>

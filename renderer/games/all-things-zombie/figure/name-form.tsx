@@ -5,7 +5,6 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { RoomNote } from '../../../components/room-note.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './name-form.module.css';
-import { words } from './text/name-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -45,7 +44,7 @@ function NameField({ figure, filled }: NameFieldProps) {
       <input
         ref={field}
         className={styles.name}
-        aria-label={words.name}
+        aria-label="Name"
         aria-invalid={failure !== null}
         aria-describedby={failure === null ? undefined : id}
         autoComplete="off"
@@ -58,7 +57,7 @@ function NameField({ figure, filled }: NameFieldProps) {
           {failure.message}
         </p>
       )}
-      <FormActs filled={filled} save={words.save} onClose={() => setOpen(undefined)} />
+      <FormActs filled={filled} save="Save" onClose={() => setOpen(undefined)} />
     </form>
   );
 }

@@ -4,14 +4,13 @@ import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/sh
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
-import { words } from './text/number-fields.ts';
 
 export function RepForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
       field="rep"
-      label={words.rep}
+      label="Rep"
       was={String(figure.rep)}
       start={figure.rep as number}
       edit={(to) => {
@@ -19,7 +18,7 @@ export function RepForm({ figure }: { readonly figure: FigureLine }) {
         return rep && { field: 'rep', to: rep };
       }}
     >
-      {(field) => <Stepper {...field} label={words.rep} {...BOUNDS.rep} />}
+      {(field) => <Stepper {...field} label="Rep" {...BOUNDS.rep} />}
     </FieldForm>
   );
 }
@@ -49,12 +48,12 @@ export function ClipsForm({ figure, weapon }: ClipsFormProps) {
     <FieldForm
       figure={figure.id}
       field={`clips-${weapon.id}`}
-      label={words.spareClips}
+      label="Spare clips"
       was={String(weapon.clips)}
       start={weapon.clips}
       edit={(to) => ({ field: 'clips', weapon: weapon.id, to })}
     >
-      {(field) => <Stepper {...field} label={words.spareClips} {...BOUNDS.clips} />}
+      {(field) => <Stepper {...field} label="Spare clips" {...BOUNDS.clips} />}
     </FieldForm>
   );
 }

@@ -1,6 +1,5 @@
 /** A picture from the player's disk made a portrait: looked at before it is decoded, then drawn anew and small. */
 import { sizeOfPicture } from './picture-size.ts';
-import { words } from './text/portrait-file.ts';
 
 /** Pixels along the longer side. */
 const MOST_SIDE = 512;
@@ -18,16 +17,20 @@ export type Portrait = { readonly picture: string } | { readonly fault: string }
 export const PORTRAIT_KINDS = 'image/png,image/jpeg';
 
 export async function portraitFrom(file: Blob): Promise<Portrait> {
-  if (file.size > MOST_BYTES) return { fault: words.theFileIsLarger };
+  if (file.size > MOST_BYTES) return { fault: 'The file is larger than 25 MB. Choose a smaller picture.' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = sizeOfPicture(bytes);
-  if (size === undefined) return { fault: words.thatIsntAPictureChoose };
-  if (size.width * size.height > MOST_PIXELS) return { fault: words.thePictureHasMore };
+  if (size === undefined) return { fault: 'That isn’t a picture. Choose a PNG or JPEG file.' };
+  if (size.width * size.height > MOST_PIXELS)
+    return { fault: 'The picture has more than 60 million pixels. Choose a smaller one.' };
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
-  if (bitmap === undefined || bitmap.width === 0) return { fault: words.thePictureIsDamaged };
+  if (bitmap === undefined || bitmap.width === 0)
+    return { fault: 'The picture is damaged and can’t be opened. Choose another one.' };
   const picture = drawnSmall(bitmap);
   bitmap.close();
-  return picture === undefined ? { fault: words.thePictureCantBeMade } : { picture };
+  return picture === undefined
+    ? { fault: 'The picture can’t be made small enough. Choose a simpler one.' }
+    : { picture };
 }
 
 function drawnSmall(bitmap: ImageBitmap): string | undefined {

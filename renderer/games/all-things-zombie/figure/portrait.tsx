@@ -1,7 +1,6 @@
 import type { FigureLine } from '../text/figures.ts';
 import styles from './portrait.module.css';
 import { portraitSource } from './portrait-file.ts';
-import { words } from './text/portrait.ts';
 
 interface PortraitProps {
   readonly figure: FigureLine;
@@ -16,7 +15,7 @@ export function Portrait({ figure, picture, said }: PortraitProps) {
   return (
     <>
       {picture != null && (
-        <img className={styles.picture} src={portraitSource(picture)} alt={words.portraitOf(figure.name)} />
+        <img className={styles.picture} src={portraitSource(picture)} alt={`Portrait of ${figure.name}`} />
       )}
       {said !== undefined && (
         <p role="alert" className="flag small">

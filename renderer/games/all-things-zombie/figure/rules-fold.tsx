@@ -4,7 +4,6 @@ import type { FigureSheet } from '../../../../src/contract/games/all-things-zomb
 import { AdvantageFacts } from './attribute-facts.tsx';
 import { Fact } from './fact.tsx';
 import styles from './rules-fold.module.css';
-import { words } from './text/rules-fold.ts';
 import { useEditing } from './use-editing.ts';
 import { togetherText } from './weapon-facts.tsx';
 
@@ -16,16 +15,16 @@ export function RulesFold({ sheet }: { readonly sheet: FigureSheet }) {
     <details key={String(editing)} className={styles.fold} open={editing}>
       <summary>
         <IconChevronDown className={styles.chevron ?? ''} size={16} stroke={1.6} aria-hidden />
-        <h3>{words.whatTheRulesSay}</h3>
+        <h3>What the rules say</h3>
       </summary>
-      <ul aria-label={words.whatTheRulesSay}>
+      <ul aria-label="What the rules say">
         <Fact title={rep.title}>{rep.summary}</Fact>
         {kinds.map(({ id, title, summary }) => (
           <Fact key={id} title={title}>
             {summary}
           </Fact>
         ))}
-        {firesTogether.length > 0 && <Fact title={words.atOnce}>{togetherText(firesTogether)}</Fact>}
+        {firesTogether.length > 0 && <Fact title="At once">{togetherText(firesTogether)}</Fact>}
         <AdvantageFacts sheet={sheet} />
       </ul>
     </details>

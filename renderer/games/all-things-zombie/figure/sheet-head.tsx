@@ -9,7 +9,6 @@ import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './sheet-head.module.css';
 import { SheetMenu } from './sheet-menu.tsx';
-import { words } from './text/sheet-head.ts';
 import { useEditing } from './use-editing.ts';
 import type { PortraitActs } from './use-portrait.ts';
 
@@ -45,26 +44,25 @@ export function SheetHead(props: SheetHeadProps) {
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => onEditing(!editing)}
         >
-          {editing ? words.editing : words.edit}
+          {editing ? 'Editing' : 'Edit'}
         </Button>
         <SheetMenu figure={figure} hasPortrait={hasPortrait} portrait={portrait} />
-        <ActionIcon aria-label={words.closeTheSheet} title={words.close} onClick={onClose}>
+        <ActionIcon aria-label="Close the sheet" title="Close" onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
       <p className="quiet">
-        {KIND_WORDS[figure.kind]}
-        {words.joined} {figure.joined}
-        {origin !== '' && `; ${origin}`}; {figure.cost} {words.points}
+        {KIND_WORDS[figure.kind]}, joined {figure.joined}
+        {origin !== '' && `; ${origin}`}; {figure.cost} points
       </p>
       {editing && open !== 'name' && (
-        <FieldButton field="name" label={words.rename} icon={PENCIL}>
-          {words.rename}
+        <FieldButton field="name" label="Rename" icon={PENCIL}>
+          Rename
         </FieldButton>
       )}
       {figure.status !== 'ready' && (
         <p className={styles.status}>
-          <StatusMark status={figure.status} /> {words.since} {figure.since}
+          <StatusMark status={figure.status} /> since {figure.since}
         </p>
       )}
     </header>

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { FigureLine } from '../text/figures.ts';
 import { PORTRAIT_KINDS } from './portrait-file.ts';
 import { TakeAlongDialog } from './take-along.tsx';
-import { words } from './text/sheet-menu.ts';
 import type { PortraitActs } from './use-portrait.ts';
 
 const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
@@ -23,21 +22,21 @@ export function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={words.whatToDoWith(figure.name)} title={words.whatToDoWith(figure.name)}>
+          <ActionIcon aria-label={`What to do with ${figure.name}`} title={`What to do with ${figure.name}`}>
             <IconDots size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item data-writes leftSection={<IconPhoto {...ICON} />} onClick={() => file.current?.click()}>
-            {hasPortrait ? words.changeThePortrait : words.setAPortrait}
+            {hasPortrait ? 'Change the portrait…' : 'Set a portrait…'}
           </Menu.Item>
           {hasPortrait && (
             <Menu.Item data-writes leftSection={<IconPhotoOff {...ICON} />} onClick={portrait.takeAway}>
-              {words.takeThePortraitAway}
+              Take the portrait away
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconUserShare {...ICON} />} onClick={() => setTakes(true)}>
-            {words.takeToAnotherCampaign}
+            Take to another campaign…
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

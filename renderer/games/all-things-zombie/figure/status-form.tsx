@@ -5,7 +5,6 @@ import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figur
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import type { FigureLine, Status } from '../text/figures.ts';
-import { words } from './text/status-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -39,8 +38,8 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
   return (
     <ReasonForm
       name={`Set ${figure.name} aside`}
-      label={words.setAsideAs}
-      reason={{ label: words.whatHappened, optional: true }}
+      label="Set aside as"
+      reason={{ label: 'What happened', optional: true }}
       failure={failure}
       filled={filled}
       onSave={(why) => act({ figure: figure.id, status, why }, filled.sending())}

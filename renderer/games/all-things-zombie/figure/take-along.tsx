@@ -10,7 +10,6 @@ import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
 import styles from '../roster/add-figure.module.css';
 import type { FigureLine } from '../text/figures.ts';
-import { words } from './text/take-along.ts';
 
 interface TakeAlongProps {
   readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind'>;
@@ -23,7 +22,7 @@ interface TakeAlongDialogProps extends TakeAlongProps {
 
 export function TakeAlongDialog({ figure, opened, onClose }: TakeAlongDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={words.takeToAnotherCampaignOf(figure.name)} size={520}>
+    <Modal opened={opened} onClose={onClose} title={`Take ${figure.name} to another campaign`} size={520}>
       {opened && <Ways figure={figure} onDone={onClose} />}
     </Modal>
   );
@@ -36,25 +35,26 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
   const copy = () =>
     navigator.clipboard.writeText(taken.text).then(
       () => {
-        notify({ message: <span className="name">{words.copiedOf(figure.name)}</span> });
+        notify({ message: <span className="name">{`Copied ${figure.name}.`}</span> });
         onDone();
       },
-      () => notify({ message: words.theClipboardCantBe, kind: 'failure' }),
+      () => notify({ message: 'The clipboard can’t be used here; save a file instead.', kind: 'failure' }),
     );
   return (
     <div className={styles.form}>
       <p>
-        <span className="name">{figure.name}</span> {words.staysHereTooRepRAP}
-        {figure.kind === 'star' && words.aStarJoinsThere}
+        <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons, portrait,
+        biography and history go along.
+        {figure.kind === 'star' && ' A Star joins there as a Grunt.'}
       </p>
       <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>
-        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>
-          {words.saveAsFile}
-        </Button>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>Save as file…</Button>
+        <Button onClick={() => void copy()}>Copy</Button>
       </div>
-      <p className="quiet small">{words.forACampaignOnAnother}</p>
+      <p className="quiet small">
+        For a campaign on another computer. There: Roster, Add a figure, From another campaign.
+      </p>
     </div>
   );
 }
@@ -87,9 +87,9 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
           notify({
             message: (
               <>
-                <span className="name">{words.isInToo(name, to.name)}</span>{' '}
+                <span className="name">{`${name} is in ${to.name}, too.`}</span>{' '}
                 <Link to="/c/$campaign/roster" params={{ campaign: to.id }}>
-                  {words.goThere}
+                  Go there
                 </Link>
               </>
             ),
@@ -100,11 +100,11 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
     );
   };
   if (to === undefined)
-    return shelf === undefined ? null : <p className="second">{words.thereIsNoOtherCampaign}</p>;
+    return shelf === undefined ? null : <p className="second">There is no other campaign.</p>;
   return (
     <div className={styles.row}>
       <NativeSelect
-        label={words.campaign}
+        label="Campaign"
         data-autofocus
         value={to.id}
         error={taking.error !== null && saidBeside(taking.error) && taking.error.message}
@@ -112,7 +112,7 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
         data={others.map(({ id, name: called, date }) => ({ value: id, label: `${called}, ${date}` }))}
       />
       <Button variant="filled" {...off(taking.isPending)} onClick={take}>
-        {words.takeThere(name)}
+        {`Take ${name} there`}
       </Button>
     </div>
   );

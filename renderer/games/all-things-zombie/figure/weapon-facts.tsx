@@ -12,7 +12,6 @@ import { GiveForm } from './give-form.tsx';
 import { CROSS, EXCHANGE, PENCIL, PLUS } from './icons.tsx';
 import { LossForm } from './loss-form.tsx';
 import { ClipsForm } from './number-fields.tsx';
-import { words as said } from './text/weapon-facts.ts';
 import { useEditing } from './use-editing.ts';
 import styles from './weapon-facts.module.css';
 
@@ -28,13 +27,13 @@ export function WeaponFacts({ sheet }: SheetProps) {
       {weapons.map((weapon) => (
         <WeaponFact key={weapon.id} sheet={sheet} weapon={weapon} />
       ))}
-      {weapons.length === 0 && <Fact title={said.unarmed}>{said.bareHandsAndAnythingWithin}</Fact>}
+      {weapons.length === 0 && <Fact title="Unarmed">Bare hands, and anything within reach.</Fact>}
       {editing && (
         <Fact
           title=""
           acts={
-            <FieldButton field="weapon:new" label={said.addAWeapon} icon={PLUS}>
-              {said.weapon}
+            <FieldButton field="weapon:new" label="Add a weapon" icon={PLUS}>
+              Weapon
             </FieldButton>
           }
           {...(open === 'weapon:new' && { form: <WeaponForm figure={sheet.line} /> })}
@@ -62,10 +61,10 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
         ) : (
           <FieldButton
             field={`give:${weapon.id}`}
-            label={said.giveTheOrClips(longText(weapon))}
+            label={`Give the ${longText(weapon)} or clips for it`}
             icon={EXCHANGE}
           >
-            {said.give}
+            Give
           </FieldButton>
         ),
       })}
@@ -75,11 +74,11 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
         {weaponFacts(weapon)}
         {weapon.clips !== null && (
           <span className={styles.clips}>
-            <Clips loaded={weapon.loaded} spare={weapon.clips} /> {said.spare}
+            <Clips loaded={weapon.loaded} spare={weapon.clips} /> spare
           </span>
         )}
       </span>
-      {weapon.clips === null && !weapon.loaded && <span className="flag">{said.notLoaded}</span>}
+      {weapon.clips === null && !weapon.loaded && <span className="flag">Not loaded.</span>}
     </Fact>
   );
 }
@@ -91,17 +90,21 @@ function Corrections({ weapon }: { readonly weapon: WeaponLine }) {
   return (
     <>
       {weapon.clips !== null && (
-        <FieldButton field={`clips:${weapon.id}`} label={said.changeTheClipsOfThe(name)} icon={PENCIL}>
-          {said.clips}
+        <FieldButton field={`clips:${weapon.id}`} label={`Change the clips of the ${name}`} icon={PENCIL}>
+          Clips
         </FieldButton>
       )}
       {weapon.range !== null && (
-        <FieldButton field={`loaded:${weapon.id}`} label={said.changeWhetherTheIsLoaded(name)} icon={PENCIL}>
-          {said.loaded}
+        <FieldButton
+          field={`loaded:${weapon.id}`}
+          label={`Change whether the ${name} is loaded`}
+          icon={PENCIL}
+        >
+          Loaded
         </FieldButton>
       )}
-      <FieldButton field={`weapon:${weapon.id}`} label={said.takeAwayThe(name)} icon={CROSS}>
-        {said.takeAway}
+      <FieldButton field={`weapon:${weapon.id}`} label={`Take away the ${name}`} icon={CROSS}>
+        Take away
       </FieldButton>
     </>
   );
@@ -118,7 +121,7 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
     return (
       <LossForm
         figure={line}
-        label={said.weapon}
+        label="Weapon"
         title={title}
         edit={{ field: 'weapon-lost', weapon: weapon.id }}
       />
@@ -130,5 +133,5 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
 /** `pistol with carbine; carbine with carbine` */
 export function togetherText(pairs: FigureSheet['firesTogether']): string {
   const text = pairs.map((pair) => pair.map(weaponText).join(' with ')).join('; ');
-  return said.mayBeFiredTogether(text);
+  return `May be fired together: ${text}.`;
 }

@@ -3,7 +3,6 @@ import { IconArrowBackUp, IconDoorExit } from '@tabler/icons-react';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
 import { StatusForm } from './status-form.tsx';
-import { words } from './text/whereabouts.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 import styles from './whereabouts.module.css';
@@ -24,11 +23,11 @@ export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
           leftSection={<IconArrowBackUp {...icon} />}
           onClick={() => act({ figure: figure.id, status: 'ready', why: '' })}
         >
-          {words.bringBack}
+          Bring back
         </Button>
       )}
-      <FieldButton field="status" label={words.setAsideOf(figure.name)} icon={<IconDoorExit {...icon} />}>
-        {words.setAside}
+      <FieldButton field="status" label={`Set aside ${figure.name}`} icon={<IconDoorExit {...icon} />}>
+        Set aside
       </FieldButton>
       {open === 'status' && <StatusForm figure={figure} />}
     </div>

@@ -4,7 +4,6 @@ import { useDo } from '../../../app/api.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import styles from './date-head.module.css';
-import { words } from './text/date-form.ts';
 
 interface DateFormProps {
   readonly campaign: CampaignView;
@@ -43,7 +42,7 @@ function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly fi
   };
   return (
     <ReasonForm
-      label={words.date}
+      label="Date"
       was={text}
       filled={filled}
       ready={year !== ''}
@@ -63,7 +62,7 @@ function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly fi
           <NumberInput
             size="sm"
             className={styles.year ?? ''}
-            aria-label={words.year}
+            aria-label="Year"
             prefix="O+"
             allowDecimal={false}
             allowNegative={false}

@@ -6,7 +6,6 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import { useLater } from '../../../app/later.tsx';
 import { remainingText } from '../text/calendar.ts';
 import styles from './date-head.module.css';
-import { words } from './text/date-head.ts';
 
 const loadForm = async () => (await import('./date-form.tsx')).DateForm;
 
@@ -21,8 +20,8 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
         {/* It stays while the form is open, so that the focus can come back to it. */}
         <ActionIcon
           data-writes
-          title={words.correctTheDate}
-          aria-label={words.correctTheDate}
+          title="Correct the date"
+          aria-label="Correct the date"
           aria-expanded={editing}
           onClick={() => setEditing(!editing)}
         >

@@ -5,19 +5,18 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import { Section } from '../../../components/section.tsx';
 import { STARTING_GRUNTS } from '../recruit/starting-party.ts';
 import styles from './finish-recruiting.module.css';
-import { words } from './text/finish-recruiting.ts';
 
 /** A party left half-way is found again here. */
 export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView }) {
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt').length;
   const missing = STARTING_GRUNTS - grunts;
   return (
-    <Section title={words.nextFinishRecruiting}>
+    <Section title="Next: finish recruiting">
       <div className={styles.next}>
         <p>
           {missing > 0
-            ? words.stillToComeBefore(upperFirst(countedInWords(missing, words.grunt, words.grunts)))
-            : words.thePartyIsCompleteBegin}
+            ? `${upperFirst(countedInWords(missing, 'Grunt', 'Grunts'))} still to come before the campaign begins.`
+            : 'The party is complete. Begin, or roll a figure again.'}
         </p>
         <Button
           variant="filled"
@@ -26,7 +25,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
             <Link to="/c/$campaign/recruit" params={{ campaign: campaign.id }} {...props} />
           )}
         >
-          {words.finishRecruiting}
+          Finish recruiting
         </Button>
       </div>
     </Section>

@@ -11,7 +11,6 @@ import styles from './home-screen.module.css';
 import { NextEncounter } from './next-encounter.tsx';
 import { OneOffHome } from './one-off-home.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';
-import { words } from './text/home-screen.ts';
 
 const loadStory = async () => (await import('./home-story.tsx')).HomeStory;
 
@@ -22,7 +21,7 @@ export function HomeScreen() {
   if (campaign.oneOff !== null) return <OneOffHome campaign={campaign} points={campaign.oneOff} />;
   const party = figures.filter(({ status }) => status === 'ready');
   return (
-    <Page title={words.home}>
+    <Page title="Home">
       <div className={styles.home}>
         <DateHead campaign={campaign} />
         <Ruler
@@ -37,11 +36,11 @@ export function HomeScreen() {
           <div>
             {campaign.recruiting ? <FinishRecruiting campaign={campaign} /> : <NextEncounter />}
             <Section
-              title={words.party}
+              title="Party"
               aside={partyAside(totals)}
               end={
                 <Link to="/c/$campaign/roster" params={{ campaign: campaign.id }} className="quiet-link">
-                  {words.wholeRoster}
+                  Whole roster
                 </Link>
               }
             >

@@ -5,7 +5,6 @@ import { useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { RepChart } from '../chronicle/rep-chart.tsx';
 import styles from './home-story.module.css';
-import { words } from './text/home-story.ts';
 
 const ENTRIES = 3;
 /** Encounters that the chart goes back. */
@@ -28,15 +27,15 @@ function Latest({ campaign }: { readonly campaign: string }) {
   const ended = page.entries.filter(({ encounter }) => encounter?.state === 'ended').slice(0, ENTRIES);
   return (
     <Section
-      title={words.chronicle}
+      title="Chronicle"
       end={
         <Link to="/c/$campaign/chronicle" params={{ campaign }} className="quiet-link">
-          {words.allOfIt}
+          All of it
         </Link>
       }
     >
       {ended.length === 0 ? (
-        <p className={`${styles.none} quiet`}>{words.theFirstEncounterWillStand}</p>
+        <p className={`${styles.none} quiet`}>The first Encounter will appear here once it is over.</p>
       ) : (
         <ol className={styles.entries}>
           {ended.map((entry) => (
@@ -85,10 +84,10 @@ function InStore({ campaign }: { readonly campaign: string }) {
   const { kinds, things } = stock;
   return (
     <Section
-      title={words.stockpile}
+      title="Stockpile"
       end={
         <Link to="/c/$campaign/stockpile" params={{ campaign }} className="quiet-link">
-          {words.open}
+          Open
         </Link>
       }
     >
@@ -118,10 +117,10 @@ function Rep({ campaign }: { readonly campaign: string }) {
   if (series === undefined || series.points.length === 0) return null;
   return (
     <Section
-      title={words.rep}
+      title="Rep"
       end={
         <Link to="/c/$campaign/chronicle" params={{ campaign }} className="quiet-link">
-          {words.charts}
+          Charts
         </Link>
       }
     >

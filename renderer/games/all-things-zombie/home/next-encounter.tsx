@@ -9,7 +9,6 @@ import { presentStep } from '../encounter/steps.ts';
 import styles from './next-encounter.module.css';
 import { nextOf } from './next-step.ts';
 import { NextUnderWay } from './next-under-way.tsx';
-import { words } from './text/next-encounter.ts';
 import { Warnings, warningsOf } from './warnings.tsx';
 
 /** The Encounter that comes next, or where the present one stands. */
@@ -30,12 +29,12 @@ function ToPlan({ view }: { readonly view: EncounterView }) {
   const { winner } = view.war;
   const isPlanned = view.encounter !== null || view.noPlan !== null;
   return (
-    <Section title={words.next}>
+    <Section title="Next">
       <div className={styles.next}>
         <p>
           {sentence}
           {winner !== null && (
-            <span className="quiet">{words.theWarOf(WAR_WORDS[winner].won, WAR_WORDS[winner].effect)}</span>
+            <span className="quiet">{` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}</span>
           )}
         </p>
         {label !== null && (

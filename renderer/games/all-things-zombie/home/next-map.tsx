@@ -2,7 +2,6 @@
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './next-encounter.module.css';
-import { words as said } from './text/next-map.ts';
 
 /** Pixels along the longer side. */
 const ACROSS = 176;
@@ -13,7 +12,7 @@ export function NextMap({ table }: { readonly table: TableView }) {
     <figure className={styles.map}>
       <EncounterMap table={table} scale={scale} framed={false} />
       <figcaption className="quiet small">
-        {table.name}, {table.width / 10} {said.by} {table.depth / 10}″
+        {table.name}, {table.width / 10} by {table.depth / 10}″
       </figcaption>
     </figure>
   );

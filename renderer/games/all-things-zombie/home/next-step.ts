@@ -3,17 +3,16 @@ import type { OneOffView } from '../../../../src/contract/games/all-things-zombi
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { presentStep, type Step } from '../encounter/steps.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { words } from './text/next-step.ts';
 
 const STANDS = {
-  plan: { stands: words.notPlannedYet, label: words.planTheEncounter },
-  'set-up': { stands: 'planned', label: words.setUpTheTable },
-  play: { stands: words.onTheTable, label: words.playOn },
-  after: { stands: 'fought', label: words.settleWhatFollows },
+  plan: { stands: 'not planned yet', label: 'Plan the Encounter' },
+  'set-up': { stands: 'planned', label: 'Set up the table' },
+  play: { stands: 'on the table', label: 'Play on' },
+  after: { stands: 'fought', label: 'Settle what follows' },
 } as const satisfies Record<Step, { stands: string; label: string }>;
 
 /** Between the plan and the first turn. */
-const LAID_OUT = { stands: words.setUpNotYetPlayed, label: words.openTheSetUp } as const;
+const LAID_OUT = { stands: 'set up, not yet played', label: 'Open the set-up' } as const;
 
 /** How the Encounter under way stands, and what goes on with it. */
 export function standsOf(view: EncounterView) {
@@ -36,31 +35,31 @@ export function nextOf(view: EncounterView, figures: readonly Named[]): Next {
     return nextInOneOff(encounter.oneOff, presentStep(view));
   if (encounter !== null) {
     const { stands, label } = standsOf(view);
-    return { sentence: words.encounterIs(encounter.number, stands), label };
+    return { sentence: `Encounter ${encounter.number} is ${stands}.`, label };
   }
   const held = view.captives.map(({ figure }) => figures.find(({ id }) => id === figure)?.name ?? figure);
   if (noPlan !== null) {
-    return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? words.rollForWhoHasWon : null };
+    return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? 'Roll for who has won' : null };
   }
   if (possible.some(({ forced, kind }) => forced && kind === 'pursuit')) {
     return {
-      sentence: words.thoseThePartyGotAway,
-      label: words.planThePursuit,
+      sentence: 'Those the party got away from outnumber it and come after it: the pursuit comes first.',
+      label: 'Plan the pursuit',
     };
   }
   if (possible.some(({ forced }) => forced)) {
     return {
-      sentence: words.heldCaptiveTheEscapeComes(held.join(' and '), held.length === 1 ? 'is' : 'are'),
-      label: words.planTheEscape,
+      sentence: `${held.join(' and ')} ${held.length === 1 ? 'is' : 'are'} held captive: the escape comes first.`,
+      label: 'Plan the escape',
     };
   }
-  return { sentence: words.thisPeriodsEncounterIsNot, label: words.planTheEncounter };
+  return { sentence: 'This period’s Encounter is not planned yet.', label: 'Plan the Encounter' };
 }
 
 /** A battle by itself has forces instead of a plan, and an end instead of an aftermath. */
 function nextInOneOff({ result }: OneOffView, step: Step): Next {
   if (result !== null) return { sentence: result.text, label: null };
-  if (step === 'plan') return { sentence: words.bothForcesAreToBe, label: words.buyTheForces };
-  if (step === 'after') return { sentence: words.theBattleHasBeenFought, label: words.sayWhoHasWon };
-  return { sentence: words.theBattleIs(STANDS[step].stands), label: STANDS[step].label };
+  if (step === 'plan') return { sentence: 'Both forces are to be bought.', label: 'Buy the forces' };
+  if (step === 'after') return { sentence: 'The battle has been fought.', label: 'Say who has won' };
+  return { sentence: `The battle is ${STANDS[step].stands}.`, label: STANDS[step].label };
 }

@@ -19,7 +19,6 @@ import { weaponWords } from '../plan/things.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './next-encounter.module.css';
 import { standsOf } from './next-step.ts';
-import { words } from './text/next-under-way.ts';
 import { Warnings, warningsOf } from './warnings.tsx';
 
 const loadMap = async () => (await import('./next-map.tsx')).NextMap;
@@ -42,29 +41,28 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const what = encounterTerm(kind, objective).text;
   return (
     <Section
-      title={words.next(what, table === null ? `, ${AREA_WORDS[area].text}` : ` at ${table.name}`)}
-      aside={words.encounter(number, stands)}
+      title={`Next: ${what}${table === null ? `, ${AREA_WORDS[area].text}` : ` at ${table.name}`}`}
+      aside={`Encounter ${number}, ${stands}`}
     >
       <div className={styles.underWay} data-mapped={table !== null || undefined}>
         <div>
           <dl className={styles.facts}>
-            <dt>{words.area}</dt>
+            <dt>Area</dt>
             <dd>
-              {AREA_WORDS[area].title}
-              {words.zombieActivity} {zal}
-              {words.survivorActivity} {sal}.{winner !== null && words.theWar(WAR_WORDS[winner].won)}
+              {AREA_WORDS[area].title}. Zombie activity {zal}, survivor activity {sal}.
+              {winner !== null && ` ${WAR_WORDS[winner].won} the war.`}
             </dd>
-            <dt>{words.goes}</dt>
+            <dt>Goes</dt>
             <dd>{namesOf(goes)}.</dd>
             {stays.length > 0 && (
               <>
-                <dt>{words.stays}</dt>
+                <dt>Stays</dt>
                 <dd>{namesOf(stays)}.</dd>
               </>
             )}
             {takes.length > 0 && (
               <>
-                <dt>{words.takes}</dt>
+                <dt>Takes</dt>
                 <dd>{listed(takes)}.</dd>
               </>
             )}
@@ -87,7 +85,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
                   <Link to="/c/$campaign/encounter/after" params={{ campaign }} {...props} />
                 )}
               >
-                {words.logItAsPlayed}
+                Log it as played
               </Button>
             )}
             {table !== null && (
@@ -98,7 +96,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
                   <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
                 )}
               >
-                {words.printTheBriefing}
+                Print the briefing
               </Button>
             )}
           </div>
@@ -117,7 +115,7 @@ function thingsTaken({ stock }: EncounterView, goes: readonly FigureLine[]): rea
     const holder = goes.find(({ weapons }) => weapons.some(({ id }) => id === loads));
     const weapon = holder?.weapons.find(({ id }) => id === loads);
     if (holder !== undefined && weapon !== undefined)
-      return [words.aClipForS(holder.name, weaponWords(weapon, holder.weapons))];
+      return [`a clip for ${holder.name}’s ${weaponWords(weapon, holder.weapons)}`];
     const bearer = goes.find(({ id }) => id === carrier);
     return bearer === undefined ? [] : [`${itemText({ kind, weapon: held })} with ${bearer.name}`];
   });

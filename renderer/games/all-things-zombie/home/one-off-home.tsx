@@ -8,7 +8,6 @@ import ours from '../one-off/one-off.module.css';
 import head from './date-head.module.css';
 import styles from './home-screen.module.css';
 import { NextEncounter } from './next-encounter.tsx';
-import { words } from './text/one-off-home.ts';
 
 interface OneOffHomeProps {
   readonly campaign: CampaignView;
@@ -20,11 +19,11 @@ export function OneOffHome({ campaign, points }: OneOffHomeProps) {
   const forces = useAsk('encounter.get', { campaign: id }, { select: ({ encounter }) => encounter?.oneOff })
     .data?.forces;
   return (
-    <Page title={words.home}>
+    <Page title="Home">
       <div className={styles.home}>
         <div className={`${head.head} ${ours.home}`}>
           <p className={head.date}>{aSideText(points)}</p>
-          <p className="second">{words.aOneOffBattle}</p>
+          <p className="second">A one-off battle</p>
         </div>
         <NextEncounter />
         {forces?.map((force) => (

@@ -7,10 +7,9 @@ import { Clips } from '../components/clips.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './party-table.module.css';
-import { words } from './text/party-table.ts';
 
 export function partyAside({ figures, rep, cost }: CampaignView['totals']): string {
-  return words.withThePartyCombinedRep(inWords(figures), rep, cost);
+  return `${inWords(figures)} with the party, combined Rep ${rep}, ${cost} points`;
 }
 
 interface PartyTableProps {
@@ -19,18 +18,18 @@ interface PartyTableProps {
 }
 
 export function PartyTable({ campaign, party }: PartyTableProps) {
-  if (party.length === 0) return <p className={`${styles.none} quiet`}>{words.nobodyIsWithTheParty}</p>;
+  if (party.length === 0) return <p className={`${styles.none} quiet`}>Nobody is with the party.</p>;
   return (
     <div className={styles.scroll}>
       <table className={styles.party}>
         <thead>
           <tr>
-            <th>{words.name}</th>
-            <th className="c">{words.rep}</th>
-            <th>{words.toTheNextRep}</th>
-            <th>{words.carries}</th>
-            <th>{words.clips}</th>
-            <th>{words.status}</th>
+            <th>Name</th>
+            <th className="c">Rep</th>
+            <th>To the next Rep</th>
+            <th>Carries</th>
+            <th>Clips</th>
+            <th>Status</th>
           </tr>
         </thead>
         <tbody>
@@ -68,7 +67,7 @@ function Carries({ weapons }: { readonly weapons: readonly WeaponLine[] }) {
   return (
     <>
       <td className={styles.carries}>
-        {weapons.length === 0 && <span className="quiet">{words.unarmed}</span>}
+        {weapons.length === 0 && <span className="quiet">Unarmed</span>}
         {weapons.map((weapon) => (
           <span key={weapon.id} className={styles.line}>
             {weapon.title}

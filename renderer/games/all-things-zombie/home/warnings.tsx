@@ -2,7 +2,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { words } from './text/warnings.ts';
 import styles from './warnings.module.css';
 
 /** Who has nothing to fight with, and who has nothing to fire: a sentence each. */
@@ -13,8 +12,8 @@ export function warningsOf(goes: readonly FigureLine[]): readonly string[] {
     return firearms.length > 0 && firearms.every(({ clips, loaded }) => !loaded && clips === 0);
   });
   return [
-    ...told(unarmed, words.isUnarmed, words.areUnarmed),
-    ...told(empty, words.hasNoAmmunitionLeft, words.haveNoAmmunitionLeft),
+    ...told(unarmed, 'is unarmed.', 'are unarmed.'),
+    ...told(empty, 'has no ammunition left.', 'have no ammunition left.'),
   ];
 }
 
@@ -26,7 +25,7 @@ function told(who: readonly FigureLine[], one: string, several: string): readonl
 export function Warnings({ of }: { readonly of: readonly string[] }) {
   if (of.length === 0) return null;
   return (
-    <ul className={styles.warnings} aria-label={words.beforeTheyGo}>
+    <ul className={styles.warnings} aria-label="Before they go">
       {of.map((text) => (
         <li key={text}>
           <IconAlertTriangle className={styles.mark ?? ''} size={16} stroke={1.6} aria-hidden />

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { Agreements } from '../../../../src/contract/games/all-things-zombie/agreements.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import styles from './house-rules-screen.module.css';
-import { words } from './text/calendar.ts';
 import { useAgree } from './use-agree.ts';
 
 type Division = Agreements['division'];
@@ -16,13 +15,15 @@ export function Calendar({ agreed: { now, since, changed, why } }: { readonly ag
     <div className={styles.row}>
       <div>
         <h3 id={id} className={styles.title}>
-          {words.calendar}
+          Calendar
         </h3>
         <p className={styles.what}>
-          {words.oneEncounterEachPeriodTwelve}{' '}
-          {changed === null ? words.itCantBeChangedOver(why) : words.changedOverNowTheCampaign(changed)}
+          One Encounter each period: twelve a year in months, four in seasons.{' '}
+          {changed === null
+            ? `It can’t be changed over now. ${why}`
+            : `Changed over now, the campaign goes on with ${changed}.`}
         </p>
-        {since !== null && <p className={styles.since}>{words.soSinceOf(since)}</p>}
+        {since !== null && <p className={styles.since}>{`Since ${since}.`}</p>}
       </div>
       <SegmentedControl
         aria-labelledby={id}

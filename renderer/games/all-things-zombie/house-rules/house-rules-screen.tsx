@@ -11,24 +11,26 @@ import { Calendar } from './calendar.tsx';
 import styles from './house-rules-screen.module.css';
 import { LastYear } from './last-year.tsx';
 import { SwitchRow } from './switch-row.tsx';
-import { words } from './text/house-rules-screen.ts';
 
 export function HouseRulesScreen() {
   const log = useCampaign();
   const campaign = log.id;
   const { data, error } = useAsk('campaign.agreements', { campaign });
   return (
-    <Page title={words.houseRules}>
+    <Page title="House rules">
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && (
         <div className={styles.screen}>
-          <Section title={words.differencesFromTheBook} aside={differing(data.houseRules)}>
+          <Section title="Differences from the book" aside={differing(data.houseRules)}>
             <ul>
               {data.houseRules.map((rule) => (
                 <SwitchRow key={rule.id} rule={rule} />
               ))}
             </ul>
-            <p className={styles.note}>{words.aHouseRuleHolds}</p>
+            <p className={styles.note}>
+              A house rule holds from when it is turned on; what was played before stays as it was. Turning
+              one on or off can be undone like anything else.
+            </p>
           </Section>
           <CorrectedList
             log={log}
@@ -41,11 +43,11 @@ export function HouseRulesScreen() {
                 </Link>
               )
             }
-            hint={words.someFiguresOfOursTake}
+            hint="Some figures of ours take the place of lost ones. Where your printed book says otherwise, correct the figure beside its table under Rules: play, odds and prints go by it from then on."
           />
           {log.oneOff === null && (
             <div data-writes>
-              <Section title={words.agreedForTheCampaign}>
+              <Section title="Agreed for the campaign">
                 <LastYear key={data.lastYear.year} agreed={data.lastYear} />
                 <Calendar agreed={data.division} />
               </Section>
@@ -60,6 +62,6 @@ export function HouseRulesScreen() {
 function differing(rules: readonly { readonly on: boolean }[]): string {
   const on = rules.filter((rule) => rule.on).length;
   return on === 0
-    ? words.playedByTheBook
-    : `${upperFirst(countedInWords(on, words.houseRule, words.someHouseRules))} on`;
+    ? 'played by the book'
+    : `${upperFirst(countedInWords(on, 'house rule', 'house rules'))} on`;
 }

@@ -5,7 +5,6 @@ import { FoundAgain } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
 import styles from './house-rules-screen.module.css';
-import { words } from './text/last-year.ts';
 import { useAgree } from './use-agree.ts';
 
 interface LastYearProps {
@@ -39,15 +38,17 @@ function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled
     if (typed !== '' && typed !== year) agree({ year: typed }, filled.sending());
   };
   return (
-    <form className={styles.row} aria-label={words.theLastYear} onSubmit={submit}>
+    <form className={styles.row} aria-label="The last year" onSubmit={submit}>
       <div>
         <h3 className={styles.title}>
-          <label htmlFor={id}>{words.lastYear}</label>
+          <label htmlFor={id}>Last year</label>
         </h3>
         <p className={styles.what}>
-          {year === null ? words.theCampaignGoesOnWithout : words.theCampaignIsOverWhen(year)}
+          {year === null
+            ? 'The campaign goes on without end. With a last year agreed, it is over when that year has been played.'
+            : `The campaign is over when the year O+${year} has been played. A later year can be agreed at any time.`}
         </p>
-        {since !== null && <p className={styles.since}>{words.soSinceOf(since)}</p>}
+        {since !== null && <p className={styles.since}>{`Since ${since}.`}</p>}
       </div>
       <div className={styles.controls}>
         <NumberInput
@@ -55,7 +56,7 @@ function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled
           size="sm"
           className={styles.year ?? ''}
           prefix="O+"
-          placeholder={words.noEnd}
+          placeholder="no end"
           allowDecimal={false}
           allowNegative={false}
           min={least}
@@ -64,11 +65,11 @@ function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled
           onChange={(value) => filled.set({ typed: typeof value === 'number' ? value : '' })}
         />
         <Button type="submit" size="sm" {...off(typed === '' || typed === year)}>
-          {words.agree}
+          Agree
         </Button>
         {year !== null && (
           <Button size="sm" variant="subtle" onClick={() => agree({ year: null }, filled.sending())}>
-            {words.withoutEnd}
+            No end
           </Button>
         )}
         <FoundAgain filled={filled} />

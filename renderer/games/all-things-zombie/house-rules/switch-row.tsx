@@ -3,7 +3,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Agreements } from '../../../../src/contract/games/all-things-zombie/agreements.ts';
 import styles from './house-rules-screen.module.css';
-import { words } from './text/switch-row.ts';
 import { useAgree } from './use-agree.ts';
 
 /** What the book says, what holds here instead, and the choice between them. */
@@ -15,18 +14,20 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
     <li className={styles.row} data-on={on || undefined}>
       <div>
         <h3 id={id} className={styles.title}>
-          {on && <IconPencil size={14} stroke={1.6} role="img" aria-label={words.differsFromTheBook} />}{' '}
-          {title}
+          {on && <IconPencil size={14} stroke={1.6} role="img" aria-label="Differs from the book:" />} {title}
         </h3>
         <dl className={styles.sides}>
-          <dt>{words.byTheBook}</dt>
+          <dt>By the book</dt>
           <dd data-holds={!on || undefined}>{book}</dd>
-          <dt>{words.houseRule}</dt>
+          <dt>House rule</dt>
           <dd data-holds={on || undefined}>{house}</dd>
         </dl>
         {(since !== null || keptBy === 'player') && (
           <p className={styles.since}>
-            {[since !== null && sinceText(on, since), keptBy === 'player' && words.keptByYou]
+            {[
+              since !== null && sinceText(on, since),
+              keptBy === 'player' && 'You keep this at the table: no roll in the app depends on it.',
+            ]
               .filter(Boolean)
               .join(' ')}
           </p>
@@ -36,8 +37,8 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
         data-writes
         aria-labelledby={id}
         data={[
-          { value: 'book', label: words.byTheBook },
-          { value: 'house', label: words.houseRule },
+          { value: 'book', label: 'By the book' },
+          { value: 'house', label: 'House rule' },
         ]}
         value={on ? 'house' : 'book'}
         onChange={(value) => agree({ rule: rule.id, on: value === 'house' })}
@@ -47,4 +48,4 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
 }
 
 const sinceText = (on: boolean, since: string) =>
-  on ? words.onSince(since) : words.byTheBookAgainSince(since);
+  on ? `On since ${since}.` : `By the book again since ${since}.`;

@@ -9,7 +9,6 @@ import { Chance } from '../encounter/chance.tsx';
 import { closedItems, closedText } from '../encounter/closed-items.ts';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './losers-section.module.css';
-import { words } from './text/loser-row.ts';
 
 interface LoserRowProps {
   readonly loser: LoserView;
@@ -46,13 +45,13 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
       <td>
         <select
           className={styles.pick}
-          aria-label={words.whatIsLookedForOn(name)}
+          aria-label={`What is looked for on ${name}`}
           value={item.item}
           onChange={(event) => setWanted(event.currentTarget.value)}
         >
           {open.map(({ item: value, title, target, corrected }) => (
             <option key={value} value={value}>
-              {target === null ? title : words.orLess(title, target, corrected ? DIFFERENCE : '')}
+              {target === null ? title : `${title}: ${target}${corrected ? DIFFERENCE : ''} or less`}
             </option>
           ))}
         </select>
@@ -60,7 +59,7 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
       <td>
         <select
           className={styles.pick}
-          aria-label={words.whoSearches(name)}
+          aria-label={`Who searches ${name}`}
           value={figure}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
@@ -75,11 +74,11 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
         <span className={styles.search}>
           <Button
             size="sm"
-            aria-label={words.searchOf(name)}
+            aria-label={`Search ${name}`}
             {...off(acts.asking !== undefined)}
             onClick={() => acts.perform(deed)}
           >
-            {words.search}
+            Search
           </Button>
           <Chance campaign={campaign} deed={deed} />
         </span>

@@ -12,7 +12,6 @@ import { ResultPanel } from '../encounter/result-panel.tsx';
 import { groupName } from '../play/words.ts';
 import { LoserRow } from './loser-row.tsx';
 import styles from './losers-section.module.css';
-import { words as said } from './text/losers-section.ts';
 
 interface LosersSectionProps {
   readonly encounter: UnderWay;
@@ -30,19 +29,19 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
   );
   if (fought.length === 0 && losers.length === 0) return null;
   return (
-    <Section title={said.lootFromTheLosers} aside={said.oneSearcherForEachOnce}>
+    <Section title="Loot from the losers" aside="One searcher for each, once they are beaten">
       {fought.map((group) => (
         <NotBeaten key={group.id} group={group} acts={acts} />
       ))}
       {losers.length > 0 && (
-        <table className={styles.table} aria-label={said.theBeaten}>
+        <table className={styles.table} aria-label="The beaten">
           <thead>
             <tr>
-              <th scope="col">{said.who}</th>
-              <th scope="col">{said.lookFor}</th>
-              <th scope="col">{said.whoLooks}</th>
+              <th scope="col">Who</th>
+              <th scope="col">Look for</th>
+              <th scope="col">Who looks</th>
               <th scope="col">
-                <span className="vh">{said.search}</span>
+                <span className="vh">Search</span>
               </th>
             </tr>
           </thead>
@@ -53,7 +52,7 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
           </tbody>
         </table>
       )}
-      {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title={said.searchTheBeaten} />}
+      {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title="Search the beaten" />}
       {isOurs(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );
@@ -65,15 +64,15 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
   return (
     <p className={styles.fought}>
       <span>
-        <b className="name">{name}</b> <span className="quiet">{said.foughtYou}</span>
+        <b className="name">{name}</b> <span className="quiet">fought you</span>
       </span>
       <Button
         size="sm"
-        aria-label={said.theyAreBeatenOf(name)}
+        aria-label={`They are beaten: ${name}`}
         {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(beat)}
       >
-        {said.theyAreBeaten}
+        They are beaten
       </Button>
       {acts.declaration?.do === 'beat' && acts.declaration.contact === group.id && (
         <AskOnce

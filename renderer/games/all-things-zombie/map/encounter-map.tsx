@@ -3,7 +3,6 @@ import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { TableMap, type TableMapProps } from '../../../components/map/table-map.tsx';
 import { partsOf } from './parts-of-table.ts';
 import type { TableView } from './table-view.ts';
-import { words } from './text/encounter-map.ts';
 
 interface EncounterMapProps extends Omit<TableMapProps, 'table' | 'name' | 'parts' | 'entry'> {
   readonly table: TableView;
@@ -18,7 +17,7 @@ export function EncounterMap({ table, ...props }: EncounterMapProps) {
 
 /** `on a table of 48 by 48 inches` and what stands there. */
 function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
-  const there = `${countedInWords(buildings.length, 'building', 'buildings')}, ${countedInWords(vehicles.length, words.abandonedVehicle, words.abandonedVehicles)}`;
+  const there = `${countedInWords(buildings.length, 'building', 'buildings')}, ${countedInWords(vehicles.length, 'abandoned vehicle', 'abandoned vehicles')}`;
   const size = `${width / 10} by ${depth / 10} inches`;
-  return words.mapOfOnA(name, there, size, EDGE_WORDS[entry], EDGE_WORDS[wind]);
+  return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
 }

@@ -1,10 +1,9 @@
 import type { MapSign } from '../../../components/map/map-signs.tsx';
 import styles from './figure-signs.module.css';
-import { words as said } from './text/figure-signs.ts';
 
 export const PARTY_SIGN: MapSign = {
   id: 'party',
-  words: said.thePartysPlaceAndWhere,
+  words: 'the party’s place, and where zombies come on',
   sign: (
     <>
       <path className={styles.ring} d="M2 17A14 14 0 0 1 30 17" />
@@ -16,7 +15,7 @@ export const PARTY_SIGN: MapSign = {
 
 export const ZOMBIES_SIGN: MapSign = {
   id: 'zombies',
-  words: said.zombiesAndHowMany,
+  words: 'zombies, and how many',
   sign: (
     <>
       <rect className={styles.zombies} x="8" y="1.5" width="15" height="15" />

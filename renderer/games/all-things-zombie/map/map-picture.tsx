@@ -8,12 +8,11 @@ import { download } from '../export/download.ts';
 import { EncounterMap } from './encounter-map.tsx';
 import styles from './map-picture.module.css';
 import type { TableView } from './table-view.ts';
-import { words } from './text/map-picture.ts';
 
 const LOOKS = [
-  { value: 'light', label: words.inColour },
-  { value: 'dark', label: words.dark },
-  { value: 'paper', label: words.forPrint },
+  { value: 'light', label: 'In colour' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'paper', label: 'For print' },
 ] as const;
 type Look = (typeof LOOKS)[number]['value'];
 
@@ -35,12 +34,12 @@ export function MapPicture(props: MapPictureProps) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        {words.saveAsAPicture}
+        Save as a picture…
       </button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={words.mapOfAsAPicture(props.table.name)}
+        title={`Map of ${props.table.name} as a picture`}
         size={640}
       >
         {opened && <Picture {...props} />}
@@ -65,25 +64,27 @@ function Picture({ table, ...marks }: MapPictureProps) {
     png: async () => download(file('png'), await (await made()).png(), 'image/png'),
     'copy-svg': async () => {
       await navigator.clipboard.writeText((await made()).text);
-      notify({ message: words.copiedAsSVG });
+      notify({ message: 'Copied as SVG.' });
     },
     'copy-png': async () => {
       const png = await (await made()).png();
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-      notify({ message: words.copiedAsPNG });
+      notify({ message: 'Copied as PNG.' });
     },
   };
   const go = (act: keyof typeof acts) => () =>
     void acts[act]().catch(() =>
       notify({
         kind: 'failure',
-        message: act.startsWith('copy') ? words.theClipboardCantBe : words.thePictureCouldNotBe,
+        message: act.startsWith('copy')
+          ? 'The clipboard can’t be used here; save a file instead.'
+          : 'The picture could not be made here.',
       }),
     );
   return (
     <div className={styles.picture}>
       <SegmentedControl
-        aria-label={words.howItLooks}
+        aria-label="How it looks"
         data={[...LOOKS]}
         value={look}
         onChange={(value) => setLook(LOOKS.find((one) => one.value === value)?.value ?? 'light')}
@@ -96,15 +97,15 @@ function Picture({ table, ...marks }: MapPictureProps) {
         <EncounterMap {...marks} table={table} scale={SCALE} blackAndWhite={look === 'paper'} />
       </div>
       <div className={styles.acts}>
-        <Button onClick={go('png')}>{words.saveAsPNG}</Button>
+        <Button onClick={go('png')}>Save as PNG</Button>
         <Button variant="default" onClick={go('svg')}>
-          {words.saveAsSVG}
+          Save as SVG
         </Button>
         <Button variant="default" onClick={go('copy-png')}>
-          {words.copyAsPNG}
+          Copy as PNG
         </Button>
         <Button variant="default" onClick={go('copy-svg')}>
-          {words.copyAsSVG}
+          Copy as SVG
         </Button>
       </div>
     </div>

@@ -12,14 +12,13 @@ import { edgeFacing, runsNorth } from '../../../../src/rules/core/geometry/table
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { type MapPart, numberOf } from '../../../components/map/parts.ts';
 import type { Building, TableView } from './table-view.ts';
-import { words as said } from './text/parts-of-table.ts';
 
 /** `two doors, one double` */
 export function doorsText(doors: Building['doors']): string {
   const double = doors.filter(({ leaves }) => leaves === 2).length;
   const all = countedInWords(doors.length, 'door', 'doors');
   if (double === 0) return all;
-  if (double === doors.length) return doors.length === 1 ? said.oneDoubleDoor : said.allDouble(all);
+  if (double === doors.length) return doors.length === 1 ? 'one double door' : `${all}, all double`;
   return `${all}, ${countedInWords(double, 'double', 'double')}`;
 }
 
@@ -30,17 +29,12 @@ export function partsOf(table: TableView): readonly MapPart[] {
       const is = BUILDING_WORDS[type].title;
       const title = shop === undefined ? is : shopText(shop);
       const named = shop === undefined ? is : `${title}, ${is}`;
-      const name = said.building(
-        numberOf(id),
-        named,
-        countedInWords(storeys, 'storey', 'storeys'),
-        doorsText(doors),
-      );
+      const name = `Building ${numberOf(id)}, ${named}, ${countedInWords(storeys, 'storey', 'storeys')}, ${doorsText(doors)}`;
       return { id, kind: 'building', title, ...(shop === undefined ? {} : { type: is }), name, outline };
     }),
     ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {
       const title = VEHICLE_WORDS[type].title;
-      const name = said.vehicleAbandonedFaces(numberOf(id), title, EDGE_WORDS[edgeFacing(facing)]);
+      const name = `Vehicle ${numberOf(id)}, ${title}, abandoned, faces ${EDGE_WORDS[edgeFacing(facing)]}`;
       return { id, kind: 'vehicle', title, name, outline };
     }),
     ...table.terrain.map(({ id, kind, outline }): MapPart => {
@@ -53,7 +47,7 @@ export function partsOf(table: TableView): readonly MapPart[] {
         id: `s${at + 1}`,
         kind: 'street',
         title: name,
-        name: said.aStreetRunning(name, runsNorth(line) ? said.northToSouth : said.eastToWest),
+        name: `${name}, a street running ${runsNorth(line) ? 'north to south' : 'east to west'}`,
         outline,
       }),
     ),
@@ -63,5 +57,5 @@ export function partsOf(table: TableView): readonly MapPart[] {
 function riverPart({ river }: TableView): readonly MapPart[] {
   if (river === null) return [];
   const { outline, ford } = river;
-  return [{ id: 'river', kind: 'river', title: said.river, name: said.riverOf(FORD_WORDS[ford]), outline }];
+  return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, outline }];
 }

@@ -9,7 +9,6 @@ import { boxOf } from '../../../components/map/oriented.ts';
 import { lineBox, ringLabel, ringLabelOnPage } from './ring-label.ts';
 import { signWord } from './sign-word.ts';
 import type { TableView } from './table-view.ts';
-import { words as said } from './text/placed-places.ts';
 
 export type PlacedOnMap = UnderWay['placed'][number];
 
@@ -18,9 +17,9 @@ export const HALF = 9;
 const SIGN: Half = { across: HALF, down: HALF };
 
 const PLACED_WORDS = {
-  prison: said.prison,
-  runners: said.runners,
-  chasers: said.chasers,
+  prison: 'Prison',
+  runners: 'Runners',
+  chasers: 'Chasers',
 } as const satisfies Record<PlacedOnMap['what'], string>;
 
 /** A line of words, by its middle. */
@@ -74,7 +73,7 @@ export function placedPlaces(
       taken.push(signBox(at, SIGN), lineBox(word, widthOfText(text)));
     }
     if (getaway === null) return { what, at, words: own };
-    const vehicles = said.vehicles(getaway / 10);
+    const vehicles = `vehicles, ${getaway / 10}″`;
     const ring = { middle, radius: getaway * scale };
     const all = [...words, ...taken];
     const place =

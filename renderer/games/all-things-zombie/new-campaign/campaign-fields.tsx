@@ -9,7 +9,6 @@ import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './new-campaign-screen.module.css';
-import { words } from './text/campaign-fields.ts';
 
 export interface FieldsProps {
   readonly draft: Draft;
@@ -19,8 +18,8 @@ export interface FieldsProps {
 
 const DIVISIONS = (['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }));
 const PEOPLE = [
-  { value: 'new', label: words.alwaysNew },
-  { value: 'back', label: words.mayComeBack },
+  { value: 'new', label: 'Always new' },
+  { value: 'back', label: 'May come back' },
 ];
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
@@ -49,17 +48,17 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
     <div className={layout.rows}>
       <TextInput
         ref={name}
-        label={words.name}
+        label="Name"
         autoComplete="off"
         value={draft.name}
         {...roomInField(draft.name, MOST_NAME, errors.name)}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <NumberInput
-        label={words.firstYear}
+        label="First year"
         inputWrapperOrder={ORDER}
         classNames={{ wrapper: layout.short ?? '' }}
-        description={words.yearsSinceTheOutbreakCampaigns}
+        description="Years since the outbreak. Campaigns usually start in O+2."
         prefix="O+"
         allowDecimal={false}
         allowNegative={false}
@@ -69,11 +68,15 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
         onChange={(year) => onChange({ startYear: typeof year === 'number' ? year : '' })}
       />
       <Input.Wrapper
-        label={words.calendar}
+        label="Calendar"
         labelElement="div"
         labelProps={{ id: 'calendar-label' }}
         inputWrapperOrder={ORDER}
-        description={draft.division === 'months' ? words.twelvePeriodsAYearOne : words.fourPeriodsAYearOne}
+        description={
+          draft.division === 'months'
+            ? 'Twelve periods a year, one encounter in each.'
+            : 'Four periods a year, one encounter in each.'
+        }
       >
         <div>
           <SegmentedControl
@@ -85,11 +88,15 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
         </div>
       </Input.Wrapper>
       <Input.Wrapper
-        label={words.peopleMet}
+        label="People met"
         labelElement="div"
         labelProps={{ id: 'people-label' }}
         inputWrapperOrder={ORDER}
-        description={draft.peopleComeBack === true ? words.aHouseRuleSurvivorsMay : words.byTheBookSurvivors}
+        description={
+          draft.peopleComeBack === true
+            ? 'A house rule: survivors may be a group met before. It can be changed at any time.'
+            : 'By the book survivors are always new. It can be changed at any time.'
+        }
       >
         <div>
           <SegmentedControl
@@ -101,8 +108,8 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
         </div>
       </Input.Wrapper>
       <TextInput
-        label={words.seed}
-        description={words.allTheAppsDice}
+        label="Seed"
+        description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
         {...roomInField(draft.seed, MOST_SEED, errors.seed)}
         autoComplete="off"
         spellCheck={false}
@@ -110,11 +117,7 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
         value={draft.seed}
         onChange={(event) => onChange({ seed: event.currentTarget.value })}
         rightSection={
-          <ActionIcon
-            title={words.anotherSeed}
-            aria-label={words.anotherSeed}
-            onClick={() => void freshSeed()}
-          >
+          <ActionIcon title="Another seed" aria-label="Another seed" onClick={() => void freshSeed()}>
             <IconRefresh size={16} stroke={1.6} aria-hidden />
           </ActionIcon>
         }

@@ -2,7 +2,6 @@
 
 import type { Input } from '../../../../src/contract/contract.ts';
 import { NewCampaign } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { words } from './text/draft.ts';
 
 type Start = Input<'campaign.create'>;
 type Star = NonNullable<Start['star']>;
@@ -47,7 +46,7 @@ const FIELD_OF: Record<string, DraftField> = {
   'star.weapons': 'weapons',
 };
 
-const NO_ATTRIBUTE = words.chooseTheAttributeYourStar;
+const NO_ATTRIBUTE = 'Choose the attribute your Star has.';
 
 export const fieldOf = (path: string): DraftField | undefined =>
   FIELD_OF[path] ?? FIELD_OF[path.split('.').slice(0, 2).join('.')];

@@ -21,11 +21,10 @@ import {
 import styles from './new-campaign-screen.module.css';
 import { StarFields } from './star-fields.tsx';
 import { Steps } from './steps.tsx';
-import { words } from './text/new-campaign-screen.ts';
 
 export function NewCampaignScreen() {
   return (
-    <Page title={words.newCampaign} ownFocus>
+    <Page title="New campaign" ownFocus>
       <KeptForm<Draft> form="shelf/new-campaign" initial={EMPTY_DRAFT}>
         {(filled) => <Begin filled={filled} />}
       </KeptForm>
@@ -105,9 +104,9 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
       <form ref={form} noValidate onSubmit={submit} className={layout.form}>
         {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
         <div className={styles.acts}>
-          {step === 'star' && <Button onClick={() => setStep('campaign')}>{words.back}</Button>}
+          {step === 'star' && <Button onClick={() => setStep('campaign')}>Back</Button>}
           <Button variant="filled" type="submit">
-            {step === 'campaign' ? words.nextTheStar : words.nextTheGrunts}
+            {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
           </Button>
           <FoundAgain filled={{ restored }} />
         </div>

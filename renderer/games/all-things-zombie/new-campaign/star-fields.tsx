@@ -7,7 +7,6 @@ import { roomInField } from '../../../components/room.ts';
 import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign-screen.module.css';
-import { words } from './text/star-fields.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
@@ -25,20 +24,23 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
   const chosen = attributes.find(({ id }) => id === draft.attribute);
   return (
     <>
-      <p className={`${styles.intro} second prose`}>{words.theStarIsYou}</p>
+      <p className={`${styles.intro} second prose`}>
+        The Star is you: a Rep 5 figure of your own making, with one attribute and whatever weapons you like.
+        Three Grunts are then drawn by the tables.
+      </p>
       <div className={layout.rows}>
         <TextInput
           ref={name}
-          label={words.name}
+          label="Name"
           autoComplete="off"
           value={draft.starName}
           {...roomInField(draft.starName, MOST_NAME, errors.starName)}
           onChange={(event) => onChange({ starName: event.currentTarget.value })}
         />
         <Select
-          label={words.attribute}
+          label="Attribute"
           inputWrapperOrder={ORDER}
-          placeholder={words.typeToSearch}
+          placeholder="Type to search"
           searchable
           selectFirstOptionOnChange
           clearable={false}
@@ -47,7 +49,7 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
             // Enter takes what is highlighted, and never sends the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          nothingFoundMessage={words.noMatch}
+          nothingFoundMessage="No match."
           data={attributes.map(({ id, title }) => ({ value: id, label: title }))}
           renderOption={({ option }) => (
             <AttributeOption

@@ -1,13 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import styles from './steps.module.css';
-import { words as said } from './text/steps.ts';
 
 export type StepName = 'campaign' | 'star' | 'grunts';
 
 const STEPS = [
-  { step: 'campaign', title: said.campaign },
-  { step: 'star', title: said.star },
-  { step: 'grunts', title: said.grunts },
+  { step: 'campaign', title: 'Campaign' },
+  { step: 'star', title: 'Star' },
+  { step: 'grunts', title: 'Grunts' },
 ] as const satisfies readonly { step: StepName; title: string }[];
 
 interface StepsProps {
@@ -20,7 +19,7 @@ interface StepsProps {
 export function Steps({ current, onGo }: StepsProps) {
   const at = STEPS.findIndex(({ step }) => step === current);
   return (
-    <nav aria-label={said.steps}>
+    <nav aria-label="Steps">
       <ol className={styles.steps}>
         {STEPS.map(({ step, title }, index) => {
           const words = (

@@ -10,7 +10,6 @@ import { announce } from '../../../app/announce.ts';
 import { Section } from '../../../components/section.tsx';
 import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';
-import { words } from './text/weapon-picker.ts';
 import styles from './weapon-picker.module.css';
 import { weaponsFound } from './weapon-search.ts';
 
@@ -27,7 +26,7 @@ interface WeaponPickerProps {
   readonly onChange: (weapons: readonly WeaponId[]) => void;
 }
 
-const STAR_BARE = words.nothingYetAStarMay;
+const STAR_BARE = 'Nothing yet. A Star may also start with bare hands.';
 
 export function WeaponPicker({
   weapons,
@@ -47,7 +46,7 @@ export function WeaponPicker({
   };
   const remove = ({ id, title }: WeaponRow) => {
     onChange(chosen.toSpliced(chosen.lastIndexOf(id), 1));
-    announce(words.takenAway(title, countedInWords(chosen.length - 1, 'weapon', 'weapons')));
+    announce(`${title} taken away, ${countedInWords(chosen.length - 1, 'weapon', 'weapons')}`);
   };
   /** Enter takes the first weapon found, so that a few letters do. */
   const press = (event: KeyboardEvent) => {
@@ -62,16 +61,16 @@ export function WeaponPicker({
 
   return (
     <fieldset className={styles.picker} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend className="vh">{words.weapons}</legend>
+      <legend className="vh">Weapons</legend>
       <Section
-        title={words.weapons}
-        aside={words.asManyAsYouLike}
+        title="Weapons"
+        aside="as many as you like"
         end={
           <TextInput
             size="sm"
             className={styles.search ?? ''}
-            aria-label={words.searchWeaponsEnterAdds}
-            placeholder={words.searchEnterAdds}
+            aria-label="Search weapons; Enter adds the first found"
+            placeholder="Search, Enter adds"
             leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
             value={sought}
             onChange={(event) => setSought(event.currentTarget.value)}
@@ -101,19 +100,19 @@ interface WeaponListProps {
 }
 
 function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
-  if (shown.length === 0) return <p className={`${styles.none} quiet`}>{words.noMatch}</p>;
+  if (shown.length === 0) return <p className={`${styles.none} quiet`}>No match.</p>;
   return (
     <table className={styles.list}>
       <thead>
         <tr>
-          <th>{words.weapon}</th>
-          <th className="n">{words.range}</th>
-          <th className="n">{words.targets}</th>
-          <th className="n">{words.impact}</th>
-          <th className="n">{words.oRating}</th>
-          <th className="n">{words.cost}</th>
+          <th>Weapon</th>
+          <th className="n">Range</th>
+          <th className="n">Targets</th>
+          <th className="n">Impact</th>
+          <th className="n">O-rating</th>
+          <th className="n">Cost</th>
           <th className="n">
-            <span className="vh">{words.howMany}</span>
+            <span className="vh">How many</span>
           </th>
         </tr>
       </thead>
@@ -132,8 +131,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                   <>
                     <ActionIcon
                       size="xs"
-                      aria-label={words.oneLess(WEAPON_TERMS[weapon.id].text)}
-                      title={words.oneLess(WEAPON_TERMS[weapon.id].text)}
+                      aria-label={`One ${WEAPON_TERMS[weapon.id].text} less`}
+                      title={`One ${WEAPON_TERMS[weapon.id].text} less`}
                       onClick={(event) => {
                         // With the last of a kind this button goes; the focus stays beside it.
                         if (countOf(weapon.id) === 1) plusBeside(event.currentTarget)?.focus();
@@ -147,8 +146,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                 )}
                 <ActionIcon
                   size="xs"
-                  aria-label={words.add(WEAPON_TERMS[weapon.id].a)}
-                  title={words.add(WEAPON_TERMS[weapon.id].a)}
+                  aria-label={`Add ${WEAPON_TERMS[weapon.id].a}`}
+                  title={`Add ${WEAPON_TERMS[weapon.id].a}`}
                   onClick={() => onAdd(weapon)}
                 >
                   <IconPlus size={16} stroke={1.6} aria-hidden />
@@ -175,7 +174,7 @@ function Carried({ weapons, chosen, bare }: CarriedProps) {
   const rows = weapons.filter(({ id }) => chosen.includes(id));
   return (
     <div className={styles.carried}>
-      <h3>{words.carries}</h3>
+      <h3>Carries</h3>
       {rows.length === 0 ? (
         <p className="quiet">{bare}</p>
       ) : (

@@ -22,7 +22,6 @@ import type { Deed } from '../encounter/deed.ts';
 import type { Acting } from '../encounter/use-encounter-act.ts';
 import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
 import styles from './one-off.module.css';
-import { words } from './text/buy-form.ts';
 
 const FORCES = ForceView.shape.force.options;
 const LEADERSHIPS = Leadership.options;
@@ -87,11 +86,11 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
     onBuy(deedOf(draft), { onDone: () => taken() && set({ force }) });
   };
   return (
-    <Section title={words.buyAFigure} aside={words.itsAttributeIsDrawn}>
-      <form className={styles.buy} aria-label={words.buyAFigure} onSubmit={submit}>
+    <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">
+      <form className={styles.buy} aria-label="Buy a figure" onSubmit={submit}>
         <div className={styles.line}>
           <SegmentedControl
-            aria-label={words.forWhichSide}
+            aria-label="For which side"
             data={oneOff.forces.map((one) => ({ value: one.force, label: one.title }))}
             value={force}
             onChange={(value) => set({ force: FORCES.find((one) => one === value) ?? 'own' })}
@@ -100,8 +99,8 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
         <div className={styles.line}>
           <TextInput
             className={styles.name ?? ''}
-            label={words.name}
-            placeholder={words.oneOfTheApps}
+            label="Name"
+            placeholder="One of the app’s"
             autoComplete="off"
             data-first
             value={draft.name}
@@ -109,7 +108,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           <Select
-            label={words.rep}
+            label="Rep"
             w={84}
             allowDeselect={false}
             data={reps.length === 0 ? [draft.rep] : reps.map((one) => `${one.rep}`)}
@@ -117,7 +116,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(rep) => set({ rep: rep ?? '4' })}
           />
           <Select
-            label={words.leads}
+            label="Leads"
             w={168}
             allowDeselect={false}
             data={LEADS.map((value) => ({ value, label: LEADERSHIP_WORDS[value] }))}
@@ -125,7 +124,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(value) => set({ leadership: LEADS.find((one) => one === value) ?? 'none' })}
           />
           <Checkbox
-            label={words.bodyArmour}
+            label="Body armour"
             mb={8}
             checked={draft.armour}
             onChange={({ currentTarget: { checked } }) => set({ armour: checked })}
@@ -135,7 +134,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           weapons={weapons}
           chosen={draft.weapons}
           error={undefined}
-          bare={words.nothingYetItWillFight}
+          bare="Nothing yet: it will fight with bare hands."
           stacked
           onChange={(chosenNow) => set({ weapons: chosenNow })}
         />
@@ -144,8 +143,8 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             {price === undefined
               ? ' '
               : over
-                ? words.tooMany(counted(price, 'point', 'points'), left)
-                : words.spent(counted(price, 'point', 'points'), left - price, left)}
+                ? `Costs ${counted(price, 'point', 'points')}; only ${left} left: too many`
+                : `Costs ${counted(price, 'point', 'points')}; leaves ${left - price} of ${left}`}
           </output>
           <Button
             type="submit"
@@ -153,7 +152,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             {...off(waiting || over)}
             aria-describedby={error === undefined ? undefined : why}
           >
-            {words.buyFor} {FORCE_WORDS[force].text}
+            Buy for {FORCE_WORDS[force].text}
           </Button>
           <FoundAgain filled={filled} />
         </div>

@@ -8,7 +8,6 @@ import { KeptForm } from '../../../components/kept-form.tsx';
 import type { Deeds } from '../after/use-deeds.ts';
 import { Refused } from '../encounter/refused.tsx';
 import styles from './one-off.module.css';
-import { words } from './text/end-form.ts';
 
 interface EndFormProps {
   readonly oneOff: OneOffView;
@@ -18,7 +17,7 @@ interface EndFormProps {
 const ANSWERS = [
   { value: 'own', label: FORCE_WORDS.own.title },
   { value: 'other', label: FORCE_WORDS.other.title },
-  { value: 'neither', label: words.nobody },
+  { value: 'neither', label: 'Nobody' },
 ] as const;
 
 export function EndForm({ oneOff, acts }: EndFormProps) {
@@ -31,10 +30,10 @@ export function EndForm({ oneOff, acts }: EndFormProps) {
           acts.byApp({ do: 'end-one-off', wins }, { onDone: filled.sending() });
         };
         return (
-          <form className={styles.end} aria-label={words.endTheBattle} onSubmit={submit}>
+          <form className={styles.end} aria-label="End the battle" onSubmit={submit}>
             <Radio.Group
-              label={words.whoHasWon}
-              description={words.theBookLeaves}
+              label="Who has won?"
+              description="The book leaves it to you. Filled in is the side that lost figures of fewer points."
               value={filled.value.wins}
               onChange={(wins) => filled.set({ wins })}
             >
@@ -46,7 +45,7 @@ export function EndForm({ oneOff, acts }: EndFormProps) {
             </Radio.Group>
             <div className={styles.cost}>
               <Button type="submit" variant="filled">
-                {words.endTheBattle}
+                End the battle
               </Button>
               <FoundAgain filled={filled} />
             </div>

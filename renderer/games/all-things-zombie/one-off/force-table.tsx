@@ -4,7 +4,6 @@ import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/f
 import { Section } from '../../../components/section.tsx';
 import { titles } from '../text/figures.ts';
 import styles from './one-off.module.css';
-import { words } from './text/force-table.ts';
 
 interface ForceTableProps {
   readonly force: ForceView;
@@ -18,22 +17,22 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
   return (
     <Section title={title} aside={<Left spent={spent} left={left} />}>
       {figures.length === 0 ? (
-        <p className="quiet">{words.nobodyYet}</p>
+        <p className="quiet">Nobody yet.</p>
       ) : (
         <table className={styles.force} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{words.name}</th>
+              <th scope="col">Name</th>
               <th scope="col" className="c">
-                {words.rep}
+                Rep
               </th>
-              <th scope="col">{words.weapons}</th>
+              <th scope="col">Weapons</th>
               <th scope="col" className="n">
-                {words.points}
+                Points
               </th>
               {onSell !== undefined && (
                 <th>
-                  <span className="vh">{words.takeOut}</span>
+                  <span className="vh">Take out</span>
                 </th>
               )}
             </tr>
@@ -51,8 +50,8 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                 </th>
                 <td className="c rep">{rep}</td>
                 <td>
-                  {weapons.length === 0 ? words.unarmed : titles(weapons)}
-                  {armour && <span className={styles.under}>{words.bodyArmour}</span>}
+                  {weapons.length === 0 ? 'Unarmed' : titles(weapons)}
+                  {armour && <span className={styles.under}>Body armour</span>}
                 </td>
                 <td className="n num">{points}</td>
                 {onSell !== undefined && (
@@ -60,10 +59,10 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                     <Button
                       size="xs"
                       variant="subtle"
-                      aria-label={words.takeOutOf(name)}
+                      aria-label={`Take out: ${name}`}
                       onClick={() => onSell(who)}
                     >
-                      {words.takeOut}
+                      Take out
                     </Button>
                   </td>
                 )}
@@ -78,6 +77,6 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
 
 const Left = ({ spent, left }: Pick<ForceView, 'spent' | 'left'>) => (
   <>
-    <span className="num">{spent}</span> {words.spent} <span className="num">{left}</span> {words.left}
+    <span className="num">{spent}</span> spent, <span className="num">{left}</span> left
   </>
 );

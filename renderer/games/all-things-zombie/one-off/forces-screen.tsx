@@ -14,7 +14,6 @@ import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { BuyForm } from './buy-form.tsx';
 import { ForceTable } from './force-table.tsx';
 import styles from './one-off.module.css';
-import { words } from './text/forces-screen.ts';
 
 interface ForcesScreenProps {
   readonly oneOff: OneOffView;
@@ -40,7 +39,7 @@ export function ForcesScreen({ oneOff, stage }: ForcesScreenProps) {
     <div ref={screen} className={styles.columns}>
       <div className={styles.main}>
         <KeptDice campaign={campaign} screen="plan" acts={acts} />
-        {acts.asking !== undefined && <DicePanel acts={acts} title={words.theAttribute} />}
+        {acts.asking !== undefined && <DicePanel acts={acts} title="The attribute" />}
         {planned && (
           <BuyForm
             oneOff={oneOff}
@@ -68,10 +67,10 @@ function Next({ campaign, oneOff, stage }: ForcesScreenProps & { readonly campai
   const missing = oneOff.forces.some(({ figures }) => figures.length === 0);
   const played = stage === 'on-the-table';
   return (
-    <Section title={words.next}>
+    <Section title="Next">
       <div className={styles.next}>
         {missing ? (
-          <p className="quiet">{words.eachSideWantsAFigure}</p>
+          <p className="quiet">Each side needs a figure before the table is set up.</p>
         ) : (
           <Button
             variant={played || oneOff.forces.every(({ left }) => left === 0) ? 'filled' : 'default'}
@@ -84,7 +83,7 @@ function Next({ campaign, oneOff, stage }: ForcesScreenProps & { readonly campai
               />
             )}
           >
-            {played ? words.playOn : words.setUpTheTable}
+            {played ? 'Play on' : 'Set up the table'}
           </Button>
         )}
       </div>

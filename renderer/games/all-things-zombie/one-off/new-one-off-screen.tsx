@@ -13,7 +13,6 @@ import layout from '../../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
 import styles from './one-off.module.css';
-import { words } from './text/new-one-off-screen.ts';
 
 interface Draft extends Record<string, unknown> {
   readonly name: string;
@@ -33,7 +32,7 @@ const PHASES = ['1', '2', '3'];
 
 export function NewOneOffScreen() {
   return (
-    <Page title={words.newOneOffBattle} ownFocus>
+    <Page title="New one-off battle" ownFocus>
       <KeptForm<Draft> form="shelf/new-one-off" initial={EMPTY}>
         {(filled) => <Begin filled={filled} />}
       </KeptForm>
@@ -71,21 +70,24 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className={layout.form}>
-      <p className={styles.lead}>{words.twoSidesSpendTheSame}</p>
+      <p className={styles.lead}>
+        Two sides spend the same number of points on their figures and fight one battle. There is no calendar,
+        and nothing comes after it.
+      </p>
       <div className={layout.rows}>
         <TextInput
           ref={first}
-          label={words.name}
+          label="Name"
           autoComplete="off"
           value={name}
           {...roomInField(name, MOST_NAME, wrong('name'))}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         <NumberInput
-          label={words.pointsASide}
+          label="Points a side"
           inputWrapperOrder={ORDER}
           classNames={{ wrapper: layout.short ?? '' }}
-          description={words.aRep4Figure}
+          description="A Rep 4 figure with a pistol costs 23 points."
           allowDecimal={false}
           allowNegative={false}
           clampBehavior="none"
@@ -94,22 +96,22 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
           onChange={(value) => filled.set({ points: typeof value === 'number' ? value : '' })}
         />
         <Choice
-          label={words.area}
-          about={words.howManyBuildingsStandThere}
+          label="Area"
+          about="How many buildings stand there, and how many zombies are about."
           data={AREAS.map((value) => ({ value, label: AREA_WORDS[value].title }))}
           value={area}
           onChange={(value) => filled.set({ area: AREAS.find((one) => one === value) ?? 'urban' })}
         />
         <Choice
-          label={words.phase}
-          about={words.howLongAgoTheOutbreak}
+          label="Phase"
+          about="How long ago the outbreak was: up to ten years, up to twenty, or more."
           data={PHASES}
           value={phase}
           onChange={(value) => filled.set({ phase: value })}
         />
         <TextInput
-          label={words.seed}
-          description={words.allTheAppsDice}
+          label="Seed"
+          description="All the app’s dice and cards come from it."
           {...roomInField(seed, MOST_SEED, wrong('seed'))}
           autoComplete="off"
           spellCheck={false}
@@ -119,7 +121,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
       </div>
       <div className={styles.begin}>
         <Button variant="filled" type="submit">
-          {words.nextTheForces}
+          Next: the forces
         </Button>
         <FoundAgain filled={filled} />
       </div>

@@ -15,7 +15,6 @@ import type { Deeds } from '../after/use-deeds.ts';
 import { EndForm } from './end-form.tsx';
 import { ForceTable } from './force-table.tsx';
 import styles from './one-off.module.css';
-import { words } from './text/result-screen.ts';
 
 interface ResultScreenProps {
   readonly encounter: UnderWay;
@@ -50,7 +49,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Section title={over ? words.itIsOver : words.theEnd}>
+          <Section title={over ? 'It is over' : 'The end'}>
             {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
             {!over && oneOff.losses !== null && (
               <dl className={facts.facts} data-wide>
@@ -64,7 +63,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
             )}
             {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
           </Section>
-          <Section title={words.whatHappened}>
+          <Section title="What happened">
             <dl className={facts.facts} data-wide>
               {encounter.after.map(({ figure, happened }) => (
                 <div key={figure}>
@@ -97,10 +96,10 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
 }
 
 const FATES = {
-  free: words.cameThrough,
-  'ran-away': words.ranAway,
-  killed: words.killed,
-  captured: words.captured,
+  free: 'Came through',
+  'ran-away': 'Ran away',
+  killed: 'Killed',
+  captured: 'Captured',
 } as const satisfies Record<UnderWay['met'][number]['fate'], string>;
 
 function Onwards({ campaign }: { readonly campaign: string }) {
@@ -112,11 +111,11 @@ function Onwards({ campaign }: { readonly campaign: string }) {
           data-go-on
           renderRoot={(props) => <Link to="/c/$campaign/chronicle" params={{ campaign }} {...props} />}
         >
-          {words.readTheReport}
+          Read the report
         </Button>
-        <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>{words.anotherOneOff}</Button>
+        <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>Another one-off</Button>
         <Link to="/" className="quiet-link">
-          {words.backToTheShelf}
+          Back to the shelf
         </Link>
       </div>
     </div>

@@ -8,7 +8,6 @@ import { roomInSearch } from '../../../components/room.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import styles from './people-screen.module.css';
-import { words as said } from './text/filter-bar.ts';
 
 const AREA_TITLES = titlesOf(AREA_WORDS);
 
@@ -24,8 +23,8 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
     <search className={styles.bar}>
       <TextInput
         size="sm"
-        aria-label={said.name}
-        placeholder={said.name}
+        aria-label="Name"
+        placeholder="Name"
         className={styles.search ?? ''}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.name}
@@ -33,32 +32,32 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
         onChange={(event) => onChange({ ...filter, name: event.currentTarget.value })}
       />
       <Choice
-        label={said.area}
-        any={said.anyArea}
+        label="Area"
+        any="Any area"
         words={AREA_TITLES}
         value={filter.area}
         onChange={(area) => onChange({ ...filter, area })}
       />
       <Choice
-        label={said.howItEndedLast}
-        any={said.howeverItEnded}
+        label="How it ended last"
+        any="However it ended"
         words={STANDING_WORDS}
         value={filter.standing}
         onChange={(standing) => onChange({ ...filter, standing })}
       />
       <Choice
-        label={said.whereabouts}
-        any={said.whereverTheyAre}
+        label="Whereabouts"
+        any="Wherever they are"
         words={WHEREABOUTS_WORDS}
         value={filter.whereabouts}
         onChange={(whereabouts) => onChange({ ...filter, whereabouts })}
       />
       {isSet(filter) && (
         <Button size="sm" variant="subtle" onClick={() => onChange(EVERYBODY)}>
-          {said.showAll}
+          Show all
         </Button>
       )}
-      <span className={styles.met}>{said.metOf(countedInWords(met, 'group', 'groups'))}</span>
+      <span className={styles.met}>{`${countedInWords(met, 'group', 'groups')} met`}</span>
     </search>
   );
 }

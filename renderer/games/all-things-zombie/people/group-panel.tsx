@@ -19,7 +19,6 @@ import {
 } from '../text/people.ts';
 import styles from './group-panel.module.css';
 import { Members } from './members.tsx';
-import { words } from './text/group-panel.ts';
 
 interface GroupPanelProps {
   readonly group: string;
@@ -38,12 +37,12 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
     if (shown) heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
-    <aside ref={panel} className={styles.panel} aria-label={data ? groupName(data.group) : words.aGroupMet}>
+    <aside ref={panel} className={styles.panel} aria-label={data ? groupName(data.group) : 'A group met'}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {data ? groupName(data.group) : words.aGroupMet}
+          {data ? groupName(data.group) : 'A group met'}
         </h2>
-        <ActionIcon aria-label={words.close} title={words.close} onClick={onClose}>
+        <ActionIcon aria-label="Close" title="Close" onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
@@ -57,17 +56,17 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
           <p className="second">
             {AREA_WORDS[data.group.area].title}. {WHEREABOUTS_WORDS[data.group.whereabouts]}.
           </p>
-          <p className="quiet small">{words.firstMetLastSeen(data.group.met, data.group.seen)}</p>
-          <Section title={words.whoTheyAre}>
+          <p className="quiet small">{`First met ${data.group.met}, last seen ${data.group.seen}`}</p>
+          <Section title="Who they are">
             <Members members={data.group.members} />
           </Section>
-          <Section title={words.howItEnded}>
+          <Section title="How it ended">
             <Dealings standing={data.group.standing} dealings={data.dealings} />
           </Section>
-          <Section title={words.whatFollows}>
+          <Section title="What follows">
             <Follows detail={data} />
           </Section>
-          <Section title={words.notes}>
+          <Section title="Notes">
             <Notes act={data.act} notes={data.notes} writing={writing} onWriting={setWriting} />
           </Section>
         </>
@@ -97,14 +96,16 @@ function Dealings({
 }
 
 function speakerText(standing: GroupDetail['dealings'][number]['standing'], speaker: string): string {
-  return speaker === '' ? STANDING_WORDS[standing] : words.spokeForThem(speaker);
+  return speaker === '' ? STANDING_WORDS[standing] : `${speaker} spoke for them`;
 }
 
 function Follows({ detail }: { readonly detail: GroupDetail }) {
   const { talk } = detail;
   return (
     <div className={styles.follows}>
-      {detail.return !== 'not-about' && talk.length === 0 && <p>{words.wordsWithThem}</p>}
+      {detail.return !== 'not-about' && talk.length === 0 && (
+        <p>Words with them are as with strangers: nothing is added or taken off.</p>
+      )}
       {detail.return !== 'not-about' && talk.length > 0 && (
         <ul>
           {talk.map((one) => (

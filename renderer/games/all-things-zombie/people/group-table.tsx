@@ -5,7 +5,6 @@ import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encount
 import { off } from '../../../components/off.ts';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import styles from './people-screen.module.css';
-import { words } from './text/group-table.ts';
 
 interface GroupTableProps {
   readonly groups: readonly GroupLine[];
@@ -21,23 +20,23 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
     <>
       <div className={styles.scroll}>
         <table className={styles.groups}>
-          <caption className="vh">{words.groupsMetTheLastOne}</caption>
+          <caption className="vh">Groups met, the last one first</caption>
           <thead>
             <tr>
-              <th scope="col">{words.who}</th>
+              <th scope="col">Who</th>
               <th scope="col" className="c">
-                {words.rep}
+                Rep
               </th>
-              <th scope="col">{words.area}</th>
+              <th scope="col">Area</th>
               <th scope="col" className={styles.minor}>
-                {words.firstMet}
+                First met
               </th>
-              <th scope="col">{words.lastSeen}</th>
+              <th scope="col">Last seen</th>
               <th scope="col" className={styles.minor}>
-                {words.dealtWith}
+                Dealt with
               </th>
-              <th scope="col">{words.howItEndedLast}</th>
-              <th scope="col">{words.whereabouts}</th>
+              <th scope="col">How it ended last</th>
+              <th scope="col">Whereabouts</th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +48,7 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
       </div>
       {more && (
         <Button size="sm" variant="subtle" {...off(busy)} onClick={onMore}>
-          {words.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
     </>

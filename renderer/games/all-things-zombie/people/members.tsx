@@ -1,6 +1,5 @@
 import type { MemberView } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import styles from './group-panel.module.css';
-import { words } from './text/members.ts';
 
 /** Who belongs to the group; the dead stay in it. */
 export function Members({ members }: { readonly members: readonly MemberView[] }) {
@@ -10,13 +9,13 @@ export function Members({ members }: { readonly members: readonly MemberView[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: a member is known by the place in the group.
         <li key={at} data-dead={!member.alive || undefined}>
           <span className={styles.rep}>
-            <span className="vh">{words.rep} </span>
+            <span className="vh">Rep </span>
             {member.rep}
           </span>
           <span className="name">
             <b>{member.name}</b>
-            {!member.alive && <span className="flag"> {words.dead}</span>}
-            {member.captive && <span className="flag"> {words.captive}</span>}
+            {!member.alive && <span className="flag"> dead</span>}
+            {member.captive && <span className="flag"> captive</span>}
             <span className={styles.facts}>{factsOf(member)}</span>
           </span>
         </li>
@@ -27,12 +26,12 @@ export function Members({ members }: { readonly members: readonly MemberView[] }
 
 /** `Speaks for them. Agile. Pistol; body armour.` */
 function factsOf({ speaks, innocent, attributes, weapons, ...member }: MemberView): string {
-  const things = [...weapons, ...(member.protected ? [words.bodyArmour] : [])];
+  const things = [...weapons, ...(member.protected ? ['body armour'] : [])];
   return [
-    speaks ? words.speaksForThem : '',
-    innocent ? words.anInnocent : '',
+    speaks ? 'Speaks for them' : '',
+    innocent ? 'An Innocent' : '',
     attributes.join(', '),
-    things.length === 0 ? words.unarmed : things.join(', '),
+    things.length === 0 ? 'Unarmed' : things.join(', '),
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -14,7 +14,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import { GroupTable } from './group-table.tsx';
 import styles from './people-screen.module.css';
-import { words } from './text/people-screen.ts';
 
 export function PeopleScreen() {
   const { id: campaign } = useCampaign();
@@ -31,20 +30,20 @@ export function PeopleScreen() {
     document.querySelector<HTMLElement>(`[data-group="${selected}"]`)?.focus();
   };
   return (
-    <Page title={words.peopleMet} fixed rail={selected !== undefined}>
+    <Page title="People met" fixed rail={selected !== undefined}>
       <div className={styles.split} data-open={selected !== undefined || undefined}>
         <div className={styles.list}>
           {pages.error !== null && <p role="alert">{pages.error.message}</p>}
           {pages.data !== undefined && met === 0 && (
             <EmptyState
-              sentence={words.nobodyHasBeenMetYet}
+              sentence="Nobody has been met yet. Survivors met in Encounters are kept here, with how it went: it counts when they are met again."
               button={
                 <Button
                   renderRoot={(props) => (
                     <Link to="/c/$campaign/encounter" params={{ campaign }} {...props} />
                   )}
                 >
-                  {words.toTheEncounter}
+                  To the Encounter
                 </Button>
               }
             />
@@ -53,7 +52,7 @@ export function PeopleScreen() {
             <>
               <FilterBar filter={filter} met={met} onChange={setFilter} />
               {groups.length === 0 ? (
-                <p className={styles.none}>{isSet(filter) ? words.noMatch : words.nobodyIsLeft}</p>
+                <p className={styles.none}>{isSet(filter) ? 'No match.' : 'Nobody is left in the list.'}</p>
               ) : (
                 <GroupTable
                   groups={groups}

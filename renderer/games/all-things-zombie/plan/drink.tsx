@@ -8,7 +8,6 @@ import { Chance } from '../encounter/chance.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/drink.ts';
 
 interface DrinkProps {
   readonly view: EncounterView;
@@ -28,7 +27,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
     encounter.fighters.find(({ who }) => who === id)?.name ??
     id;
   return (
-    <Section title={words.drink} aside={words.eachDrunkardRollsBefore}>
+    <Section title="Drink" aside="each Drunkard rolls before the battle">
       <ul className={styles.rows}>
         {due.map((id) => (
           <li key={id}>
@@ -39,7 +38,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
             <RollButtons
               acts={acts}
               deed={{ do: 'drink', figure: id }}
-              text={words.rollForDrink}
+              text="Roll for drink"
               who={nameOf(id)}
               quiet
             />
@@ -48,7 +47,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
         {encounter.drunk.map(({ figure, state }) => (
           <li key={figure}>
             <span className="name">{nameOf(figure)}</span>
-            <span className={state === null ? 'quiet' : styles.state}>{state ?? words.sober}</span>
+            <span className={state === null ? 'quiet' : styles.state}>{state ?? 'Sober'}</span>
           </li>
         ))}
       </ul>

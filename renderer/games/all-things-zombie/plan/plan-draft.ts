@@ -7,7 +7,6 @@ import {
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
 import type { Deed } from '../encounter/deed.ts';
-import { words } from './text/plan-draft.ts';
 
 const PlanDraft = z.object({
   /** `October, O+4`: another period’s plan is none of this one’s. */
@@ -89,6 +88,6 @@ export function planDeed({ objective }: PlanDraft, { way, area, goes }: Chosen):
 
 /** What the form still waits for. */
 export function planLacks({ area, goes }: Chosen): string | undefined {
-  if (area === null) return words.chooseWhereItTakesPlace;
-  return goes.length === 0 ? words.nobodyGoesYetChoose : undefined;
+  if (area === null) return 'Choose where it takes place.';
+  return goes.length === 0 ? 'Nobody goes yet; choose at least one figure.' : undefined;
 }

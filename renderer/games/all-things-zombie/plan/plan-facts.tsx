@@ -16,7 +16,6 @@ import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
-import { words } from './text/plan-facts.ts';
 
 interface PlanFactsProps {
   readonly encounter: UnderWay;
@@ -30,44 +29,41 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
     encounter;
   const rep = party.reduce((sum, one) => sum + one.rep, 0);
   return (
-    <Section title={words.thePlan} aside={date}>
+    <Section title="The plan" aside={date}>
       <dl className={facts.facts}>
         <div>
-          <dt>{words.what}</dt>
-          <dd>{words.asOf(encounterWords(kind, objective), ROLE_WORDS[role].text)}</dd>
+          <dt>What</dt>
+          <dd>{`${encounterWords(kind, objective)}, as ${ROLE_WORDS[role].text}`}</dd>
         </div>
         <div>
-          <dt>{words.where}</dt>
+          <dt>Where</dt>
           <dd>
-            {AREA_WORDS[area].title}
-            {words.inPhase} {phase}
-            {words.zombieActivity} {zal}
-            <Difference when={corrected.includes('zal')} /> {words.andSurvivorActivity} {sal}
+            {AREA_WORDS[area].title}; in phase {phase}, zombie activity {zal}
+            <Difference when={corrected.includes('zal')} /> and survivor activity {sal}
             <Difference when={corrected.includes('sal')} />
           </dd>
         </div>
         {winner !== null && (
           <div>
-            <dt>{words.theWar}</dt>
+            <dt>The war</dt>
             <dd>
               {WAR_WORDS[winner].won}; {WAR_WORDS[winner].effect}
             </dd>
           </div>
         )}
         <div>
-          <dt>{words.whoGoes}</dt>
-          <dd>{words.combinedRepOf(upperFirst(inWords(party.length)), rep)}</dd>
+          <dt>Who goes</dt>
+          <dd>{`${upperFirst(inWords(party.length))}, combined Rep ${rep}`}</dd>
         </div>
       </dl>
       {droppable ? (
         <Button size="sm" className={styles.drop ?? ''} onClick={() => acts.byApp({ do: 'drop' })}>
-          {words.dropThePlan}
+          Drop the plan
         </Button>
       ) : (
         <p className={`${styles.note} quiet small`}>
-          {stage === 'planned' ? words.somethingHasBeenRolled : words.theBattleHasBegun}
-          {words.toDropThe} {KIND_WORDS[kind].text}
-          {words.takeThatBackFirst}
+          {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
+          drop the {KIND_WORDS[kind].text}, take that back first.
         </p>
       )}
       {acts.error !== undefined && (

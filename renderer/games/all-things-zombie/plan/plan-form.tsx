@@ -27,7 +27,6 @@ import {
   readPlan,
 } from './plan-draft.ts';
 import styles from './plan-form.module.css';
-import { words } from './text/plan-form.ts';
 import { WhatField } from './what-field.tsx';
 import { WhereField } from './where-field.tsx';
 import { WhoTable } from './who-table.tsx';
@@ -51,7 +50,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
     if (ready && decided) keepFocus(() => form.current?.querySelector<HTMLElement>('[data-first-choice]'));
   }, [ready, decided]);
   const looked = useLookedAt(campaign) !== undefined;
-  if (looked) return <p>{words.noEncounterWasPlanned(period)}</p>;
+  if (looked) return <p>{`No Encounter was planned for ${period} when this backup was made.`}</p>;
   const chosen = chosenBy(draft.value, view);
   if (!draft.ready || chosen === undefined) return null;
 
@@ -65,7 +64,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   };
   const rep = figures.reduce((sum, figure) => (goes.includes(figure.id) ? sum + figure.rep : sum), 0);
   return (
-    <form ref={form} aria-label={words.planTheEncounter} onSubmit={submit}>
+    <form ref={form} aria-label="Plan the Encounter" onSubmit={submit}>
       <FilledElsewhere draft={draft} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -74,7 +73,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         </div>
         <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
       </div>
-      <DicePanel acts={acts} title={words.beforeThePlan} />
+      <DicePanel acts={acts} title="Before the plan" />
       <div className={styles.send}>
         <Button
           type="submit"
@@ -82,7 +81,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
           {...off(deed === undefined || acts.asking !== undefined)}
           {...(lacks === undefined ? {} : { 'aria-describedby': lacking })}
         >
-          {words.planTheOf(KIND_WORDS[way.kind].text)}
+          {`Plan the ${KIND_WORDS[way.kind].text}`}
         </Button>
         <p id={lacking} className="second">
           {lacks ?? summary(draft.value, chosen, rep)}
@@ -94,9 +93,9 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         )}
         {draft.restored && (
           <p className={`${styles.restored} quiet small`}>
-            {words.asYouLeftIt}{' '}
+            As you left it.{' '}
             <button type="button" className="quiet-link" onClick={draft.clear}>
-              {words.startAfresh}
+              Start afresh
             </button>
           </p>
         )}
@@ -109,5 +108,5 @@ export function PlanForm({ view, acts }: PlanFormProps) {
 function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: number): string {
   const what = encounterWords(way.kind, way.kind === 'raid' ? objective : null);
   const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
-  return words.combinedRep(what, where, inWords(goes.length), goes.length === 1 ? 'goes' : 'go', rep);
+  return `${what}${where}: ${inWords(goes.length)} ${goes.length === 1 ? 'goes' : 'go'}, combined Rep ${rep}.`;
 }

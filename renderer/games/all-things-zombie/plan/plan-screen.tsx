@@ -13,7 +13,6 @@ import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { ForcesScreen } from '../one-off/forces-screen.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
-import { words } from './text/plan-screen.ts';
 import { War } from './war.tsx';
 
 /** A battle by itself has two forces instead of a plan. */
@@ -90,7 +89,7 @@ function NoPlan({ why, text, campaign }: NoPlanProps) {
 }
 
 const WAYS_ON = {
-  'still-recruiting': { to: '/c/$campaign/recruit', label: words.finishRecruiting },
-  'campaign-over': { to: '/c/$campaign/house-rules', label: words.agreeOnALaterYear },
-  'calendar-full': { to: '/c/$campaign/chronicle', label: words.readTheChronicle },
+  'still-recruiting': { to: '/c/$campaign/recruit', label: 'Finish recruiting' },
+  'campaign-over': { to: '/c/$campaign/house-rules', label: 'Agree on a later year' },
+  'calendar-full': { to: '/c/$campaign/chronicle', label: 'Read the chronicle' },
 } as const;

@@ -15,7 +15,6 @@ import styles from './planned.module.css';
 import { RolledHere } from './rolled-here.tsx';
 import { Stock } from './stock.tsx';
 import { Takes } from './takes.tsx';
-import { words } from './text/planned.ts';
 import { Vehicles } from './vehicles.tsx';
 
 interface PlannedProps {
@@ -33,15 +32,15 @@ export function Planned({ view, encounter, acts, last }: PlannedProps) {
       <div className={styles.main}>
         <div>
           <PlanFacts encounter={encounter} winner={view.war.winner} acts={acts} />
-          <RolledHere {...here} of="plan" title={words.beforeThePlan} />
+          <RolledHere {...here} of="plan" title="Before the plan" />
         </div>
         <div>
           <Vehicles view={view} encounter={encounter} acts={acts} />
-          <RolledHere {...here} of="roll-vehicle" title={words.rollForAVehicle} />
+          <RolledHere {...here} of="roll-vehicle" title="Roll for a vehicle" />
         </div>
         <div>
           <Drink view={view} encounter={encounter} acts={acts} />
-          <RolledHere {...here} of="drink" title={words.rollForDrink} shown />
+          <RolledHere {...here} of="drink" title="Roll for drink" shown />
         </div>
         <Stock view={view} encounter={encounter} acts={acts} />
       </div>
@@ -58,7 +57,7 @@ function Next({ encounter: { stage } }: { readonly encounter: UnderWay }) {
   const { id: campaign } = useCampaign();
   const onTheTable = stage === 'on-the-table';
   return (
-    <Section title={words.next}>
+    <Section title="Next">
       <div className={styles.next}>
         <Button
           variant="filled"
@@ -71,10 +70,10 @@ function Next({ encounter: { stage } }: { readonly encounter: UnderWay }) {
             />
           )}
         >
-          {onTheTable ? words.playOn : words.setUpTheTable}
+          {onTheTable ? 'Play on' : 'Set up the table'}
         </Button>
         <Link to="/c/$campaign/encounter/after" params={{ campaign }} className="quiet-link">
-          {words.iHavePlayedItEnter}
+          I have played it: enter what happened
         </Link>
       </div>
     </Section>

@@ -6,7 +6,6 @@ import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
-import { words } from './text/roll-buttons.ts';
 
 interface RollButtonsProps {
   readonly acts: EncounterActs;
@@ -25,8 +24,8 @@ interface RollButtonsProps {
 export function RollButtons({ acts, deed, text, who, quiet = false, main = false }: RollButtonsProps) {
   const { id: campaign } = useCampaign();
   const { own, asking, byApp, byHand, perform } = acts;
-  const usual = own ? words.myDiceOf(text) : text;
-  const other = own ? words.appsDice : words.myDice;
+  const usual = own ? `${text}, my dice` : text;
+  const other = own ? 'App’s dice' : 'My dice';
   const named = (...parts: readonly string[]) => ({
     'aria-label': [...parts, ...(who === undefined ? [] : [who])].join(': '),
   });

@@ -9,7 +9,6 @@ import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './planned.module.css';
 import { TakeMenu } from './take-menu.tsx';
-import { words } from './text/stock.ts';
 import { type Alike, alike, weaponWords } from './things.ts';
 
 interface StockProps {
@@ -25,23 +24,23 @@ export function Stock({ view, encounter, acts }: StockProps) {
   const going = encounter.party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
   return (
     <Section
-      title={words.fromTheStockpile}
+      title="From the stockpile"
       end={
         <Link to="/c/$campaign/stockpile" params={{ campaign }} className="quiet-link">
-          {words.theStockpile}
+          The stockpile
         </Link>
       }
     >
       {things.length === 0 ? (
-        <p className={`${styles.note} quiet`}>{words.nothingLiesInTheStockpile}</p>
+        <p className={`${styles.note} quiet`}>The stockpile holds nothing to take along.</p>
       ) : (
-        <table className={styles.things} aria-label={words.fromTheStockpile}>
+        <table className={styles.things} aria-label="From the stockpile">
           <thead>
             <tr>
-              <th scope="col">{words.thing}</th>
-              <th scope="col">{words.whereItIs}</th>
+              <th scope="col">Thing</th>
+              <th scope="col">Where it is</th>
               <th scope="col">
-                <span className="vh">{words.whoTakesIt}</span>
+                <span className="vh">Who takes it</span>
               </th>
             </tr>
           </thead>
@@ -83,6 +82,6 @@ function whereIs({ carrier, loads }: Alike['line'], figures: readonly FigureLine
   const holder = figures.find(({ weapons }) => weapons.some(({ id }) => id === loads));
   const weapon = holder?.weapons.find(({ id }) => id === loads);
   if (holder !== undefined && weapon !== undefined)
-    return words.inS(holder.name, weaponWords(weapon, holder.weapons));
-  return figures.find(({ id }) => id === carrier)?.name ?? words.stockpile;
+    return `In ${holder.name}’s ${weaponWords(weapon, holder.weapons)}`;
+  return figures.find(({ id }) => id === carrier)?.name ?? 'Stockpile';
 }

@@ -6,7 +6,6 @@ import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './take-menu.module.css';
-import { words } from './text/take-menu.ts';
 import { weaponWords } from './things.ts';
 
 interface TakeMenuProps {
@@ -24,9 +23,9 @@ interface Choice {
 export function TakeMenu({ line, going, acts }: TakeMenuProps) {
   const able = going.filter(({ status }) => status === 'ready');
   const groups = [
-    { title: words.loadItForThisEncounter, choices: loading(line, going) },
-    { title: line.kind === 'weapon' ? words.takeItUp : words.putItOn, choices: equipping(line, able) },
-    { title: words.carryIt, choices: carrying(line, able) },
+    { title: 'Load it for this Encounter', choices: loading(line, going) },
+    { title: line.kind === 'weapon' ? 'Take it' : 'Put it on', choices: equipping(line, able) },
+    { title: 'Carry it', choices: carrying(line, able) },
   ].filter(({ choices }) => choices.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -35,12 +34,12 @@ export function TakeMenu({ line, going, acts }: TakeMenuProps) {
         <Button
           size="sm"
           data-hand-out
-          aria-label={words.handOutOf(line.title)}
+          aria-label={`Hand out: ${line.title}`}
           classNames={{ label: styles.label ?? '' }}
           {...off(acts.asking !== undefined)}
           rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
         >
-          {words.handOut}
+          Hand out
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -79,7 +78,7 @@ function equipping({ id: item, kind }: StockLine, able: readonly FigureLine[]): 
 
 function carrying({ id: item, carrier }: StockLine, able: readonly FigureLine[]): Choice[] {
   const back: Choice[] =
-    carrier === null ? [] : [{ text: words.layItBack, deed: { do: 'carry', item, to: null } }];
+    carrier === null ? [] : [{ text: 'Lay it back in the stockpile', deed: { do: 'carry', item, to: null } }];
   return [
     ...able
       .filter(({ id }) => id !== carrier)

@@ -6,7 +6,6 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import styles from './planned.module.css';
-import { words } from './text/takes.ts';
 import { weaponWords } from './things.ts';
 
 interface TakesProps {
@@ -18,14 +17,14 @@ interface TakesProps {
 export function Takes({ view, encounter }: TakesProps) {
   const { figures } = useCampaign();
   return (
-    <Section title={words.whoGoes}>
-      <ul className={`${styles.rows} ${styles.takes}`} aria-label={words.whoGoes}>
+    <Section title="Who goes">
+      <ul className={`${styles.rows} ${styles.takes}`} aria-label="Who goes">
         {encounter.party.map(({ figure: id, rep }) => {
           const figure = figures.find((one) => one.id === id);
           const held = figure?.weapons ?? [];
           const things = view.stock.flatMap(({ title, carrier, loads }) => {
             const weapon = held.find((one) => one.id === loads);
-            if (weapon !== undefined) return [words.clipForThe(weaponWords(weapon, held))];
+            if (weapon !== undefined) return [`clip for the ${weaponWords(weapon, held)}`];
             return carrier === id ? [title] : [];
           });
           return (
@@ -33,12 +32,10 @@ export function Takes({ view, encounter }: TakesProps) {
               <span>
                 <span className={`${styles.who} name`}>{figure?.name ?? id}</span>{' '}
                 {figure?.kind === 'star' && <StarMark />}
-                {things.length > 0 && (
-                  <span className={styles.under}>{words.takesOf(things.join(', '))}</span>
-                )}
+                {things.length > 0 && <span className={styles.under}>{`Takes: ${things.join(', ')}`}</span>}
               </span>
               <span className={styles.rep}>
-                <span className="vh">{words.rep} </span>
+                <span className="vh">Rep </span>
                 {rep}
               </span>
             </li>

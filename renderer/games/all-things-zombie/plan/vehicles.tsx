@@ -11,7 +11,6 @@ import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/vehicles.ts';
 import { alike } from './things.ts';
 
 interface VehiclesProps {
@@ -27,16 +26,16 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
   const mayRoll = view.proposals.some(({ act }) => act === 'roll-vehicle') && stage === 'planned';
   const held = stage === 'planned' ? alike(view.stock.filter(({ kind }) => kind === 'vehicle')) : [];
   return (
-    <Section title={words.vehicles} aside={soFar(vehicles)}>
+    <Section title="Vehicles" aside={soFar(vehicles)}>
       <ul className={styles.rows}>
         <li>
           <span>
             {target < 1
-              ? words.noDieBringsOneHere
-              : words.aDieOfOrLess(target, encounter.corrected.includes('vehicles') ? DIFFERENCE : '')}
+              ? 'No die brings one here in this phase.'
+              : `A die of ${target}${encounter.corrected.includes('vehicles') ? DIFFERENCE : ''} or less brings one, of your choice.`}
             <span className={styles.under}>{text}</span>
           </span>
-          {mayRoll && <RollButtons acts={acts} deed={{ do: 'roll-vehicle' }} text={words.rollForAVehicle} />}
+          {mayRoll && <RollButtons acts={acts} deed={{ do: 'roll-vehicle' }} text="Roll for a vehicle" />}
         </li>
         {held.map(({ line, n }) => (
           <HeldOver key={line.id} line={line} n={n} acts={acts} />
@@ -48,8 +47,8 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
 
 /** `one won, one held over` */
 function soFar({ won, heldOver }: UnderWay['vehicles']): string {
-  if (won + heldOver === 0) return words.noneSoFarOnFoot;
-  const parts = [won > 0 && `${inWords(won)} won`, heldOver > 0 && words.heldOverOf(inWords(heldOver))];
+  if (won + heldOver === 0) return 'none so far: on foot';
+  const parts = [won > 0 && `${inWords(won)} won`, heldOver > 0 && `${inWords(heldOver)} held over`];
   return parts.filter((part) => part !== false).join(', ');
 }
 
@@ -63,12 +62,12 @@ function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) 
   return (
     <li>
       <span>
-        {n === 1 ? words.aVehicle : upperFirst(countedInWords(n, 'vehicle', 'vehicles'))} {words.heldOver}
+        {n === 1 ? 'A vehicle' : upperFirst(countedInWords(n, 'vehicle', 'vehicles'))} held over
         <span className={styles.under}>
           {from}, {found}.{' '}
           {later
-            ? words.foundTodayItServes
-            : words.onceThenItIsGone(n === 1 ? words.itServes : words.eachServes)}
+            ? 'Found today: it serves in a later Encounter.'
+            : `${n === 1 ? 'It serves' : 'Each serves'} once, then it is gone.`}
         </span>
       </span>
       {!later && (
@@ -77,7 +76,7 @@ function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) 
           {...off(acts.asking !== undefined)}
           onClick={() => acts.byApp({ do: 'spend-vehicle', item: id })}
         >
-          {n === 1 ? words.takeItAlong : words.takeOneAlong}
+          {n === 1 ? 'Take it along' : 'Take one along'}
         </Button>
       )}
     </li>

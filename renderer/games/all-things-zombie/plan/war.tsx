@@ -7,7 +7,6 @@ import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import { RollButtons } from './roll-buttons.tsx';
 import { RolledHere } from './rolled-here.tsx';
-import { words } from './text/war.ts';
 import styles from './war.module.css';
 
 interface WarProps {
@@ -23,20 +22,23 @@ export function War({ war: { due, winner }, acts, last }: WarProps) {
   if (!due && last !== 'decide-war') return null;
   return (
     <div className={styles.war}>
-      <Section title={words.zombiesOrHumans} aside={words.onceInTheTwentiethYear}>
+      <Section title="Zombies or humans" aside="once, in the twentieth year">
         {due ? (
           <>
             <ul className={styles.sides}>
               {WINNERS.map((one) => (
                 <li key={one}>
-                  {words.if} <b>{WAR_WORDS[one].who}</b> {words.haveWon} {WAR_WORDS[one].effect}.
+                  If <b>{WAR_WORDS[one].who}</b> have won, {WAR_WORDS[one].effect}.
                 </li>
               ))}
             </ul>
-            <p className="second">{words.twoDiceSayWhoHas}</p>
+            <p className="second">
+              Two dice decide who has won the war; on a seven, one more die. The result holds until the end of
+              the campaign, in every area and every phase.
+            </p>
             <div className={styles.roll}>
               <Chance campaign={campaign} deed={DECIDE} />
-              <RollButtons acts={acts} deed={DECIDE} text={words.rollForWhoHasWon} quiet main />
+              <RollButtons acts={acts} deed={DECIDE} text="Roll for who has won" quiet main />
             </div>
           </>
         ) : (
@@ -47,7 +49,7 @@ export function War({ war: { due, winner }, acts, last }: WarProps) {
           )
         )}
       </Section>
-      <RolledHere acts={acts} last={last} of="decide-war" title={words.whoHasWonTheWar} shown />
+      <RolledHere acts={acts} last={last} of="decide-war" title="Who has won the war" shown />
       {acts.error !== undefined && due && (
         <p role="alert" className="flag">
           {acts.error}

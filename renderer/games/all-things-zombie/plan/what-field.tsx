@@ -12,7 +12,6 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './fields.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';
-import { words } from './text/what-field.ts';
 
 interface WhatFieldProps {
   readonly view: EncounterView;
@@ -25,12 +24,12 @@ interface WhatFieldProps {
 export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
   const heading = useId();
   return (
-    <Section title={words.what}>
+    <Section title="What">
       {way.forced ? (
         <Forced view={view} way={way} />
       ) : (
         <Radio.Group
-          aria-label={words.whatIsPlayed}
+          aria-label="What is played"
           value={keyOf(way)}
           onChange={(key) => {
             const wanted = view.possible.find((one) => keyOf(one) === key);
@@ -53,7 +52,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
       )}
       {way.kind === 'raid' && (
         <div className={styles.objective}>
-          <span id={heading}>{words.objective}</span>
+          <span id={heading}>Objective</span>
           <SegmentedControl
             aria-labelledby={heading}
             value={objective}
@@ -83,7 +82,14 @@ function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
         <b>{wayWords(way)}</b>
         <span className={styles.line}>{ROLE_LINES[way.role]}</span>
       </p>
-      {way.kind === 'pursuit' ? <p className="second">{words.thoseThePartyGotAway}</p> : <Held view={view} />}
+      {way.kind === 'pursuit' ? (
+        <p className="second">
+          Those the party got away from outnumber it and come after it: the pursuit comes first, and can’t be
+          declined.
+        </p>
+      ) : (
+        <Held view={view} />
+      )}
     </div>
   );
 }
@@ -92,15 +98,18 @@ function Held({ view }: Pick<WhatFieldProps, 'view'>) {
   const { figures } = useCampaign();
   return (
     <>
-      <ul aria-label={words.whoIsHeld}>
+      <ul aria-label="Who is held">
         {view.captives.map(({ figure, area }) => (
           <li key={figure}>
             <span className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</span>
-            {area === null ? words.isHeld : words.isHeldIn(AREA_WORDS[area].place)}
+            {area === null ? ' is held.' : ` is held in ${AREA_WORDS[area].place}.`}
           </li>
         ))}
       </ul>
-      <p className="second">{words.whileOneOfTheParty}</p>
+      <p className="second">
+        While a figure is held captive, only an escape can be played. At least one of those held there has to
+        break out; how many of the others come to help is diced for once the table is set up.
+      </p>
     </>
   );
 }

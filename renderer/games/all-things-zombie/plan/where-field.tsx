@@ -6,7 +6,6 @@ import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import styles from './fields.module.css';
 import type { Chosen, Possible } from './plan-draft.ts';
-import { words } from './text/where-field.ts';
 
 interface WhereFieldProps {
   readonly view: EncounterView;
@@ -20,24 +19,24 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
   const fixed = places.length === 1;
   const areas = view.areas.filter(({ area }) => places.length === 0 || places.includes(area));
   return (
-    <Section title={words.where} aside={words.activityInPhase(view.phase)}>
+    <Section title="Where" aside={`activity in phase ${view.phase}`}>
       <Radio.Group
-        aria-label={words.whereItTakesPlace}
+        aria-label="Where it takes place"
         value={where ?? ''}
         onChange={(value) => {
           const wanted = areas.find(({ area }) => area === value);
           if (wanted !== undefined) onChange(wanted.area);
         }}
       >
-        <table className={styles.areas} aria-label={words.areas}>
+        <table className={styles.areas} aria-label="Areas">
           <thead>
             <tr>
-              <th scope="col">{words.area}</th>
+              <th scope="col">Area</th>
               <th scope="col" className="n">
-                {words.zombies}
+                Zombies
               </th>
               <th scope="col" className="n">
-                {words.survivors}
+                Survivors
               </th>
             </tr>
           </thead>
@@ -61,15 +60,15 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
         </table>
       </Radio.Group>
       <p className={`${styles.note} quiet small`}>
-        {places.length > 0 ? WHY_FIXED[way.kind] : words.rollTwoDiceAgainstThese}
-        {winner !== null && words.theWar(WAR_WORDS[winner].won, WAR_WORDS[winner].effect)}
+        {places.length > 0 ? WHY_FIXED[way.kind] : 'Roll two dice against these on entering a building.'}
+        {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
       </p>
     </Section>
   );
 }
 
 const WHY_FIXED = {
-  escape: words.anEscapeTakesPlaceWhere,
-  pursuit: words.aPursuitTakesPlaceWhere,
-  raid: words.itTakesPlaceWhere,
+  escape: 'An escape takes place where they are held.',
+  pursuit: 'A pursuit takes place where the last Encounter did.',
+  raid: 'It takes place where the last Encounter did.',
 } as const satisfies Record<Possible['kind'], string>;

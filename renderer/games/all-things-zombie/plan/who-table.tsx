@@ -8,7 +8,6 @@ import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import type { Chosen } from './plan-draft.ts';
-import { words } from './text/who-table.ts';
 import styles from './who-table.module.css';
 
 interface WhoTableProps {
@@ -26,38 +25,38 @@ export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }
   const stays = able.filter((id) => !goes.includes(id));
   if (party.length === 0) {
     return (
-      <Section title={words.whoGoes}>
-        <p className={styles.none}>{words.nobodyIsWithTheParty}</p>
+      <Section title="Who goes">
+        <p className={styles.none}>Nobody is with the party.</p>
       </Section>
     );
   }
   return (
     <Section
-      title={words.whoGoes}
+      title="Who goes"
       aside={
         stays.length === 0
           ? 'everybody'
-          : words.atHome(inWords(stays.length), stays.length === 1 ? 'stays' : 'stay')
+          : `${inWords(stays.length)} ${stays.length === 1 ? 'stays' : 'stay'} at home`
       }
     >
       <div className={styles.scroll}>
-        <table className={styles.who} aria-label={words.whoGoes}>
+        <table className={styles.who} aria-label="Who goes">
           <thead>
             <tr>
               <th scope="col" className={styles.tick}>
                 <TickBox
-                  aria-label={words.everyoneGoes}
+                  aria-label="Everyone goes"
                   checked={all}
                   onChange={() => onChange(all ? able.filter((id) => !held.includes(id)) : [])}
                 />
               </th>
-              <th scope="col">{words.name}</th>
+              <th scope="col">Name</th>
               <th scope="col" className="c">
-                {words.rep}
+                Rep
               </th>
-              <th scope="col">{words.weapons}</th>
-              <th scope="col">{words.clips}</th>
-              <th scope="col">{words.status}</th>
+              <th scope="col">Weapons</th>
+              <th scope="col">Clips</th>
+              <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody>
@@ -85,7 +84,7 @@ export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }
               </td>
               <td className="c">{rep}</td>
               <td colSpan={3} className="quiet small">
-                {words.combinedRep}
+                combined Rep
               </td>
             </tr>
           </tfoot>
@@ -114,7 +113,7 @@ function Row({ figure: { name, kind, rep, weapons, status }, goes, needed, onTog
       </td>
       <td className="c rep">{rep}</td>
       <td className={styles.weapons}>
-        {weapons.length === 0 && <span className="quiet">{words.unarmed}</span>}
+        {weapons.length === 0 && <span className="quiet">Unarmed</span>}
         {weapons.map(({ id, title }) => (
           <span key={id} className={styles.line}>
             {title}

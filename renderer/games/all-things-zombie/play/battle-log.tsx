@@ -16,7 +16,6 @@ import { OpensButton } from '../explained/opens-button.tsx';
 import styles from './battle-log.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
-import { words } from './text/battle-log.ts';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
 export function BattleLog() {
@@ -33,7 +32,7 @@ export function BattleLog() {
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   return (
     <Section
-      title={words.log}
+      title="Log"
       aside={date}
       end={
         view.undo !== null && (
@@ -44,19 +43,19 @@ export function BattleLog() {
             leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
             onClick={() => void undo()}
           >
-            {words.undoTheLastStep}
+            Undo the last step
           </Button>
         )
       }
     >
-      <ol className={styles.log} aria-label={words.actsOfThisEncounterNewest}>
+      <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
         {acts.map((line, at) => (
           <Line key={line.act} {...line} newest={at === 0} onBack={onBack} />
         ))}
       </ol>
       {hasNextPage && (
         <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-          {words.earlier}
+          Earlier
         </Button>
       )}
     </Section>

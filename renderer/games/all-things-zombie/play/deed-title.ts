@@ -2,38 +2,37 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { CHECK_TITLES } from '../../../../src/rules/all-things-zombie/text/checks.ts';
 import type { Deed } from '../encounter/deed.ts';
-import { words } from './text/deed-title.ts';
 
 const TITLES: Partial<Record<Deed['do'], string>> = {
-  'begin-turn': words.activation,
-  'hear-marker': words.shotsHeard,
-  'hear-shots': words.shotsHeard,
-  alert: words.theAlarm,
-  enter: words.whoIsInThere,
-  deal: words.dealingWithPeople,
-  search: words.search,
-  'search-all': words.search,
-  'search-loser': words.searchTheBeaten,
-  sense: words.sense,
-  drink: words.drink,
-  task: words.task,
-  'opposed-task': words.opposedTask,
-  examine: words.howBadIsIt,
-  mercy: words.atTheirMercy,
-  'place-zombies': words.zombiesAbout,
-  'fire-at': words.fire,
-  fight: words.melee,
-  'break-off': words.breakingOff,
-  'zombies-act': words.zombies,
-  burn: words.aFigureOnFire,
-  'zombies-burn': words.burningZombies,
-  move: words.move,
-  drive: words.driving,
-  'fire-at-vehicle': words.fireAtAVehicle,
+  'begin-turn': 'Activation',
+  'hear-marker': 'Shots heard',
+  'hear-shots': 'Shots heard',
+  alert: 'The alarm',
+  enter: 'Who is in there',
+  deal: 'Dealing with people',
+  search: 'Search',
+  'search-all': 'Search',
+  'search-loser': 'Search the beaten',
+  sense: 'Sense',
+  drink: 'Drink',
+  task: 'Task',
+  'opposed-task': 'Opposed task',
+  examine: 'How bad is it',
+  mercy: 'At their mercy',
+  'place-zombies': 'Zombies about',
+  'fire-at': 'Fire',
+  fight: 'Melee',
+  'break-off': 'Breaking off',
+  'zombies-act': 'Zombies',
+  burn: 'A figure on fire',
+  'zombies-burn': 'Burning zombies',
+  move: 'Move',
+  drive: 'Driving',
+  'fire-at-vehicle': 'Fire at a vehicle',
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {
-  const what = deed.do === 'check' ? CHECK_TITLES[deed.what.check] : (TITLES[deed.do] ?? words.dice);
+  const what = deed.do === 'check' ? CHECK_TITLES[deed.what.check] : (TITLES[deed.do] ?? 'Dice');
   const who =
     'figure' in deed
       ? deed.figure

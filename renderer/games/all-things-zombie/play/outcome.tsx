@@ -7,7 +7,6 @@ import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';
 import { Results } from './results.tsx';
-import { words } from './text/outcome.ts';
 
 /** What came of the last act. */
 export function Outcome() {
@@ -74,7 +73,7 @@ function HowItCame({ campaign, act }: HowItCameProps) {
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
-        {opened ? words.onlyWhatCameOfIt : words.howItCameAbout}
+        {opened ? 'Only what came of it' : 'How it came about'}
       </button>
       {opened && <ActExplained campaign={campaign} act={act} />}
     </>

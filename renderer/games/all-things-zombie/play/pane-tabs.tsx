@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import styles from './play.module.css';
 import { useOnScreen, usePlay, useUnderWay } from './play-context.ts';
 import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './tabs.ts';
-import { words } from './text/pane-tabs.ts';
 
 /** One stop of the Tab key; arrows lead from one to the next. */
 export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
@@ -21,7 +20,7 @@ export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
     document.getElementById(tabId(next))?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={words.whatIsShown} onKeyDown={press}>
+    <div className={styles.tabs} role="tablist" aria-label="What is shown" onKeyDown={press}>
       {there.map((tab) => (
         <button
           key={tab}

@@ -18,7 +18,6 @@ import { PlacesSection } from './table/places-section.tsx';
 import { ShotsSection } from './table/shots-section.tsx';
 import { TurnLine } from './table/turn-line.tsx';
 import { panelId, type Tab, tabId, tabShown } from './tabs.ts';
-import { words } from './text/panes.ts';
 import { useRoomy } from './use-roomy.ts';
 import { VehiclesSection } from './vehicles/vehicles-section.tsx';
 import { ZombiesSection } from './zombies/zombies-section.tsx';
@@ -80,7 +79,7 @@ const panels = (
 );
 
 const sideWith = (first: React.ReactNode) => (
-  <aside className={styles.side} aria-label={words.whatToDo}>
+  <aside className={styles.side} aria-label="What to do">
     {first}
     <AsideForm />
     <Outcome />

@@ -15,7 +15,6 @@ import { Panes } from './panes.tsx';
 import styles from './play.module.css';
 import { KeptContext, PlayContext, type Playing } from './play-context.ts';
 import { lettersInTurn, screenState, viewOf } from './play-state.ts';
-import { words } from './text/play-screen.ts';
 
 interface PlayScreenProps {
   readonly campaign: string;
@@ -68,7 +67,7 @@ function Reporting({ campaign, declared, onReported, onBack }: ReportingProps) {
   return (
     <div className={styles.report}>
       <Button size="sm" variant="subtle" onClick={onBack}>
-        {words.backToTheTable}
+        Back to the table
       </Button>
       <ReportForm view={view} declared={declared} {...(onReported === undefined ? {} : { onReported })} />
     </div>

@@ -6,7 +6,6 @@ import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
 import { usePlay } from './play-context.ts';
 import styles from './results.module.css';
-import { words } from './text/results.ts';
 
 interface ResultsProps {
   readonly campaign: string;
@@ -19,10 +18,10 @@ interface ResultsProps {
 export function Results({ campaign, results, numbers }: ResultsProps) {
   const { acts } = usePlay();
   return (
-    <section className={styles.results} aria-label={words.whatCameOfIt} role="status">
+    <section className={styles.results} aria-label="What came of it" role="status">
       <header>
         <h3>{upperFirst(countedInWords(results.length, 'result', 'results'))}</h3>
-        <CloseButton size="sm" aria-label={words.close} onClick={acts.forget} />
+        <CloseButton size="sm" aria-label="Close" onClick={acts.forget} />
       </header>
       <ol>
         {results.map((done, at) => (

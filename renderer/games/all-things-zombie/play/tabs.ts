@@ -1,5 +1,4 @@
 /** The parts of Play that lie behind tabs. */
-import { words } from './text/tabs.ts';
 
 /** The tabs of the Play screen. Where there is room figures and map stand beside the others, and have no tab. */
 
@@ -7,12 +6,12 @@ const TABS = ['figures', 'map', 'log', 'places', 'people', 'shots'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_WORDS = {
-  figures: words.figures,
-  map: words.map,
-  log: words.log,
-  places: words.buildings,
-  people: words.people,
-  shots: words.shots,
+  figures: 'Figures',
+  map: 'Map',
+  log: 'Log',
+  places: 'Buildings',
+  people: 'People',
+  shots: 'Shots',
 } as const satisfies Record<Tab, string>;
 
 const BESIDE: readonly Tab[] = ['figures', 'map'];

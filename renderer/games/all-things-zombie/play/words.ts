@@ -4,7 +4,6 @@ import type { GroupView } from '../../../../src/contract/games/all-things-zombie
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
-import { words } from './text/words.ts';
 
 export type Condition = FighterView['condition'];
 
@@ -32,9 +31,9 @@ export const MARKINGS = {
 export const CONDITIONS = Object.keys(MARKINGS) as Condition[];
 
 const STANDING_WORDS = {
-  strangers: words.notDealtWithYet,
-  cooperated: words.actWithYou,
-  parted: words.partedAmiably,
+  strangers: 'not dealt with yet',
+  cooperated: 'act with you',
+  parted: 'parted amiably',
   fought: 'enemies',
   unhelpful: 'unhelpful',
 } as const satisfies Record<GroupView['standing'], string>;
@@ -51,7 +50,7 @@ export function standingText({
 }
 
 const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
-  joined: words.withThePartyNow,
+  joined: 'with the party now',
   gone: 'beaten',
 };
 
@@ -59,7 +58,7 @@ const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
 export function groupName({ members }: Pick<GroupView, 'members'>): string {
   const rank = ({ alive, captive, rep }: GroupView['members'][number]) => (alive && !captive ? rep : 0);
   const [first, ...rest] = members.toSorted((a, b) => rank(b) - rank(a));
-  if (first === undefined) return words.nobody;
+  if (first === undefined) return 'Nobody';
   return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }
 
@@ -68,7 +67,7 @@ export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met
   if (met === 'nobody') return 'nobody';
   const some = countedInWords(zombies, 'zombie', 'zombies');
   if (met === 'zombies') return some;
-  return met === 'both' ? words.andPeople(some) : 'people';
+  return met === 'both' ? `${some} and people` : 'people';
 }
 
 /** Tenths of an inch as a player measures: `12.5″` */

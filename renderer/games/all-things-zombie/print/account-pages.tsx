@@ -8,7 +8,6 @@ import { stoodText } from '../text/stood.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import { accountSection } from './report-sections.tsx';
-import { words } from './text/account-pages.ts';
 import type { AccountMaterial } from './use-account.ts';
 
 interface AccountPagesProps {
@@ -38,7 +37,7 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
         ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
         ...(past.table === null ? [] : [mapOf(past.table, past)]),
       ]}
-      legend={words.rapPointsTowardsRep}
+      legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: how many zombies."
       houseRules={houseRules}
     />
   );
@@ -47,13 +46,13 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
 function whoSection({ who }: ChronicleDetail): FlowContent {
   return {
     id: 'who',
-    title: words.whoWent,
+    title: 'Who went',
     columns: {
       heads: (
         <>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.whatHappened}</th>
-          {[words.zombies, words.people, 'RAP', words.rep].map((head) => (
+          <th scope="col">Name</th>
+          <th scope="col">What happened</th>
+          {['Zombies', 'People', 'RAP', 'Rep'].map((head) => (
             <th key={head} scope="col" data-align="right">
               {head}
             </th>
@@ -86,7 +85,7 @@ function whoSection({ who }: ChronicleDetail): FlowContent {
 function factsSection({ facts }: ChronicleDetail): FlowContent {
   return {
     id: 'facts',
-    title: words.whatCameOfIt,
+    title: 'What came of it',
     columns: {
       widths: (
         <>

@@ -6,7 +6,10 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { words as said } from './text/brief-ground.ts';
+
+const times = (text: string, many: string | number) => `${text} (${many})`;
+
+const ofThem = (text: string, many: string | number) => `${text}, ${many} of them`;
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -16,28 +19,26 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
     ...(vehicles.length === 0
       ? []
       : [
-          said.abandoned(
-            listed(
-              counted(
-                vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
-                said.times,
-              ),
+          `Abandoned: ${listed(
+            counted(
+              vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
+              times,
             ),
-          ),
+          )}`,
         ]),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
-    ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
+    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
   ];
   return {
     id: 'ground',
-    title: rows.length === 0 ? '' : said.whatElseStandsAbout,
+    title: rows.length === 0 ? '' : 'What else stands about',
     floats: true,
     rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
   };
 }
 
 /** `Sedan`, `Bus, 2 of them`. */
-function counted(texts: readonly string[], says = said.ofThem): readonly string[] {
+function counted(texts: readonly string[], says = ofThem): readonly string[] {
   return [...new Set(texts)].map((text) => {
     const many = texts.filter((other) => other === text).length;
     return many === 1 ? text : says(text, many);

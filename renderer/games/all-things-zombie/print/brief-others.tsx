@@ -5,7 +5,6 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
 import { Num } from './num.tsx';
-import { words } from './text/brief-others.ts';
 
 /** The people on both sides who are not of the party and in no building, a table for each side. */
 export function otherSections(groups: readonly GroupView[], oneOff: boolean): readonly FlowContent[] {
@@ -30,12 +29,12 @@ export function otherSections(groups: readonly GroupView[], oneOff: boolean): re
           heads: (
             <>
               <td />
-              <th scope="col">{words.name}</th>
+              <th scope="col">Name</th>
               <th scope="col" data-align="centre">
-                {words.rep}
+                Rep
               </th>
-              <th scope="col">{words.weapons}</th>
-              <th scope="col">{words.attributes}</th>
+              <th scope="col">Weapons</th>
+              <th scope="col">Attributes</th>
             </>
           ),
         },
@@ -56,8 +55,8 @@ function Row({ member }: { readonly member: GroupView['members'][number] }) {
       <td data-align="centre">
         <Num big>{rep}</Num>
       </td>
-      <td>{weapons.length === 0 ? words.unarmed : weapons.join(', ')}</td>
-      <td>{upperFirst([...attributes, ...(armour ? [words.bodyArmour] : [])].join(', '))}</td>
+      <td>{weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}</td>
+      <td>{upperFirst([...attributes, ...(armour ? ['body armour'] : [])].join(', '))}</td>
     </tr>
   );
 }

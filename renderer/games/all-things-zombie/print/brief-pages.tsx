@@ -29,7 +29,6 @@ import { otherSections } from './brief-others.tsx';
 import { heightOfPlaces, placesSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
 import { MAP_SCALE, mapSection } from './map-section.tsx';
-import { words } from './text/brief-pages.ts';
 
 interface BriefPagesProps {
   readonly campaign: CampaignView;
@@ -64,7 +63,7 @@ export function BriefPages({
             <>
               {table !== null && encounter.oneOff === null && (
                 <>
-                  {words.ofAndWhen(campaign.name, encounter.date, encounter.number)}
+                  {`${campaign.name}, ${encounter.date}. Encounter ${encounter.number}`}
                   <br />
                 </>
               )}
@@ -74,15 +73,15 @@ export function BriefPages({
           first={first}
           narrow
           boxes={[
-            { label: words.zombieActivity, value: `${encounter.zal}${mark('zal')}` },
-            { label: words.survivorActivity, value: `${encounter.sal}${mark('sal')}` },
-            { label: words.zombiesAtStart, value: zombiesAtStart ?? undefined },
-            { label: words.vehicles, value: vehicles.won + vehicles.heldOver },
+            { label: 'Zombie activity', value: `${encounter.zal}${mark('zal')}` },
+            { label: 'Survivor activity', value: `${encounter.sal}${mark('sal')}` },
+            { label: 'Zombies at start', value: zombiesAtStart ?? undefined },
+            { label: 'Own vehicles', value: vehicles.won + vehicles.heldOver },
             ...(table === null
               ? []
               : [
-                  { label: words.windFrom, value: upperFirst(WIND_FROM[table.wind]) },
-                  { label: words.entry, value: upperFirst(EDGE_WORDS[table.entry]) },
+                  { label: 'Wind from', value: upperFirst(WIND_FROM[table.wind]) },
+                  { label: 'Entry', value: upperFirst(EDGE_WORDS[table.entry]) },
                 ]),
           ]}
         />
@@ -90,26 +89,21 @@ export function BriefPages({
       sections={[
         ...(table === null ? [] : [mapOf(table, encounter, format), placesSection(encounter, table)]),
         factsSection(brief.facts),
-        whoSection(figures, view.stock, encounter.oneOff === null ? words.whoGoes : FORCE_WORDS.own.title),
+        whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
         ...(table === null ? [] : [groundSection(table)]),
       ]}
       linesBelow
-      legend={words.whatBoxesAre}
+      legend="Zom., Sur.: met on that or less on two dice; second figure: upper floors. First box of floors: the ground; of clips: in the weapon. ‡: corrected by you."
       houseRules={houseRules}
     />
   );
 }
 
 function titleOf({ kind, objective, role, area, phase, oneOff }: UnderWay): string {
-  if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points), AREA_WORDS[area].text);
-  return words.encounter(
-    encounterWords(kind, objective),
-    ROLE_WORDS[role].text,
-    AREA_WORDS[area].text,
-    phase,
-  );
+  if (oneOff !== null) return `One-off battle: ${aSideText(oneOff.points)}; ${AREA_WORDS[area].text}`;
+  return `${encounterWords(kind, objective)}, ${ROLE_WORDS[role].text}; ${AREA_WORDS[area].text}; phase ${phase}`;
 }
 
 function factsSection(facts: readonly string[]): FlowContent {
@@ -128,7 +122,7 @@ function stepsSection(steps: readonly string[]): FlowContent {
       ))}
     </ol>
   );
-  return { id: 'steps', title: words.inThisOrder, rows: [{ key: 'steps', node }] };
+  return { id: 'steps', title: 'In this order', rows: [{ key: 'steps', node }] };
 }
 
 /** Pixels: what else stands on the map’s page. */

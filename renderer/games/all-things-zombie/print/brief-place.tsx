@@ -9,7 +9,6 @@ import { Boxes } from './boxes.tsx';
 import styles from './brief.module.css';
 import { called, isShop, placeText } from './called.ts';
 import { Num } from './num.tsx';
-import { words as said } from './text/brief-place.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -94,14 +93,14 @@ function Widths({ floors }: { readonly floors: number }) {
 function Heads() {
   return (
     <>
-      <th scope="col">{said.building}</th>
+      <th scope="col">Building</th>
       <th scope="col" data-align="right">
-        {said.zom}
+        Zom.
       </th>
       <th scope="col" data-align="right">
-        {said.sur}
+        Sur.
       </th>
-      <th scope="col">{said.floors}</th>
+      <th scope="col">Floors</th>
     </>
   );
 }

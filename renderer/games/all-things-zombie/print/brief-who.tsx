@@ -7,7 +7,6 @@ import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
-import { words } from './text/brief-who.ts';
 
 /** Who goes, with what. */
 export function whoSection(
@@ -31,12 +30,12 @@ export function whoSection(
       heads: (
         <>
           <td />
-          <th scope="col">{words.name}</th>
+          <th scope="col">Name</th>
           <th scope="col" data-align="centre">
-            {words.rep}
+            Rep
           </th>
-          <th scope="col">{words.weaponsAndClips}</th>
-          <th scope="col">{words.attributesAndCarried}</th>
+          <th scope="col">Weapons and clips</th>
+          <th scope="col">Attributes, and carried</th>
         </>
       ),
     },
@@ -55,12 +54,10 @@ export function whoSection(
             <Num big>{figure.rep}</Num>
           </td>
           <td>
-            {figure.weapons.length === 0 && words.unarmed}
+            {figure.weapons.length === 0 && 'Unarmed'}
             {figure.weapons.map((weapon) => (
               <span key={weapon.id} className={styles.weapon}>
-                {withReach(weapon)}
-                {words.target} {weapon.targets}
-                {words.impact} {weapon.impact}
+                {withReach(weapon)}, target {weapon.targets}, impact {weapon.impact}
                 {weapon.corrected && DIFFERENCE} <ClipBoxes weapon={weapon} />
               </span>
             ))}

@@ -9,7 +9,6 @@ import type { FigureLine } from '../text/figures.ts';
 import styles from './card-pages.module.css';
 import { abilitiesOf, type CardPart, cardsOn, partsOf, SECTIONS } from './card-parts.ts';
 import { FigureCard } from './figure-card.tsx';
-import { words } from './text/card-pages.ts';
 
 interface CardPagesProps {
   readonly campaign: CampaignView;
@@ -42,7 +41,7 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
   );
   const foot = (page: number, of: number) => (
     <PageFoot
-      legend={words.figureCards63By88(campaign.name, campaign.calendar.text)}
+      legend={`${campaign.name}, ${campaign.calendar.text}. Figure cards, 63 by 88 mm, to cut out.`}
       houseRules={houseRules}
       page={page}
       of={of}
@@ -61,7 +60,7 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
       )}
       {pages.map((cards, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-        <PrintedPage key={at} format={format} label={words.pageOf(at + 1, pages.length)}>
+        <PrintedPage key={at} format={format} label={`Page ${at + 1} of ${pages.length}`}>
           <div className={styles.cards}>
             {cards.map(({ figure, part }, place) => card(figure, place, part))}
           </div>

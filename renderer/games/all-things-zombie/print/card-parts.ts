@@ -3,7 +3,6 @@ import type { Reference } from '../../../../src/contract/games/all-things-zombie
 import { flowed } from '../../../components/paper/flow.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { words } from './text/card-parts.ts';
 
 /** A poker card, in millimetres. The style sheet has the same. */
 export const CARD = { width: 63, height: 88 } as const;
@@ -29,10 +28,10 @@ export function abilitiesOf(
     summary: reference.attributes.find((row) => row.id === id)?.summary ?? '',
   }));
   const granted = advantages.map(({ id, title }) => ({
-    title: kind === 'star' ? title : words.houseRule(title),
+    title: kind === 'star' ? title : `${title} (house rule)`,
     summary: reference.advantages.find((row) => row.id === id)?.summary ?? '',
   }));
-  const armour = { title: words.bodyArmour, summary: words.protected, armour: true } as const;
+  const armour = { title: 'Body armour', summary: 'Protected.', armour: true } as const;
   return [...own, ...granted, ...(armoured ? [armour] : [])];
 }
 

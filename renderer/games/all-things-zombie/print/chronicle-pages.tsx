@@ -4,7 +4,6 @@ import { type FlowContent, FlowPages, type FlowRow } from '../../../components/p
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import styles from './chronicle-pages.module.css';
-import { words } from './text/chronicle-pages.ts';
 
 interface ChroniclePagesProps {
   readonly campaign: CampaignView;
@@ -25,12 +24,12 @@ export function ChroniclePages({ campaign, entries, houseRules, format }: Chroni
       head={(isFirst) => (
         <PageHead
           title={campaign.name}
-          line={first === last ? words.chronicle(first) : words.chronicleTo(first, last)}
+          line={first === last ? `Chronicle, ${first}` : `Chronicle, ${first} to ${last}`}
           first={isFirst}
         />
       )}
       sections={inPeriods(entries).map(periodSection)}
-      legend={words.linesWithoutAReportWhat}
+      legend="Lines without a report: what was done between Encounters."
       houseRules={houseRules}
     />
   );
@@ -69,7 +68,7 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
     key: `${act} note ${at}`,
     node: (
       <p className={styles.paragraph}>
-        <b>{words.note}</b> {text}
+        <b>Note.</b> {text}
       </p>
     ),
   }));

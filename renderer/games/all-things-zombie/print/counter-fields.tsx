@@ -1,7 +1,6 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { BASES, type CounterChoice, MOST_BADGES, MOST_OTHERS, MOST_ZOMBIES } from './counter-choice.ts';
 import styles from './options.module.css';
-import { words } from './text/counter-fields.ts';
 
 interface CounterFieldsProps {
   readonly choice: CounterChoice;
@@ -26,7 +25,7 @@ export function CounterFields({ choice, onChange }: CounterFieldsProps) {
   return (
     <div className={styles.fields}>
       <NativeSelect
-        label={words.base}
+        label="Base"
         size="xs"
         value={choice.base}
         onChange={({ currentTarget: { value } }) =>
@@ -34,9 +33,9 @@ export function CounterFields({ choice, onChange }: CounterFieldsProps) {
         }
         data={BASES.map((base) => ({ value: String(base), label: `${base} mm` }))}
       />
-      {number(words.zombies, 'zombies', MOST_ZOMBIES)}
-      {number(words.others, 'blanks', MOST_OTHERS)}
-      {number(words.ofEachStatus, 'badges', MOST_BADGES)}
+      {number('Zombies', 'zombies', MOST_ZOMBIES)}
+      {number('Others', 'blanks', MOST_OTHERS)}
+      {number('Of each status', 'badges', MOST_BADGES)}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Counter, type CounterShape } from './counter.tsx';
 import type { CounterChoice } from './counter-choice.ts';
 import styles from './counter-pages.module.css';
 import { BADGES } from './counter-sign.tsx';
-import { words } from './text/counter-pages.ts';
 
 interface CounterPagesProps {
   readonly campaign: CampaignView;
@@ -40,14 +39,16 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
     <FlowPages
       format={format}
       layoutKey={JSON.stringify([figures, others, choice])}
-      head={(first) => <PageHead title={campaign.name} line={words.countersOfMmToCut(base)} first={first} />}
+      head={(first) => (
+        <PageHead title={campaign.name} line={`Counters of ${base} mm, to cut out`} first={first} />
+      )}
       sections={[
         ...section(
           'party',
-          words.party,
+          'Party',
           figures.map(({ id, name, rep }) => ({ key: id, shape: { kind: 'party', rep }, tag: name })),
         ),
-        ...section('others', words.others, [
+        ...section('others', 'Others', [
           ...others.map(({ name, rep }, at) => ({
             key: `${at} ${name}`,
             shape: { kind: 'others', rep } as const,
@@ -57,27 +58,27 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
         ]),
         ...section(
           'zombies',
-          words.zombies,
+          'Zombies',
           times(zombies, (number) => ({ key: `${number}`, shape: { kind: 'zombie', number } })),
         ),
         ...section(
           'shots',
-          words.shotsFired,
+          'Shots fired',
           times(MOST_SHOTS, (count) => ({
             key: `${count}`,
             shape: { kind: 'shots', count },
-            tag: words.shots,
+            tag: 'Shots',
           })),
         ),
         ...section(
           'badges',
-          words.status,
+          'Status',
           BADGES.flatMap((badge) =>
             times(badges, (n) => ({ key: `${badge} ${n}`, shape: { kind: 'badge', badge }, tag: badge })),
           ),
         ),
       ]}
-      legend={words.cutAlongTheOutlines}
+      legend="Cut along the outlines. Fold the tag under, or cut it off. Circle: party, hexagon: others, square: zombie; the point is the facing, the number in a circle or hexagon Rep."
       houseRules={houseRules}
     />
   );

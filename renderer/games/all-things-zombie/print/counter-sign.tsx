@@ -1,17 +1,16 @@
 /** What befalls a figure, as a sign to lay beside it. */
 import type { ReactNode } from 'react';
 import styles from './counter.module.css';
-import { words } from './text/counter-sign.ts';
 
 export const BADGES = [
-  words.duckBack,
-  words.knockedDown,
-  words.outOfTheFight,
-  words.dead,
-  words.running,
-  words.hidden,
-  words.prone,
-  words.outOfAmmo,
+  'Duck Back',
+  'Knocked Down',
+  'Out of the Fight',
+  'Dead',
+  'Running',
+  'Hidden',
+  'Prone',
+  'Out of ammo',
 ] as const;
 export type Badge = (typeof BADGES)[number];
 

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import styles from './counter.module.css';
 import { type Badge, Sign } from './counter-sign.tsx';
-import { words } from './text/counter.ts';
 
 export type CounterShape =
   | { readonly kind: 'party' | 'others'; readonly rep: number | null }
@@ -38,13 +37,13 @@ export function Counter({ shape, base, tag }: CounterProps) {
 function nameOf(shape: CounterShape): string {
   switch (shape.kind) {
     case 'party':
-      return words.partyRep(shape.rep);
+      return `Party, Rep ${shape.rep}`;
     case 'others':
-      return shape.rep === null ? words.others : words.othersRep(shape.rep);
+      return shape.rep === null ? 'Others' : `Others, Rep ${shape.rep}`;
     case 'zombie':
-      return words.zombie(shape.number);
+      return `Zombie ${shape.number}`;
     case 'shots':
-      return words.shotsFired(shape.count);
+      return `Shots fired: ${shape.count}`;
     case 'badge':
       return shape.badge;
     default:

@@ -11,7 +11,6 @@ import { type Ability, type CardPart, SECTIONS } from './card-parts.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import styles from './figure-card.module.css';
 import { Num } from './num.tsx';
-import { words } from './text/figure-card.ts';
 
 interface FigureCardProps {
   readonly figure: FigureLine;
@@ -47,13 +46,13 @@ export function FigureCard({ figure, at, abilities, portrait, part }: FigureCard
       ))}
       {(part === undefined || part.counts) && (
         <div {...row(1)}>
-          {weapons.length === 0 && <p className={styles.weapon}>{words.unarmed}</p>}
+          {weapons.length === 0 && <p className={styles.weapon}>Unarmed</p>}
           <p className={styles.counts}>
             <span>
-              {words.rap} <RapBoxes figure={figure} />
+              RAP <RapBoxes figure={figure} />
             </span>
             <span>
-              {words.hits} <HitBoxes figure={figure} />
+              Hits <HitBoxes figure={figure} />
             </span>
           </p>
         </div>
@@ -77,17 +76,13 @@ function Head({ figure, portrait, part }: HeadProps) {
   return (
     <header className={styles.head}>
       {portrait !== undefined && !further && (
-        <img
-          className={styles.portrait}
-          src={portraitSource(portrait)}
-          alt={words.portraitOfOf(figure.name)}
-        />
+        <img className={styles.portrait} src={portraitSource(portrait)} alt={`Portrait of ${figure.name}`} />
       )}
       <div className={styles.who}>
         <h2 className={styles.name}>{figure.name}</h2>
         <p className={styles.kind}>
           {further ? (
-            words.cardOf(part.number, part.of)
+            `Card ${part.number} of ${part.of}`
           ) : (
             <>
               {figure.kind === 'star' && <IconStarFilled size={12} aria-hidden />} {kindText(figure)}
@@ -96,7 +91,7 @@ function Head({ figure, portrait, part }: HeadProps) {
         </p>
       </div>
       <p className={styles.rep}>
-        <span>{words.rep}</span> {figure.rep}
+        <span>Rep</span> {figure.rep}
       </p>
     </header>
   );
@@ -119,9 +114,9 @@ interface WeaponProps {
 /** Its name with its clips, and its figures under them. */
 function Weapon({ weapon, row }: WeaponProps) {
   const figures = [
-    [words.range, inches(weapon.range)],
-    [words.targets, weapon.targets],
-    [words.impact, weapon.impact],
+    ['Range', inches(weapon.range)],
+    ['Targets', weapon.targets],
+    ['Impact', weapon.impact],
     ['OR', weapon.oRating],
   ] as const;
   return (

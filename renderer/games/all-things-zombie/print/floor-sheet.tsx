@@ -1,3 +1,4 @@
+import { floorText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { freeOn, roomLabels } from '../../../components/map/floor-labels.ts';
 import { floorPlan, standingOn } from '../../../components/map/floor-plan.ts';
 import { TRUE_SCALE, type View } from '../../../components/map/geometry.ts';
@@ -11,7 +12,8 @@ import type { Building, TableView } from '../map/table-view.ts';
 import styles from './floor-sheet.module.css';
 import type { FloorOn } from './floor-sheets.ts';
 import { SHARES, type Share } from './map-tiles.ts';
-import { words as said } from './text/floor-sheet.ts';
+
+const FLOOR_OF = floorText;
 
 interface FloorSheetProps {
   readonly sheet: readonly FloorOn[];
@@ -40,7 +42,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 height={`${height}mm`}
                 className={styles.plan}
                 viewBox={viewBox(width, height)}
-                aria-label={said.buildingFloor(numberOf(building.id), storey)}
+                aria-label={`Building ${numberOf(building.id)}, ${floorText(storey)}`}
                 role="img"
               >
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
@@ -68,7 +70,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                       {numberOf(building.id)}
                     </text>
                     <text className={styles.storey} y="34">
-                      {said.floorOf(storey)}
+                      {FLOOR_OF(storey)}
                     </text>
                   </g>
                 </g>
@@ -77,7 +79,9 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
           );
         })}
       </div>
-      <footer className={styles.foot}>{said.upperFloorsToCutOutAndLay(table.name, page)}</footer>
+      <footer
+        className={styles.foot}
+      >{`${table.name}: upper floors, to cut out and lay on their buildings. Holdout, unofficial. ${page}`}</footer>
     </PrintedPage>
   );
 }

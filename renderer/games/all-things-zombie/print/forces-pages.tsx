@@ -15,7 +15,6 @@ import styles from './forces-pages.module.css';
 import { Num } from './num.tsx';
 import { boxesOf } from './roster-head.tsx';
 import { linesSection } from './sheet-lines.tsx';
-import { words } from './text/forces-pages.ts';
 import { WeaponCells } from './weapon-cells.tsx';
 
 type Force = OneOffView['forces'][number];
@@ -29,10 +28,11 @@ interface ForcesPagesProps {
   readonly format: Format;
 }
 
-const NOTES = { title: words.notes, heads: [] };
-const LOST = { title: words.whoWasLost, heads: [words.who, words.byWhom, words.points] };
+const NOTES = { title: 'Notes', heads: [] };
+const LOST = { title: 'Who was lost', heads: ['Who', 'By whom', 'Points'] };
 
-const LEGEND = words.proProtectedRngIn;
+const LEGEND =
+  'Pro: protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon; cross one off at each reload. Points: what was paid for the figure. Hits: all boxes full is death.';
 
 export function ForcesPages({
   campaign,
@@ -48,7 +48,7 @@ export function ForcesPages({
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={words.oneOffBattle(aSideText(points))}
+          line={`One-off battle, ${aSideText(points)}`}
           first={first}
           boxes={boxesOf(encounter).filter(({ label }) => label !== 'Encounter')}
         />
@@ -63,19 +63,19 @@ export function ForcesPages({
 /** Millimetres; the last column takes what is left. */
 const WIDTHS = [44, 11, 30, 9, 32, 12, 10, 10, 12, 24, 13, 28];
 const HEADS = [
-  { head: words.name },
-  { head: words.rep, align: 'centre' },
-  { head: words.attribute },
-  { head: words.pro, align: 'centre' },
-  { head: words.weapon },
-  { head: words.rng, align: 'right' },
-  { head: words.tar, align: 'right' },
-  { head: words.imp, align: 'right' },
+  { head: 'Name' },
+  { head: 'Rep', align: 'centre' },
+  { head: 'Attribute' },
+  { head: 'Pro', align: 'centre' },
+  { head: 'Weapon' },
+  { head: 'Rng', align: 'right' },
+  { head: 'Tar', align: 'right' },
+  { head: 'Imp', align: 'right' },
   { head: 'OR', align: 'right' },
-  { head: words.clips },
-  { head: words.points, align: 'right' },
-  { head: words.hits },
-  { head: words.status },
+  { head: 'Clips' },
+  { head: 'Points', align: 'right' },
+  { head: 'Hits' },
+  { head: 'Status' },
 ] as const satisfies readonly Column[];
 
 function forceSection({ force, title, spent, left, figures }: Force): FlowContent {
@@ -98,9 +98,7 @@ function forceSection({ force, title, spent, left, figures }: Force): FlowConten
             <td data-align="right">
               <Num>{spent}</Num>
             </td>
-            <td colSpan={2}>
-              {words.of} {spent + left}
-            </td>
+            <td colSpan={2}>of {spent + left}</td>
           </tr>
         ),
       },
@@ -124,9 +122,9 @@ function FigureRows({ figure }: { readonly figure: Bought }) {
         </td>
         <td rowSpan={rowSpan}>{attributes.join(', ')}</td>
         <td rowSpan={rowSpan} data-align="centre">
-          {figure.protected && words.yes}
+          {figure.protected && 'Yes'}
         </td>
-        {first === undefined ? <td colSpan={6}>{words.unarmed}</td> : <WeaponCells weapon={first} />}
+        {first === undefined ? <td colSpan={6}>Unarmed</td> : <WeaponCells weapon={first} />}
         <td rowSpan={rowSpan} data-align="right">
           <Num>{points}</Num>
         </td>

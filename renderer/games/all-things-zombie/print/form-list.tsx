@@ -4,7 +4,6 @@ import styles from '../../../components/paper/form-list.module.css';
 import type { Paper } from '../../../components/paper/paper.ts';
 import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
 import { FORM_GROUPS, FORMS, type FormId, formsFor } from './forms.ts';
-import { words } from './text/form-list.ts';
 
 interface FormListProps {
   readonly campaign: CampaignView;
@@ -17,7 +16,7 @@ export function FormList({ campaign, what, paper }: FormListProps) {
   const forms = formsFor(campaign);
   return (
     <div className={styles.side}>
-      <nav aria-label={words.forms}>
+      <nav aria-label="Forms">
         {FORM_GROUPS.map(({ id, title }) => (
           <section key={id}>
             <h2 className={styles.title}>{title}</h2>
@@ -43,7 +42,7 @@ export function FormList({ campaign, what, paper }: FormListProps) {
         ))}
       </nav>
       <section>
-        <h2 className={styles.title}>{words.forASpreadsheet}</h2>
+        <h2 className={styles.title}>For a spreadsheet</h2>
         <SpreadsheetList campaign={campaign} />
       </section>
     </div>

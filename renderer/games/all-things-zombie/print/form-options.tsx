@@ -7,7 +7,6 @@ import type { FormId } from './forms.ts';
 import { MapFields } from './map-fields.tsx';
 import { type MapChoice, USUAL_MAP } from './map-pages.tsx';
 import styles from './options.module.css';
-import { words } from './text/form-options.ts';
 import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
 import { ALL_YEARS, YearFields, type Years } from './year-fields.tsx';
@@ -50,10 +49,10 @@ export function FormOptions({ what, paper, byItself, who, options, onChange }: F
       )}
       {what === 'report' && (
         <NumberInput
-          aria-label={words.reportsOfSoManyEncounters}
+          aria-label="Reports of so many Encounters"
           size="sm"
           className={styles.reports}
-          prefix={words.lastReports}
+          prefix="Last reports: "
           min={0}
           max={MOST_REPORTS}
           clampBehavior="strict"

@@ -1,5 +1,4 @@
 /** Every form that a campaign can be printed on. */
-import { words } from './text/forms.ts';
 
 /** What the print centre offers: each form by its name, and how it lies on paper. */
 
@@ -33,83 +32,83 @@ interface Form {
 }
 
 export const FORMS = {
-  roster: { title: words.roster, file: 'roster', act: words.printTheRoster, landscape: true, group: 'party' },
+  roster: { title: 'Roster', file: 'roster', act: 'Print the roster', landscape: true, group: 'party' },
   cards: {
-    title: words.figureCards,
-    file: words.figureCardsInSentence,
-    act: words.printFigureCards,
+    title: 'Figure cards',
+    file: 'figure cards',
+    act: 'Print figure cards',
     landscape: false,
     group: 'party',
   },
   stockpile: {
-    title: words.stockpile,
+    title: 'Stockpile',
     file: 'stockpile',
-    act: words.printTheStockpile,
+    act: 'Print the stockpile',
     landscape: false,
     group: 'party',
     ofCampaigns: true,
   },
   brief: {
-    title: words.briefing,
+    title: 'Briefing',
     file: 'briefing',
-    act: words.printTheBriefing,
+    act: 'Print the briefing',
     landscape: false,
     group: 'encounter',
   },
   map: {
-    title: words.mapAtFullSize,
+    title: 'Map at full size',
     file: 'map',
-    act: words.printTheMapAtFull,
+    act: 'Print the map at full size',
     landscape: false,
     group: 'encounter',
   },
   sheet: {
-    title: words.encounterSheet,
-    file: words.encounterSheet,
-    act: words.printTheEncounterSheet,
+    title: 'Encounter sheet',
+    file: 'Encounter sheet',
+    act: 'Print the Encounter sheet',
     landscape: true,
     group: 'encounter',
   },
   'blank-sheet': {
-    title: words.blankSheet,
-    file: words.blankSheetInSentence,
-    act: words.printABlankEncounterSheet,
+    title: 'Blank sheet',
+    file: 'blank sheet',
+    act: 'Print a blank Encounter sheet',
     landscape: true,
     group: 'encounter',
   },
   counters: {
-    title: words.counters,
+    title: 'Counters',
     file: 'counters',
-    act: words.printPaperCounters,
+    act: 'Print paper counters',
     landscape: false,
     group: 'encounter',
   },
   reference: {
-    title: words.quickReference,
-    file: words.quickReferenceInSentence,
-    act: words.printTheQuickReference,
+    title: 'Quick reference',
+    file: 'quick reference',
+    act: 'Print the quick reference',
     landscape: false,
     group: 'books',
   },
   account: {
-    title: words.encounterReport,
-    file: words.encounterReport,
-    act: words.printTheReport,
+    title: 'Encounter report',
+    file: 'Encounter report',
+    act: 'Print the report of an Encounter',
     landscape: false,
     group: 'books',
   },
   report: {
-    title: words.campaignReport,
+    title: 'Campaign report',
     file: 'report',
-    act: words.printTheCampaignReport,
+    act: 'Print the campaign report',
     landscape: false,
     group: 'books',
     ofCampaigns: true,
   },
   chronicle: {
-    title: words.chronicle,
-    file: words.chronicle,
-    act: words.printTheChronicle,
+    title: 'Chronicle',
+    file: 'Chronicle',
+    act: 'Print the Chronicle',
     landscape: false,
     group: 'books',
     ofCampaigns: true,
@@ -117,9 +116,9 @@ export const FORMS = {
 } as const satisfies Record<FormId, Form>;
 
 export const FORM_GROUPS = [
-  { id: 'party', title: words.party },
-  { id: 'encounter', title: words.encounter },
-  { id: 'books', title: words.books },
+  { id: 'party', title: 'Party' },
+  { id: 'encounter', title: 'Encounter' },
+  { id: 'books', title: 'Books' },
 ] as const satisfies readonly { readonly id: Form['group']; readonly title: string }[];
 
 /** Those that a campaign has, or else a battle by itself. */

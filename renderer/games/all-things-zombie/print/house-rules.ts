@@ -1,6 +1,5 @@
 /** The line of a printed roster that says by which house rules it is. */
 import { type FigureLine, titles } from '../text/figures.ts';
-import { words } from './text/house-rules.ts';
 
 /**
  * What differs from the book on a page: switches of the campaign, each a sentence, and advantages granted to a Grunt,
@@ -11,7 +10,7 @@ export function houseRules(figures: readonly FigureLine[], switches: readonly st
     .filter(({ kind, advantages }) => kind === 'grunt' && advantages.length > 0)
     .map((figure) => `${figure.name} has ${titles(figure.advantages)}.`);
   const all = [...switches, ...joined(granted)];
-  return all.length === 0 ? words.houseRulesNone : words.houseRules(all.join(' '));
+  return all.length === 0 ? 'House rules: none.' : `House rules: ${all.join(' ')}`;
 }
 
 /** One sentence of several. */

@@ -2,21 +2,23 @@ import { Checkbox, SegmentedControl } from '@mantine/core';
 import type { Paper } from '../../../components/paper/paper.ts';
 import type { MapChoice } from './map-pages.tsx';
 import styles from './options.module.css';
-import { words } from './text/map-fields.ts';
 
 const SHARES = [
-  { value: 'full', label: words.fullSize },
-  { value: 'half', label: words.halfSize },
-  { value: 'poster', label: words.onePage },
+  { value: 'full', label: 'Full size' },
+  { value: 'half', label: 'Half size' },
+  { value: 'poster', label: 'One page' },
 ] as const;
 
 const TICKS = [
-  { field: 'colour', label: words.inColour },
-  { field: 'floors', label: words.upperFloorsToo, tiles: true },
-  { field: 'plain', label: words.pagesOfPlainGroundToo, tiles: true },
+  { field: 'colour', label: 'In colour' },
+  { field: 'floors', label: 'Upper floors too', tiles: true },
+  { field: 'plain', label: 'Pages of plain ground too', tiles: true },
 ] as const;
 
-const TWICE_AS_LARGE = { A4: words.onA3, Letter: words.onTabloid } as const satisfies Record<Paper, string>;
+const TWICE_AS_LARGE = { A4: 'On A3', Letter: 'On Tabloid, 11 × 17″' } as const satisfies Record<
+  Paper,
+  string
+>;
 
 interface MapFieldsProps {
   readonly choice: MapChoice;
@@ -31,7 +33,7 @@ export function MapFields({ choice, paper, onChange }: MapFieldsProps) {
   return (
     <>
       <SegmentedControl
-        aria-label={words.howLarge}
+        aria-label="How large"
         data={[...SHARES]}
         value={choice.share}
         onChange={(value) => {

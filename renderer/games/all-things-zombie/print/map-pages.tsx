@@ -14,7 +14,6 @@ import { MapJoins } from './map-joins.tsx';
 import styles from './map-pages.module.css';
 import { MapPoster } from './map-poster.tsx';
 import { type MapGrid, type MapTile, mapGrid, SHARES, type Share, TENTH } from './map-tiles.ts';
-import { words as said } from './text/map-pages.ts';
 
 export interface MapChoice {
   /** How large: to play on, half of that, or all of it on one page. */
@@ -72,7 +71,7 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
   return (
     <>
       {printed.map((tile, at) => (
-        <PrintedPage key={tile.name} format={format} label={said.pageOf(at + 1, pages)}>
+        <PrintedPage key={tile.name} format={format} label={`Page ${at + 1} of ${pages}`}>
           <div
             className={styles.tile}
             style={{
@@ -100,13 +99,11 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
             <KeyPlan size={table} grid={grid} printed={printed} tile={tile} />
             <p className={styles.name}>{tile.name}</p>
             <p className={styles.what}>
-              {campaign.name}: {table.name}
-              {said.row} {String.fromCharCode(65 + tile.row)} {said.fromTheNorthColumn} {tile.column + 1}{' '}
-              {said.fromTheWest} {neighbours(grid, tile)}
+              {campaign.name}: {table.name}. Row {String.fromCharCode(65 + tile.row)} from the north, column{' '}
+              {tile.column + 1} from the west. {neighbours(grid, tile)}
             </p>
             <p className={styles.end}>
-              {SCALE_SAYS[share]}
-              {said.printAt100HoldoutUnofficial} {at + 1} {said.of} {pages}
+              {SCALE_SAYS[share]}: print at 100 %. Holdout, unofficial. Page {at + 1} of {pages}
             </p>
           </footer>
         </PrintedPage>
@@ -118,7 +115,7 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
           table={table}
           share={share}
           format={format}
-          page={said.pageOf(printed.length + at + 1, pages)}
+          page={`Page ${printed.length + at + 1} of ${pages}`}
         />
       ))}
     </>
@@ -126,8 +123,8 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
 }
 
 const SCALE_SAYS = {
-  full: said.oneInchOnPaper,
-  half: said.halfAnInchOnPaper,
+  full: 'One inch on paper is one inch',
+  half: 'Half an inch on paper is one inch',
 } as const satisfies Record<Share, string>;
 
 /** Which page goes on this one's flaps. */
@@ -136,10 +133,10 @@ function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile)
     r < rows && c < columns ? tiles.find((tile) => tile.row === r && tile.column === c)?.name : undefined;
   const [east, south] = [at(row, column + 1), at(row + 1, column)];
   const parts = [
-    ...(east === undefined ? [] : [said.east(east)]),
-    ...(south === undefined ? [] : [said.south(south)]),
+    ...(east === undefined ? [] : [`${east} east`]),
+    ...(south === undefined ? [] : [`${south} south`]),
   ];
-  return parts.length === 0 ? said.noPageFollows : said.onItsFlaps(parts.join(', '));
+  return parts.length === 0 ? 'No page follows.' : `On its flaps: ${parts.join(', ')}.`;
 }
 
 /** Where on the table the page lies; pages left out are hatched. */

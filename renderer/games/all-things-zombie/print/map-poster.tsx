@@ -10,7 +10,6 @@ import { partsOf } from '../map/parts-of-table.ts';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
 import styles from './map-pages.module.css';
-import { words as said } from './text/map-poster.ts';
 
 /** Millimetres for the place’s name, for what the signs say, and for a line of what the buildings are called. */
 const HEAD = 18;
@@ -38,10 +37,10 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
   const scale = Math.floor(100 * Math.min(room.width / table.width, room.height / table.depth)) / 100;
   const sizes = { number: Math.round(13 * scale), words: Math.max(12, Math.round(8.4 * scale)) };
   return (
-    <PrintedPage format={format} label={said.page1Of1}>
+    <PrintedPage format={format} label="Page 1 of 1">
       <header className={styles.head}>
         <h2>{table.name}</h2>
-        <p>{said.holdoutUnofficialOf(campaign.name)}</p>
+        <p>{`${campaign.name}. Holdout, unofficial.`}</p>
       </header>
       <div className={styles.poster}>
         <EncounterMap
@@ -57,7 +56,7 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
       <div data-bw={!colour || undefined}>
         <EncounterKey table={table} scale={scale} />
       </div>
-      <ol className={styles.names} style={{ columns: COLUMNS }} aria-label={said.buildings}>
+      <ol className={styles.names} style={{ columns: COLUMNS }} aria-label="Buildings">
         {buildings.map(({ id, title }) => (
           <li key={id}>
             <b>{numberOf(id)}</b> {title}

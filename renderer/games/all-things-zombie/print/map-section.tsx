@@ -4,7 +4,6 @@ import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './brief.module.css';
-import { words as said } from './text/map-section.ts';
 
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 export const MAP_SCALE = 1.36;
@@ -41,5 +40,5 @@ export function mapSection(
       </div>
     </div>
   );
-  return { id: 'map', title: untitled ? '' : said.mapOf(table.name), rows: [{ key: 'map', node }] };
+  return { id: 'map', title: untitled ? '' : `Map of ${table.name}`, rows: [{ key: 'map', node }] };
 }

@@ -9,7 +9,6 @@ import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import { mapLiesAcross } from './map-tiles.ts';
-import { words } from './text/print-screen.ts';
 import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
 import { useWho } from './use-who.ts';
@@ -26,7 +25,7 @@ export function PrintScreen() {
   const format = formatOf(sheet, liesAcross(what, sheet, onTiles), paper);
   const material = useMaterial({ what, campaign, entry, chosen: who.chosen, options, format });
   return (
-    <Page title={words.print} fixed>
+    <Page title="Print" fixed>
       <PaperDesk
         list={<FormList campaign={campaign} what={what} paper={paper} />}
         format={format}
@@ -51,7 +50,7 @@ export function PrintScreen() {
               {material.sentence}{' '}
               {material.leads === 'encounter' && (
                 <Link to="/c/$campaign/encounter" params={{ campaign: campaign.id }}>
-                  {words.toTheEncounter}
+                  To the Encounter
                 </Link>
               )}
             </>

@@ -6,7 +6,6 @@ import { type FlowContent, FlowPages } from '../../../components/paper/flow-page
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import styles from './reference-pages.module.css';
-import { words as said } from './text/reference-pages.ts';
 
 interface ReferencePagesProps {
   readonly groups: readonly ReferenceGroup[];
@@ -24,15 +23,15 @@ export function ReferencePages({ groups, houseRules, format }: ReferencePagesPro
       dense
       head={(first) => (
         <PageHead
-          title={said.quickReference}
-          {...(first ? { line: said.allThingsZombieInOur } : {})}
+          title="Quick reference"
+          {...(first ? { line: 'All Things Zombie, in our own words and layout' } : {})}
           first={first}
         />
       )}
       sections={groups.flatMap(({ title, tables }) =>
         tables.map((table, at) => ({ ...content(table), ...(at === 0 ? { over: title } : {}) })),
       )}
-      legend={said.ruledWhereTheBook}
+      legend="° ruled where the book is silent or can be read two ways. † rebuilt, because the figure is lost. ‡ corrected by you. D6: a six-sided die."
       houseRules={houseRules}
     />
   );

@@ -4,7 +4,6 @@ import { FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { accountSection, chronicleSection, graveyardSection, partySection } from './report-sections.tsx';
-import { words } from './text/report-pages.ts';
 
 interface ReportPagesProps {
   readonly campaign: CampaignView;
@@ -27,14 +26,14 @@ export function ReportPages({ campaign, report, accounts, houseRules, format }: 
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={words.campaignReportPhase(campaign.calendar.text, campaign.calendar.phase)}
+          line={`Campaign report, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
           first={first}
           boxes={[
-            { label: words.encounters, value: encounters },
-            { label: words.successful, value: won },
-            { label: words.lost, value: lost },
-            { label: words.zombies, value: zombies },
-            { label: words.points, value: points },
+            { label: 'Encounters', value: encounters },
+            { label: 'Successful', value: won },
+            { label: 'Lost', value: lost },
+            { label: 'Zombies', value: zombies },
+            { label: 'Points', value: points },
           ]}
         />
       )}
@@ -42,9 +41,9 @@ export function ReportPages({ campaign, report, accounts, houseRules, format }: 
         partySection(figures),
         ...(gone.length === 0 ? [] : [graveyardSection(gone)]),
         ...(report.encounters.length === 0 ? [] : [chronicleSection(report.encounters)]),
-        ...accounts.map(accountSection).map((one, at) => (at === 0 ? { ...one, over: words.reports } : one)),
+        ...accounts.map(accountSection).map((one, at) => (at === 0 ? { ...one, over: 'Reports' } : one)),
       ]}
-      legend={words.repOverTimeOnJoining}
+      legend="Rep over time: on joining, then each change with its date. Lost: figures the party came home without."
       houseRules={houseRules}
     />
   );

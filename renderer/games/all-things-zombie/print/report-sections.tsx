@@ -8,11 +8,10 @@ import { whereText } from '../text/stood.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
 import styles from './report-pages.module.css';
-import { words } from './text/report-sections.ts';
 
 type Figure = CampaignReport['figures'][number];
 
-const COUNTS = [words.encounters, words.zombies, words.people];
+const COUNTS = ['Encounters', 'Zombies', 'People'];
 const COUNT_HEADS = COUNTS.map((head) => (
   <th key={head} scope="col" data-align="right">
     {head}
@@ -28,15 +27,15 @@ const counts = ({ outings, zombies, people }: Figure) =>
 export function partySection(figures: readonly Figure[]): FlowContent {
   return {
     id: 'party',
-    title: words.starAndParty,
+    title: 'Star and party',
     columns: {
       heads: (
         <>
-          <th scope="col">{words.name}</th>
+          <th scope="col">Name</th>
           <th scope="col" data-align="centre">
-            {words.rep}
+            Rep
           </th>
-          <th scope="col">{words.repOverTime}</th>
+          <th scope="col">Rep over time</th>
           {COUNT_HEADS}
         </>
       ),
@@ -69,15 +68,15 @@ function overTime({ reps }: Figure): string {
 export function graveyardSection(figures: readonly Figure[]): FlowContent {
   return {
     id: 'graveyard',
-    title: words.deadTurnedAndGone,
+    title: 'Dead, turned and gone',
     columns: {
       heads: (
         <>
-          <th scope="col">{words.name}</th>
+          <th scope="col">Name</th>
           <th scope="col" data-align="centre">
-            {words.rep}
+            Rep
           </th>
-          <th scope="col">{words.fate}</th>
+          <th scope="col">Fate</th>
           {COUNT_HEADS}
         </>
       ),
@@ -90,7 +89,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
           <td data-align="centre">
             <Num big>{figure.rep}</Num>
           </td>
-          <td>{words.joinedOf(STATUS_WORDS[figure.status].title, figure.since, figure.joined)}</td>
+          <td>{`${STATUS_WORDS[figure.status].title}, ${figure.since}; joined ${figure.joined}`}</td>
           {counts(figure)}
         </tr>
       ),
@@ -105,19 +104,19 @@ const WIDTHS = ['9mm', '24mm', undefined, undefined, '23mm', '16mm', '14mm', '18
 export function chronicleSection(encounters: CampaignReport['encounters']): FlowContent {
   return {
     id: 'chronicle',
-    title: words.encounters,
+    title: 'Encounters',
     columns: {
       widths: WIDTHS.map((width, at) => <col key={COLUMNS[at]} style={{ width }} />),
       heads: (
         <>
           <th scope="col" data-align="right">
-            {words.no}
+            No.
           </th>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.encounter}</th>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.result}</th>
-          {[words.party, words.lost, words.zombies, words.points].map((head) => (
+          <th scope="col">Date</th>
+          <th scope="col">Encounter</th>
+          <th scope="col">Place</th>
+          <th scope="col">Result</th>
+          {['Party', 'Lost', 'Zombies', 'Points'].map((head) => (
             <th key={head} scope="col" data-align="right">
               {head}
             </th>
@@ -137,7 +136,7 @@ export function chronicleSection(encounters: CampaignReport['encounters']): Flow
             {encounterWords(line.kind, line.objective)}, {ROLE_WORDS[line.role].text}
           </td>
           <td>{whereText(line)}</td>
-          <td>{line.successful ? words.success : words.failure}</td>
+          <td>{line.successful ? 'Success' : 'Failure'}</td>
           <Numbers of={[line.party, line.lost, line.zombiesKilled, line.points]} />
         </tr>
       ),
@@ -158,7 +157,7 @@ export function accountSection({ act, title, report, notes }: Account): FlowCont
         key: `note ${at}`,
         node: (
           <p className={styles.paragraph}>
-            <b>{words.note}</b> {text}
+            <b>Note.</b> {text}
           </p>
         ),
       })),

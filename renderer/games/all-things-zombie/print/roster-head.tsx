@@ -8,7 +8,6 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { PageHead } from '../../../components/paper/page-head.tsx';
-import { words } from './text/roster-head.ts';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;
@@ -20,7 +19,7 @@ interface RosterHeadProps {
 
 export function RosterHead({ campaign, encounter, first }: RosterHeadProps) {
   const { name, calendar } = campaign;
-  const when = words.rosterPhase(calendar.text, calendar.phase);
+  const when = `Roster, ${calendar.text}. Phase ${calendar.phase}`;
   return (
     <PageHead
       title={name}
@@ -42,10 +41,10 @@ function whatItIs({ kind, objective, area, table }: UnderWay): string {
 export function boxesOf(encounter: UnderWay | null) {
   const table = encounter?.table ?? null;
   return [
-    { label: words.encounter, value: encounter?.number },
-    { label: words.zombieActivity, value: encounter?.zal },
-    { label: words.survivorActivity, value: encounter?.sal },
-    { label: words.windFrom, value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
-    { label: words.entry, value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
+    { label: 'Encounter', value: encounter?.number },
+    { label: 'Zombie activity', value: encounter?.zal },
+    { label: 'Survivor activity', value: encounter?.sal },
+    { label: 'Wind from', value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
+    { label: 'Entry', value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
   ];
 }

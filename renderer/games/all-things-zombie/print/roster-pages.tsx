@@ -11,7 +11,6 @@ import { RosterHead } from './roster-head.tsx';
 import styles from './roster-pages.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { TableFoot } from './table-foot.tsx';
-import { words } from './text/roster-pages.ts';
 
 interface RosterPagesProps {
   readonly campaign: CampaignView;
@@ -65,7 +64,7 @@ export function RosterPages({ campaign, encounter, figures, houseRules, format }
       {pages.map((page, at) => {
         const isLast = at === pages.length - 1;
         return (
-          <PrintedPage key={page.figures[0]?.id ?? at} format={format} label={words.pageOf(at + 1, of)}>
+          <PrintedPage key={page.figures[0]?.id ?? at} format={format} label={`Page ${at + 1} of ${of}`}>
             <RosterHead campaign={campaign} encounter={encounter} first={at === 0} />
             <div style={{ zoom: page.zoom }}>
               <RosterTable
@@ -80,7 +79,7 @@ export function RosterPages({ campaign, encounter, figures, houseRules, format }
         );
       })}
       {layout?.footFits === false && (
-        <PrintedPage format={format} label={words.pageOfOf(of, of)}>
+        <PrintedPage format={format} label={`Page ${of} of ${of}`}>
           <RosterHead campaign={campaign} encounter={encounter} first={false} />
           <TableFoot />
           {foot(of, of)}
@@ -111,8 +110,10 @@ function layOut(draft: HTMLElement, figures: readonly FigureLine[], { width, inn
 function Legend() {
   return (
     <>
-      <IconStarFilled className={styles.star} size={12} role="img" aria-label={words.starSign} />{' '}
-      {words.starProProtectedRng}
+      <IconStarFilled className={styles.star} size={12} role="img" aria-label="Star sign" /> Star. Pro:
+      protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon;
+      cross one off at each reload, a stroke is one already gone. RAP: filled is earned. Hits: all boxes full
+      is death.
     </>
   );
 }

@@ -13,7 +13,6 @@ import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './roster-table.module.css';
-import { words } from './text/roster-table.ts';
 import { WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
@@ -30,21 +29,21 @@ const WIDTHS = {
 } as const satisfies Record<Paper, readonly number[]>;
 
 const HEADS = [
-  { head: words.kind },
-  { head: words.name },
-  { head: words.rep, align: 'centre' },
-  { head: words.attributes },
-  { head: words.pro, align: 'centre' },
-  { head: words.weapon },
-  { head: words.rng, align: 'right' },
-  { head: words.tar, align: 'right' },
-  { head: words.imp, align: 'right' },
+  { head: 'Kind' },
+  { head: 'Name' },
+  { head: 'Rep', align: 'centre' },
+  { head: 'Attributes' },
+  { head: 'Pro', align: 'centre' },
+  { head: 'Weapon' },
+  { head: 'Rng', align: 'right' },
+  { head: 'Tar', align: 'right' },
+  { head: 'Imp', align: 'right' },
   { head: 'OR', align: 'right' },
-  { head: words.clips },
-  { head: words.cost, align: 'right' },
+  { head: 'Clips' },
+  { head: 'Cost', align: 'right' },
   { head: 'RAP' },
-  { head: words.hits },
-  { head: words.status },
+  { head: 'Hits' },
+  { head: 'Status' },
 ] as const satisfies readonly Column[];
 
 export function RosterTable({ paper, figures, totalOf }: RosterTableProps) {
@@ -74,7 +73,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
       <tr>
         <td rowSpan={rowSpan} className={styles.kind}>
           {figure.kind === 'star' ? (
-            <IconStarFilled size={16} role="img" aria-label={words.star} />
+            <IconStarFilled size={16} role="img" aria-label="Star" />
           ) : (
             KIND_WORDS.grunt
           )}
@@ -92,7 +91,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         </td>
         <td rowSpan={rowSpan}>{titles(figure.attributes)}</td>
         <td rowSpan={rowSpan} data-align="centre">
-          {figure.protected && <IconShieldFilled size={16} role="img" aria-label={words.protected} />}
+          {figure.protected && <IconShieldFilled size={16} role="img" aria-label="Protected" />}
         </td>
         <WeaponOrNone weapon={first} />
         <td rowSpan={rowSpan} data-align="right">
@@ -119,7 +118,7 @@ function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
   if (weapon === undefined) {
     return (
       <>
-        <td>{words.unarmed}</td>
+        <td>Unarmed</td>
         <td colSpan={5} />
       </>
     );
@@ -132,7 +131,7 @@ function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly
   return [
     ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
-    ...(kind === 'star' || advantages.length === 0 ? [] : [words.houseRule(titles(advantages))]),
+    ...(kind === 'star' || advantages.length === 0 ? [] : [`House rule: ${titles(advantages)}`]),
   ];
 }
 

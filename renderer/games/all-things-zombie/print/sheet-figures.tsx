@@ -6,7 +6,6 @@ import { Boxes, row, Tick } from './boxes.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './sheet.module.css';
-import { words } from './text/sheet-figures.ts';
 
 /** Lines on a blank sheet. */
 const BLANK = 8;
@@ -32,7 +31,7 @@ const BOX_OF: { readonly [C in Fighter['condition']]?: StatusBox } = {
 export function figuresSection(figures: readonly FigureLine[], encounter: UnderWay | null): FlowContent {
   return {
     id: 'figures',
-    title: encounter !== null && encounter.oneOff !== null ? FORCE_WORDS.own.title : words.figures,
+    title: encounter !== null && encounter.oneOff !== null ? FORCE_WORDS.own.title : 'Figures',
     columns: COLUMNS,
     rows:
       encounter === null
@@ -70,7 +69,7 @@ function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fight
         <Num big>{figure.rep}</Num>
       </td>
       <td>
-        {figure.weapons.length === 0 && words.unarmed}
+        {figure.weapons.length === 0 && 'Unarmed'}
         {figure.weapons.map((weapon, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two weapons of a kind are told apart by nothing.
           <Weapon key={at} weapon={weapon} />
@@ -118,20 +117,20 @@ const COLUMNS: NonNullable<FlowContent['columns']> = {
   ),
   heads: (
     <>
-      <th scope="col">{words.name}</th>
+      <th scope="col">Name</th>
       <th scope="col" data-align="centre">
-        {words.rep}
+        Rep
       </th>
-      <th scope="col">{words.weaponsAndClips}</th>
-      <th scope="col">{words.hits}</th>
-      <th scope="col">{words.out}</th>
+      <th scope="col">Weapons and clips</th>
+      <th scope="col">Hits</th>
+      <th scope="col">Out</th>
       {STATUS.map((status) => (
         <th key={status} scope="col" data-align="centre">
           {status}
         </th>
       ))}
-      <th scope="col">{words.zombies}</th>
-      <th scope="col">{words.people}</th>
+      <th scope="col">Zombies</th>
+      <th scope="col">People</th>
     </>
   ),
 };
@@ -187,7 +186,7 @@ function line(figure: FigureLine, encounter: UnderWay): FlowRow {
           <Num big>{figure.rep}</Num>
         </td>
         <td>
-          {figure.weapons.length === 0 && words.unarmed}
+          {figure.weapons.length === 0 && 'Unarmed'}
           {figure.weapons
             .map((weapon) => asItIs(weapon, fighter))
             .map((weapon) => (

@@ -16,7 +16,6 @@ import { figuresSection, otherForceSection } from './sheet-figures.tsx';
 import { linesSection } from './sheet-lines.tsx';
 import { placesSection } from './sheet-places.tsx';
 import { turnsSection } from './sheet-turns.tsx';
-import { words } from './text/sheet-pages.ts';
 
 interface SheetPagesProps {
   readonly campaign: CampaignView;
@@ -28,12 +27,12 @@ interface SheetPagesProps {
   readonly format: Format;
 }
 
-const MET = { title: words.survivorsMet, heads: [words.name, words.rep, words.weapons, words.howItWent] };
-const LOOT = { title: words.lootFound, heads: [words.what, words.where, words.carriedBy] };
-const NOTES = { title: words.notes, heads: [] };
+const MET = { title: 'Survivors met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] };
+const LOOT = { title: 'Loot found', heads: ['What', 'Where', 'Carried by'] };
+const NOTES = { title: 'Notes', heads: [] };
 const CASUALTIES = {
-  title: words.casualties,
-  heads: [words.who, words.byWhom, words.examined, words.broughtOff],
+  title: 'Casualties',
+  heads: ['Who', 'By whom', 'Examined', 'Brought off'],
 };
 
 /** What is written down at the table: turns, shots, figures, buildings, loot, casualties. */
@@ -45,8 +44,8 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
       layoutKey={JSON.stringify([campaign.name, encounter, figures])}
       head={(first) => (
         <PageHead
-          title={encounter === null ? words.encounterSheet : campaign.name}
-          line={encounter === null ? words.toBeWritten : lineOf(encounter)}
+          title={encounter === null ? 'Encounter sheet' : campaign.name}
+          line={encounter === null ? 'To be written on at the table' : lineOf(encounter)}
           first={first}
           boxes={boxesOf(encounter)}
         />
@@ -60,28 +59,28 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
         linesSection('casualties', [CASUALTIES, NOTES], 3),
       ]}
       linesBelow
-      legend={words.eachSidesDieThe}
+      legend="Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF Out of the Fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Hits: all boxes full is death. Out: times Out of the Fight. Beside a thing to look for stands the score that finds it."
       houseRules={houseRules}
     />
   );
 }
 
 function lineOf({ kind, objective, role, number, date, oneOff }: UnderWay): string {
-  if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points));
-  return words.encounterOf(number, encounterWords(kind, objective), ROLE_WORDS[role].text, date);
+  if (oneOff !== null) return `One-off battle, ${aSideText(oneOff.points)}`;
+  return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].text}. ${date}`;
 }
 
 function boxesOf(encounter: UnderWay | null) {
   const table = encounter?.table;
   return [
-    ...(encounter === null ? [{ label: words.date }, { label: words.encounter }] : []),
-    { label: words.area, value: encounter === null ? undefined : AREA_WORDS[encounter.area].title },
-    { label: words.phase, value: encounter?.phase },
-    { label: words.zombieActivity, value: encounter?.zal },
-    { label: words.survivorActivity, value: encounter?.sal },
-    { label: words.windFrom, value: table ? upperFirst(WIND_FROM[table.wind]) : undefined },
+    ...(encounter === null ? [{ label: 'Date' }, { label: 'Encounter' }] : []),
+    { label: 'Area', value: encounter === null ? undefined : AREA_WORDS[encounter.area].title },
+    { label: 'Phase', value: encounter?.phase },
+    { label: 'Zombie activity', value: encounter?.zal },
+    { label: 'Survivor activity', value: encounter?.sal },
+    { label: 'Wind from', value: table ? upperFirst(WIND_FROM[table.wind]) : undefined },
     {
-      label: words.vehicles,
+      label: 'Own vehicles',
       value: encounter === null ? undefined : encounter.vehicles.won + encounter.vehicles.heldOver,
     },
   ];

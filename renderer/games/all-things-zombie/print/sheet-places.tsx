@@ -6,17 +6,16 @@ import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.
 import { Tick } from './boxes.tsx';
 import { called } from './called.ts';
 import styles from './sheet.module.css';
-import { words } from './text/sheet-places.ts';
 
 /** Lines, and floors of each, on a blank sheet. */
 const BLANK = { lines: 6, floors: 4 } as const;
 
 const LOOKED = [
-  { item: 'weapons', head: words.weapon },
-  { item: 'surplus-ammo', head: words.ammo },
-  { item: 'vehicles', head: words.vehicle },
-  { item: 'body-armor', head: words.armour },
-  { item: 'medical-supplies', head: words.medical },
+  { item: 'weapons', head: 'Weapon' },
+  { item: 'surplus-ammo', head: 'Ammo' },
+  { item: 'vehicles', head: 'Vehicle' },
+  { item: 'body-armor', head: 'Armour' },
+  { item: 'medical-supplies', head: 'Medical' },
 ] as const;
 type Item = (typeof LOOKED)[number]['item'];
 
@@ -24,7 +23,7 @@ type Item = (typeof LOOKED)[number]['item'];
 export function placesSection(encounter: UnderWay | null): FlowContent {
   return {
     id: 'places',
-    title: words.buildingsEntered,
+    title: 'Buildings entered',
     whole: true,
     columns: {
       widths: (
@@ -39,9 +38,9 @@ export function placesSection(encounter: UnderWay | null): FlowContent {
       ),
       heads: (
         <>
-          <th scope="col">{words.building}</th>
-          <th scope="col">{words.floorsEntered}</th>
-          <th scope="col">{words.met}</th>
+          <th scope="col">Building</th>
+          <th scope="col">Floors entered</th>
+          <th scope="col">Met</th>
           {LOOKED.map(({ item, head }) => (
             <th key={item} scope="col" data-align="centre">
               {head}
@@ -133,7 +132,7 @@ function visitText({ floor, met, zombies }: UnderWay['visits'][number]): string 
 const MET = {
   zombies: 'zombies',
   survivors: 'survivors',
-  both: words.zombiesAndSurvivors,
+  both: 'zombies and survivors',
   nobody: 'nobody',
 } as const;
 

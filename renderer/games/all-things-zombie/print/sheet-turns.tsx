@@ -1,18 +1,17 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import styles from './sheet.module.css';
-import { words } from './text/sheet-turns.ts';
 
 const TURNS = Array.from({ length: 15 }, (_, at) => at + 1);
 /** The party, the zombies, and two others at most at a time. */
-const SIDES = [words.party, words.zombies, words.others, words.others];
+const SIDES = ['Party', 'Zombies', 'Others', 'Others'];
 
 /** A box for each side's die in each turn, and one for the shots fired in it; in an escape, one for the alarm. */
 export function turnsSection(kind: UnderWay['kind'] | undefined): FlowContent {
-  const alarm = kind === 'escape' ? [words.alarm3Then1] : [];
+  const alarm = kind === 'escape' ? ['Alarm ≤ 3, then + 1'] : [];
   return {
     id: 'turns',
-    title: words.turns,
+    title: 'Turns',
     columns: {
       widths: (
         <>
@@ -24,7 +23,7 @@ export function turnsSection(kind: UnderWay['kind'] | undefined): FlowContent {
       ),
       heads: (
         <>
-          <th scope="col">{words.activation}</th>
+          <th scope="col">Activation</th>
           {TURNS.map((turn) => (
             <th key={turn} scope="col" data-align="centre">
               {turn}
@@ -36,7 +35,7 @@ export function turnsSection(kind: UnderWay['kind'] | undefined): FlowContent {
     rows: [
       {
         key: 'all',
-        node: [...SIDES, words.shots, words.zombiesDrawn, ...alarm].map((side, at) => (
+        node: [...SIDES, 'Shots', 'Zombies drawn', ...alarm].map((side, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sides have one name, and none changes its place.
           <tr key={at} className={styles.boxes}>
             <th scope="row" className={styles.side}>

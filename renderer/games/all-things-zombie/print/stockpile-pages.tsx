@@ -5,7 +5,6 @@ import { type FlowContent, FlowPages } from '../../../components/paper/flow-page
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { Tick } from './boxes.tsx';
-import { words } from './text/stockpile-pages.ts';
 
 interface StockpilePagesProps {
   readonly campaign: CampaignView;
@@ -28,15 +27,12 @@ export function StockpilePages({ campaign, items, houseRules, format }: Stockpil
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={words.stockpile(
-            campaign.calendar.text,
-            upperFirst(countedInWords(items.length, 'thing', 'things')),
-          )}
+          line={`Stockpile, ${campaign.calendar.text}. ${upperFirst(countedInWords(items.length, 'thing', 'things'))}.`}
           first={first}
         />
       )}
-      sections={[...(lying.length === 0 ? [] : [section('lying', words.inTheStockpile, lying)]), ...carried]}
-      legend={words.tickWhatGoesAlong}
+      sections={[...(lying.length === 0 ? [] : [section('lying', 'In the stockpile', lying)]), ...carried]}
+      legend="Tick what goes along; cross out what is used up. LMG: a surplus clip that also fits a light machine gun."
       houseRules={houseRules}
     />
   );
@@ -58,9 +54,9 @@ function section(id: string, title: string, items: readonly StockLine[]): FlowCo
       heads: (
         <>
           <td />
-          <th scope="col">{words.thing}</th>
-          <th scope="col">{words.goodFor}</th>
-          <th scope="col">{words.found}</th>
+          <th scope="col">Thing</th>
+          <th scope="col">Good for</th>
+          <th scope="col">Found</th>
         </>
       ),
     },

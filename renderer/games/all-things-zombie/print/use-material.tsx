@@ -22,7 +22,6 @@ import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
 import { SheetPages } from './sheet-pages.tsx';
 import { StockpilePages } from './stockpile-pages.tsx';
-import { words } from './text/use-material.ts';
 import { useAccount } from './use-account.ts';
 
 export interface Wanted {
@@ -215,14 +214,17 @@ function mapNote(table: TableView, paper: Sheet, { share, plain }: MapChoice): {
   const { tiles } = mapGrid(table, paper, share);
   const bare = tiles.filter((tile) => tile.plain).length;
   const count = `${tiles.length - (plain ? 0 : bare)} pages`;
-  const ground = plain ? words.ofThemPlainGround(inWords(bare)) : words.plainOnesLeftOut(inWords(bare));
+  const ground = plain ? `${inWords(bare)} of them plain ground` : `${inWords(bare)} plain ones left out`;
   const note = bare === 0 ? `${count}.` : `${count}, ${ground}.`;
   return { note };
 }
 
-const NOBODY = nothing(words.nobodyIsTickedChooseWho);
-const EMPTY_STOCKPILE = nothing(words.theStockpileIsEmptyWhat);
-const NO_REPORT = nothing(words.noEncounterIsOverYet);
-const NO_ENTRIES = nothing(words.nothingStandsInTheChronicle);
-const NO_ENCOUNTER = nothing(words.noEncounterIsUnderWay, 'encounter');
-const NO_TABLE = nothing(words.theTableIsntLaidOut, 'encounter');
+const NOBODY = nothing('Nobody is ticked. Choose who is printed.');
+const EMPTY_STOCKPILE = nothing('The stockpile is empty. What is found in an Encounter will appear here.');
+const NO_REPORT = nothing('No Encounter is over yet. Its report can be printed here then.');
+const NO_ENTRIES = nothing('Nothing stands in the Chronicle of these years.');
+const NO_ENCOUNTER = nothing('No Encounter is under way. Plan one, and it can be printed here.', 'encounter');
+const NO_TABLE = nothing(
+  'The table isn’t laid out yet. Set it up, and its map can be printed here.',
+  'encounter',
+);

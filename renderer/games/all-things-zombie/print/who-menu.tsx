@@ -3,7 +3,6 @@ import { IconUsers } from '@tabler/icons-react';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { off } from '../../../components/off.ts';
 import styles from './options.module.css';
-import { words } from './text/who-menu.ts';
 import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */
@@ -13,14 +12,14 @@ export function WhoMenu({ who }: { readonly who: Who }) {
     <Menu closeOnItemClick={false}>
       <Menu.Target>
         <Button size="sm" leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}>
-          {words.whoOf(chosen.length, of)}
+          {`Who: ${chosen.length} of ${of}`}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.who}>
         {goes !== undefined && (
           <>
-            <Menu.Item onClick={() => tick('goes')}>{words.onlyWhoGoes}</Menu.Item>
-            <Menu.Item onClick={() => tick('party')}>{words.allOfTheParty}</Menu.Item>
+            <Menu.Item onClick={() => tick('goes')}>Only who goes</Menu.Item>
+            <Menu.Item onClick={() => tick('party')}>All of the party</Menu.Item>
             <Menu.Divider />
           </>
         )}
@@ -36,7 +35,7 @@ export function WhoMenu({ who }: { readonly who: Who }) {
         ))}
         {gone.more && (
           <Menu.Item {...off(gone.busy)} onClick={gone.onMore}>
-            {words.showEarlierOnes}
+            Show earlier ones
           </Menu.Item>
         )}
       </Menu.Dropdown>

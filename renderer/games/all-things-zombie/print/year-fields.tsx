@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { yearText } from '../text/calendar.ts';
 import styles from './options.module.css';
-import { words } from './text/year-fields.ts';
 
 /** Both included; null for the first there is, and the last. */
 export interface Years {
@@ -30,10 +29,10 @@ export function YearFields({ years: { from, to }, onChange }: YearFieldsProps) {
   return (
     <>
       <NativeSelect
-        aria-label={words.fromYear}
+        aria-label="From year"
         size="sm"
         className={styles.year}
-        data={years(words.from)}
+        data={years('From')}
         value={String(from ?? first)}
         onChange={({ currentTarget }) => {
           const year = Number(currentTarget.value);
@@ -41,10 +40,10 @@ export function YearFields({ years: { from, to }, onChange }: YearFieldsProps) {
         }}
       />
       <NativeSelect
-        aria-label={words.toYear}
+        aria-label="To year"
         size="sm"
         className={styles.year}
-        data={years(words.to)}
+        data={years('To')}
         value={String(to ?? last)}
         onChange={({ currentTarget }) => {
           const year = Number(currentTarget.value);

@@ -4,7 +4,6 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import { useAsk } from '../../../app/api.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './recruit-screen.module.css';
-import { words as said } from './text/figure-facts.ts';
 
 interface FigureFactsProps {
   readonly campaign: string;
@@ -17,15 +16,15 @@ export function FigureFacts({ campaign, figure }: FigureFactsProps) {
   const { line, rep, attributes } = sheet;
   return (
     <dl className={styles.facts}>
-      <dt>{said.repOf(line.rep)}</dt>
+      <dt>{`Rep ${line.rep}`}</dt>
       <dd>
         {rep.title}. {rep.summary}
       </dd>
       {attributes.map(({ id, title, summary }) => (
         <Fact key={id} term={title} text={summary} />
       ))}
-      {line.protected && <Fact term={said.bodyArmour} text={said.protected} />}
-      {line.weapons.length === 0 && <Fact term={said.unarmed} text={said.carriesNothingToFightWith} />}
+      {line.protected && <Fact term="Body armour" text="Protected." />}
+      {line.weapons.length === 0 && <Fact term="Unarmed" text="Carries nothing to fight with." />}
       {line.weapons.map((weapon) => (
         <Fact
           key={weapon.id}
@@ -33,10 +32,7 @@ export function FigureFacts({ campaign, figure }: FigureFactsProps) {
           text={
             weapon.clips === null
               ? upperFirst(weaponFacts(weapon))
-              : said.loadedAnd(
-                  upperFirst(weaponFacts(weapon)),
-                  countedInWords(weapon.clips, said.spareClip, said.spareClips),
-                )
+              : `${upperFirst(weaponFacts(weapon))}; loaded, and ${countedInWords(weapon.clips, 'spare clip', 'spare clips')}`
           }
         />
       ))}

@@ -9,7 +9,6 @@ import { Replies } from '../../../components/replies.tsx';
 import { FigureFacts } from './figure-facts.tsx';
 import styles from './recruit-screen.module.css';
 import { RenameButton } from './rename-button.tsx';
-import { words } from './text/grunt-slot.ts';
 import type { Recruit } from './use-recruit.ts';
 
 interface GruntSlotProps {
@@ -28,20 +27,20 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
   return (
     <li className={styles.slot} aria-label={grunt.name}>
       <div className={styles.place}>
-        <b>{words.gruntOf(place)}</b>
+        <b>{`Grunt ${place}`}</b>
         {replies !== undefined && <Replies replies={replies} />}
         {origin !== null && <span className="quiet small">{origin}</span>}
       </div>
       <div>
         <div className={styles.who}>
           <h2 className="name">{grunt.name}</h2>
-          <span className="quiet">{words.pointsOf(grunt.cost)}</span>
+          <span className="quiet">{`${grunt.cost} points`}</span>
         </div>
         <FigureFacts campaign={campaign} figure={grunt.id} />
         {recruit.asking?.deed.again === grunt.id && (
           <DicePanel
             acts={{ ...recruit, error: recruit.error?.message }}
-            title={words.againInPlaceOf(grunt.name)}
+            title={`Again, in place of ${grunt.name}`}
           />
         )}
       </div>
@@ -52,12 +51,12 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
           variant="subtle"
           {...off(recruit.asking !== undefined)}
           leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
-          aria-label={words.rollAgainFor(grunt.name)}
+          aria-label={`Roll again for ${grunt.name}`}
           onClick={() =>
             dice === 'own' ? recruit.byHand({ again: grunt.id }) : recruit.byApp({ again: grunt.id })
           }
         >
-          {words.rollAgain}
+          Roll again
         </Button>
         <RenameButton figure={grunt} />
       </div>

@@ -3,7 +3,6 @@ import { IconDice3 } from '@tabler/icons-react';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import styles from './recruit-screen.module.css';
-import { words } from './text/next-grunt.ts';
 import type { Recruit } from './use-recruit.ts';
 
 interface NextGruntProps {
@@ -15,7 +14,7 @@ interface NextGruntProps {
 
 /** The Grunt who comes next: one die for the table, one card for the row. */
 export function NextGrunt({ place, of, dice, recruit }: NextGruntProps) {
-  const title = words.gruntOf(place, of);
+  const title = `Grunt ${place} of ${of}`;
   const { asking } = recruit;
   return (
     <li className={styles.slot} aria-label={title}>
@@ -32,7 +31,7 @@ export function NextGrunt({ place, of, dice, recruit }: NextGruntProps) {
             leftSection={<IconDice3 size={18} stroke={1.6} aria-hidden />}
             onClick={() => recruit.next(place, dice)}
           >
-            {dice === 'own' ? words.enterADie : words.rollADieAndDraw}
+            {dice === 'own' ? 'Enter a die and a card' : 'Roll a die and draw a card'}
           </Button>
         )}
       </div>

@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../../app/page.tsx';
-import { words } from './text/party-settled.ts';
 
 /** The campaign has begun: this page has nothing more to do. */
 export function PartySettled({ campaign }: { readonly campaign: string }) {
   return (
-    <Page title={words.recruitTheParty}>
+    <Page title="Recruit the party">
       <p>
-        {words.thePartyIsComplete}{' '}
+        The party is complete and the campaign has begun.{' '}
         <Link to="/c/$campaign" params={{ campaign }}>
-          {words.goHome}
+          Go Home
         </Link>
-        {words.orAddAFigure}{' '}
+        , or add a figure on the{' '}
         <Link to="/c/$campaign/roster" params={{ campaign }}>
-          {words.roster}
+          roster
         </Link>
         .
       </p>

@@ -17,7 +17,6 @@ import { PartySettled } from './party-settled.tsx';
 import styles from './recruit-screen.module.css';
 import { StarLine } from './star-line.tsx';
 import { STARTING_GRUNTS } from './starting-party.ts';
-import { words } from './text/recruit-screen.ts';
 import { type Recruited, useRecruit } from './use-recruit.ts';
 import { useRecruitFocus } from './use-recruit-focus.ts';
 import { type DiceOf, WhoseDice } from './whose-dice.tsx';
@@ -36,7 +35,7 @@ export function RecruitScreen() {
     onDone: (recruited, again) => {
       const { id, name, rep } = recruited.figure;
       setRolled((before) => new Map(before).set(id, recruited));
-      announce(again === null ? words.joinsRep(name, rep) : words.insteadRep(name, rep));
+      announce(again === null ? `${name} joins, Rep ${rep}` : `Instead: ${name}, Rep ${rep}`);
     },
   });
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');
@@ -58,7 +57,7 @@ export function RecruitScreen() {
     );
 
   return (
-    <Page title={words.recruitTheParty}>
+    <Page title="Recruit the party">
       <div ref={screen} className={styles.recruit}>
         <KeptDice campaign={campaign.id} screen="recruit" recruit={recruit} />
         <Steps current="grunts" />
@@ -82,12 +81,12 @@ export function RecruitScreen() {
         </ol>
         <div className={styles.acts}>
           <Button data-begin variant="filled" {...off(missing > 0)} onClick={begin}>
-            {words.beginTheCampaign}
+            Begin the campaign
           </Button>
           <span className="quiet">
             {missing > 0
-              ? words.stillToComeYouCan(upperFirst(countedInWords(missing, words.grunt, words.grunts)))
-              : words.untilYouBeginAnyoneCan}
+              ? `${upperFirst(countedInWords(missing, 'Grunt', 'Grunts'))} still to come. You can leave, and go on later.`
+              : 'Until you begin, anyone can be rolled again.'}
           </span>
         </div>
       </div>

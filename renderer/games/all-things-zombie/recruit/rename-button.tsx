@@ -5,7 +5,6 @@ import type { FigureLine } from '../../../../src/contract/games/all-things-zombi
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { NameDialog } from '../../../components/name-dialog.tsx';
-import { words } from './text/rename-button.ts';
 
 export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id' | 'name'> }) {
   const campaign = useCampaign();
@@ -17,18 +16,18 @@ export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id
         size="sm"
         variant="subtle"
         leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
-        aria-label={words.renameOf(figure.name)}
+        aria-label={`Rename ${figure.name}`}
         onClick={open}
       >
-        {words.rename}
+        Rename
       </Button>
       {opened && (
         <NameDialog
           form={`figure/name-${figure.id}`}
-          title={words.rename}
-          label={words.name}
+          title="Rename"
+          label="Name"
           value={figure.name}
-          act={words.rename}
+          act="Rename"
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
           onName={(name, done) =>

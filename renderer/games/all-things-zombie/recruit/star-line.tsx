@@ -3,7 +3,6 @@ import { StarMark } from '../components/star-mark.tsx';
 import { FigureFacts } from './figure-facts.tsx';
 import styles from './recruit-screen.module.css';
 import { RenameButton } from './rename-button.tsx';
-import { words } from './text/star-line.ts';
 
 interface StarLineProps {
   readonly campaign: string;
@@ -15,13 +14,13 @@ export function StarLine({ campaign, star }: StarLineProps) {
     <section className={styles.slot} aria-label={star.name}>
       <div className={styles.place}>
         <b>
-          <StarMark /> {words.star}
+          <StarMark /> Star
         </b>
       </div>
       <div>
         <div className={styles.who}>
           <h2 className="name">{star.name}</h2>
-          <span className="quiet">{words.pointsOf(star.cost)}</span>
+          <span className="quiet">{`${star.cost} points`}</span>
         </div>
         <FigureFacts campaign={campaign} figure={star.id} />
       </div>

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from './recruit-screen.module.css';
-import { words } from './text/whose-dice.ts';
 
 export type DiceOf = 'app' | 'own';
 
@@ -15,17 +14,17 @@ interface WhoseDiceProps {
 export function WhoseDice({ dice, cardsLeft, onChange }: WhoseDiceProps) {
   return (
     <div className={styles.bar}>
-      <span id="whose-dice">{words.diceAndCards}</span>
+      <span id="whose-dice">Dice and cards</span>
       <SegmentedControl
         aria-labelledby="whose-dice"
         data={[
-          { value: 'app', label: words.theApps },
-          { value: 'own', label: words.myOwn },
+          { value: 'app', label: 'The app’s' },
+          { value: 'own', label: 'My own' },
         ]}
         value={dice}
         onChange={(value) => onChange(value === 'own' ? 'own' : 'app')}
       />
-      <span className="quiet">{words.leftInTheDeckOf(countedInWords(cardsLeft, 'card', 'cards'))}</span>
+      <span className="quiet">{`${countedInWords(cardsLeft, 'card', 'cards')} left in the deck`}</span>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import type { Filled } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './add-figure.module.css';
-import { words } from './text/add-by-hand.ts';
 import { WeaponList } from './weapon-list.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
@@ -58,8 +57,8 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextInput
-        label={words.name}
-        placeholder={words.oneOfOurList}
+        label="Name"
+        placeholder="one of our list"
         autoComplete="off"
         data-autofocus
         value={picked.name}
@@ -69,24 +68,24 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
       <div className={styles.row}>
         <div className={styles.dice}>
           <label className={styles.label} htmlFor={rep}>
-            {words.rep}
+            Rep
           </label>
           <Stepper
             id={rep}
-            label={words.rep}
+            label="Rep"
             value={picked.rep}
             {...BOUNDS.rep}
             onChange={(to) => change({ rep: to })}
           />
         </div>
         <Checkbox
-          label={words.bodyArmour}
+          label="Body armour"
           checked={picked.protected}
           onChange={(event) => change({ protected: event.currentTarget.checked })}
         />
       </div>
       <MultiSelect
-        label={words.attributes}
+        label="Attributes"
         searchable
         value={[...picked.attributes]}
         data={reference.data.attributes.map(({ id, title }) => ({ value: id, label: title }))}
@@ -107,7 +106,7 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         </p>
       )}
       <Button type="submit" variant="filled" className={styles.save}>
-        {words.add}
+        Add
       </Button>
       <FoundAgain filled={filled} />
     </form>

@@ -12,7 +12,6 @@ import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './add-figure.module.css';
-import { words } from './text/add-by-tables.ts';
 
 type Dice = 'app' | 'own';
 export type ByTables = { readonly name: string; readonly dice: Dice | null };
@@ -69,7 +68,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
         />
         {asking.entries.length > 0 && (
           <Button size="sm" variant="subtle" className={styles.save} onClick={back}>
-            {words.backOneAnswer}
+            Back one answer
           </Button>
         )}
       </div>
@@ -79,10 +78,10 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   function wanted() {
     return (
       <form className={styles.form} onSubmit={submit}>
-        <p className="second">{words.aDiePicksTheTable}</p>
+        <p className="second">A die picks the table, a card of the campaign’s deck the row.</p>
         <TextInput
-          label={words.name}
-          placeholder={words.oneOfOurList}
+          label="Name"
+          placeholder="one of our list"
           autoComplete="off"
           data-autofocus
           value={name}
@@ -91,7 +90,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
         />
         <div className={styles.dice}>
           <span id={label} className={styles.label}>
-            {words.dieAndCard}
+            Die and card
           </span>
           <SegmentedControl
             aria-labelledby={label}
@@ -99,8 +98,8 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
             value={dice}
             onChange={(by) => filled.set({ dice: by })}
             data={[
-              { value: 'app', label: words.theApps },
-              { value: 'own', label: words.myOwn },
+              { value: 'app', label: 'The app’s' },
+              { value: 'own', label: 'My own' },
             ]}
           />
         </div>
@@ -110,7 +109,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           </p>
         )}
         <Button type="submit" variant="filled" className={styles.save}>
-          {dice === 'app' ? words.rollAndDraw : words.enterDieAndCard}
+          {dice === 'app' ? 'Roll and draw' : 'Enter die and card'}
         </Button>
         <FoundAgain filled={filled} />
       </form>

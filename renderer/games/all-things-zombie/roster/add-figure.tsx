@@ -6,7 +6,6 @@ import { AddByHand, type Picked, UNTRIED } from './add-by-hand.tsx';
 import { AddByTables, type ByTables, NO_NAME } from './add-by-tables.tsx';
 import styles from './add-figure.module.css';
 import { AddFromFile, type FromFile, NO_TEXT } from './add-from-file.tsx';
-import { words } from './text/add-figure.ts';
 
 interface AddFigureProps {
   readonly opened: boolean;
@@ -60,17 +59,17 @@ function Dialog({ way: chosen, onWay, filled, onClose, onAdded }: DialogProps) {
     onAdded(figure);
   };
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title={words.addAFigure} size={520}>
+    <Modal opened returnFocus={false} onClose={onClose} title="Add a figure" size={520}>
       <div className={styles.dialog}>
         <SegmentedControl
-          aria-label={words.whereTheFigureComesFrom}
+          aria-label="Where the figure comes from"
           className={styles.ways}
           value={way}
           onChange={onWay}
           data={[
-            { value: 'tables', label: words.byTheTables },
-            { value: 'hand', label: words.byHand },
-            { value: 'campaign', label: words.fromAnotherCampaign },
+            { value: 'tables', label: 'By the tables' },
+            { value: 'hand', label: 'By hand' },
+            { value: 'campaign', label: 'From another campaign' },
           ]}
         />
         {filled[way].twice}

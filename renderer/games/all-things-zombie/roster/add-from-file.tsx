@@ -10,10 +10,9 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './add-figure.module.css';
-import { words } from './text/add-from-file.ts';
 import { WhoComes } from './who-comes.tsx';
 
-const NO_FIGURE = words.thisIsntAFigure;
+const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
 
 function figureIn(text: string): TakenAlong | undefined {
   try {
@@ -71,13 +70,13 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
           <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
             {(props) => (
               <Button className={styles.save} {...props}>
-                {words.chooseAFile}
+                Choose a file…
               </Button>
             )}
           </FileButton>
           <Textarea
-            label={words.theFigureAsCopied}
-            description={words.ofACampaign}
+            label="The figure, as copied from another campaign"
+            description="Of a campaign on this shelf: open the figure’s sheet there, “Take to another campaign…”"
             data-autofocus
             rows={6}
             value={text}
@@ -95,7 +94,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
       )}
       <div className={styles.row}>
         <Button type="submit" variant="filled">
-          {figure === undefined ? words.takeIn : words.takeInOf(figure.name)}
+          {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
         </Button>
         <FoundAgain filled={filled} />
       </div>

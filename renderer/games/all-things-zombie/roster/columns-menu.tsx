@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { COLUMNS, type ColumnId } from './columns.ts';
-import { words } from './text/columns-menu.ts';
 
 interface ColumnsMenuProps {
   readonly hidden: readonly ColumnId[];
@@ -13,7 +12,7 @@ export function ColumnsMenu({ hidden, onToggle }: ColumnsMenuProps) {
     <Menu closeOnItemClick={false}>
       <Menu.Target>
         <Button size="sm" variant="subtle" leftSection={<IconColumns3 size={16} stroke={1.6} aria-hidden />}>
-          {words.columns}
+          Columns
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

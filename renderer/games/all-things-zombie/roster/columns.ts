@@ -1,7 +1,6 @@
 /** The columns of the roster, as the printed one has them, and what each is sorted by. */
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { type FigureLine, titles, type WeaponLine } from '../text/figures.ts';
-import { words as said } from './text/columns.ts';
 
 export const COLUMN_IDS = [
   'kind',
@@ -39,35 +38,35 @@ const most = (of: (weapon: WeaponLine) => number | null) => (figure: FigureLine)
   Math.max(-1, ...figure.weapons.map((weapon) => of(weapon) ?? -1));
 
 const TABLE: { readonly [C in ColumnId]: Omit<Column, 'id'> } = {
-  kind: { head: said.kind, per: 'figure', value: (figure) => (figure.kind === 'star' ? 0 : 1) },
-  name: { head: said.name, per: 'figure', value: (figure) => figure.name },
-  rep: { head: said.rep, per: 'figure', align: 'centre', value: (figure) => figure.rep },
-  attributes: { head: said.attributes, per: 'figure', value: (figure) => titles(figure.attributes) },
+  kind: { head: 'Kind', per: 'figure', value: (figure) => (figure.kind === 'star' ? 0 : 1) },
+  name: { head: 'Name', per: 'figure', value: (figure) => figure.name },
+  rep: { head: 'Rep', per: 'figure', align: 'centre', value: (figure) => figure.rep },
+  attributes: { head: 'Attributes', per: 'figure', value: (figure) => titles(figure.attributes) },
   protected: {
-    head: said.pro,
-    full: said.protected,
+    head: 'Pro',
+    full: 'Protected',
     per: 'figure',
     align: 'centre',
     value: (figure) => Number(figure.protected),
   },
-  weapon: { head: said.weapon, per: 'weapon', value: (figure) => titles(figure.weapons.slice(0, 1)) },
+  weapon: { head: 'Weapon', per: 'weapon', value: (figure) => titles(figure.weapons.slice(0, 1)) },
   range: {
-    head: said.rng,
-    full: said.range,
+    head: 'Rng',
+    full: 'Range',
     per: 'weapon',
     align: 'right',
     value: most((weapon) => weapon.range),
   },
   targets: {
-    head: said.tar,
-    full: said.targets,
+    head: 'Tar',
+    full: 'Targets',
     per: 'weapon',
     align: 'right',
     value: most((weapon) => weapon.targets),
   },
   impact: {
-    head: said.imp,
-    full: said.impact,
+    head: 'Imp',
+    full: 'Impact',
     per: 'weapon',
     align: 'right',
     value: most((weapon) => weapon.impact),
@@ -79,10 +78,10 @@ const TABLE: { readonly [C in ColumnId]: Omit<Column, 'id'> } = {
     align: 'right',
     value: most((weapon) => weapon.oRating),
   },
-  clips: { head: said.clips, per: 'weapon', value: most((weapon) => weapon.clips) },
-  cost: { head: said.cost, per: 'figure', align: 'right', value: (figure) => figure.cost },
+  clips: { head: 'Clips', per: 'weapon', value: most((weapon) => weapon.clips) },
+  cost: { head: 'Cost', per: 'figure', align: 'right', value: (figure) => figure.cost },
   rap: { head: 'RAP', per: 'figure', value: (figure) => figure.rap },
-  status: { head: said.status, per: 'figure', value: (figure) => STATUS_ORDER.indexOf(figure.status) },
+  status: { head: 'Status', per: 'figure', value: (figure) => STATUS_ORDER.indexOf(figure.status) },
 };
 
 export const COLUMNS: readonly Column[] = COLUMN_IDS.map((id) => ({ id, ...TABLE[id] }));

@@ -7,7 +7,6 @@ import { StatusMark } from '../components/status-mark.tsx';
 import { type FigureLine, titles } from '../text/figures.ts';
 import type { ColumnId } from './columns.ts';
 import styles from './roster-table.module.css';
-import { words } from './text/figure-cell.ts';
 
 interface FigureCellProps {
   readonly column: ColumnId;
@@ -64,11 +63,11 @@ function Attributes({ figure }: { readonly figure: FigureLine }) {
   return (
     <div className={styles.attributes}>
       {titles(figure.attributes)}
-      {granted !== '' && <span className={styles.houseRule}>{words.houseRuleOf(granted)}</span>}
+      {granted !== '' && <span className={styles.houseRule}>{`House rule: ${granted}`}</span>}
     </div>
   );
 }
 
 function Shield() {
-  return <IconShieldFilled className={styles.shield} size={16} role="img" aria-label={words.protected} />;
+  return <IconShieldFilled className={styles.shield} size={16} role="img" aria-label="Protected" />;
 }

@@ -8,7 +8,6 @@ import type { Gone } from '../components/use-gone.ts';
 import { titles } from '../text/figures.ts';
 import styles from './gone-list.module.css';
 import { ShowEarlier } from './show-earlier.tsx';
-import { words } from './text/gone-list.ts';
 
 interface GoneListProps {
   readonly gone: Gone;
@@ -21,11 +20,11 @@ export function GoneList({ gone, selected }: GoneListProps) {
     <details className={styles.gone} open>
       <summary className={styles.summary}>
         <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
-        <h2 className={styles.title}>{words.gone}</h2>
+        <h2 className={styles.title}>Gone</h2>
         <span className="quiet small">{inWords(gone.count)}</span>
       </summary>
       <table className={styles.table}>
-        <caption className="vh">{words.figuresNoLonger}</caption>
+        <caption className="vh">Figures no longer with the party</caption>
         <colgroup>
           <col className={styles.kindColumn} />
           <col className={styles.nameColumn} />
@@ -36,12 +35,12 @@ export function GoneList({ gone, selected }: GoneListProps) {
         </colgroup>
         <thead className="vh">
           <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.rep}</th>
-            <th scope="col">{words.attributes}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col">{words.since}</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Name</th>
+            <th scope="col">Rep</th>
+            <th scope="col">Attributes</th>
+            <th scope="col">Status</th>
+            <th scope="col">Since</th>
           </tr>
         </thead>
         <tbody>

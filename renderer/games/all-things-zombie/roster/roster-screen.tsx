@@ -16,16 +16,15 @@ import { GoneList } from './gone-list.tsx';
 import styles from './roster-screen.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { ShowEarlier } from './show-earlier.tsx';
-import { words } from './text/roster-screen.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 const SHOWN = ['living', 'gone', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
 const CAPTIONS = {
-  living: words.livingFigures,
-  gone: words.figuresNoLonger,
-  all: words.everyoneWhoEverJoined,
+  living: 'Living figures',
+  gone: 'Figures no longer with the party',
+  all: 'Everyone who ever joined',
 } as const satisfies Record<Shown, string>;
 
 /** The roster, and beside it the sheet of the figure named in the address. */
@@ -66,12 +65,12 @@ export function RosterScreen() {
   };
 
   return (
-    <Page title={words.roster} fixed rail={open !== undefined}>
+    <Page title="Roster" fixed rail={open !== undefined}>
       <div className={styles.split} data-open={open !== undefined || undefined}>
         <div className={styles.list}>
           <div className={styles.bar}>
             <SegmentedControl
-              aria-label={words.whichFigures}
+              aria-label="Which figures"
               value={shown}
               onChange={setShown}
               data={SHOWN.map((value) => ({
@@ -94,7 +93,7 @@ export function RosterScreen() {
                 />
               )}
             >
-              {words.print}
+              Print
             </Button>
             <AddButton onAdd={() => setAdding(true)} />
           </div>
@@ -135,7 +134,7 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   if (!recruiting) {
     return (
       <Button size="sm" data-writes leftSection={icon} onClick={onAdd}>
-        {words.addAFigure}
+        Add a figure
       </Button>
     );
   }
@@ -146,15 +145,15 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
       leftSection={icon}
       renderRoot={(props) => <Link from="/c/$campaign/roster" to="/c/$campaign/recruit" {...props} />}
     >
-      {words.finishRecruiting}
+      Finish recruiting
     </Button>
   );
 }
 
 const NOBODY = {
-  living: words.nobodyIsLeftAdd,
-  gone: words.nobodyHasGoneYet,
-  all: words.nobodyHasJoinedYet,
+  living: 'Nobody is left. Add a figure, or bring one back from its sheet.',
+  gone: 'Nobody has gone yet. The dead, the turned and those who left are listed here.',
+  all: 'Nobody has joined yet.',
 } as const satisfies Record<Shown, string>;
 
 /** Captives live, but count for nothing while they are held. */
@@ -163,7 +162,7 @@ function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
   return {
     figures: upperFirst(countedInWords(totals.figures, 'figure', 'figures')),
     rep: totals.rep,
-    note: captive === 0 ? '' : words.notCounted(countedInWords(captive, 'captive', 'captives')),
+    note: captive === 0 ? '' : `; ${countedInWords(captive, 'captive', 'captives')} not counted`,
     cost: totals.cost,
   };
 }

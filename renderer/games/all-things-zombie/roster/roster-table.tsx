@@ -4,7 +4,6 @@ import type { FigureLine } from '../text/figures.ts';
 import type { Column, ColumnId, Sort } from './columns.ts';
 import { FigureCell } from './figure-cell.tsx';
 import styles from './roster-table.module.css';
-import { words as said } from './text/roster-table.ts';
 import { type Totals, TotalsRow } from './totals-row.tsx';
 import { WeaponCell } from './weapon-cell.tsx';
 
@@ -61,7 +60,7 @@ function Head({ column, sort, onSort }: HeadProps) {
         <button
           type="button"
           className={styles.sort}
-          title={said.sortBy(full ?? head)}
+          title={`Sort by ${full ?? head}`}
           onClick={() => onSort(id)}
         >
           {words}

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { off } from '../../../components/off.ts';
 import type { Gone } from '../components/use-gone.ts';
-import { words } from './text/show-earlier.ts';
 
 /** One page more of those who are gone; nothing where all are shown. */
 export function ShowEarlier({ gone: { more, busy, onMore } }: { readonly gone: Gone }) {
   if (!more) return null;
   return (
     <Button size="sm" variant="subtle" mt={8} {...off(busy)} onClick={onMore}>
-      {words.showEarlierOnes}
+      Show earlier ones
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import type { Column } from './columns.ts';
 import styles from './roster-table.module.css';
-import { words } from './text/totals-row.ts';
 
 export interface Totals {
   /** `Seven figures` */
@@ -37,7 +36,7 @@ function cells(columns: readonly Column[], totals: Totals) {
     if (hasNote && at === noteFrom) {
       return (
         <td key={id} colSpan={noteTo - noteFrom} className={styles.note}>
-          {words.combinedRepOf(totals.note)}
+          {`combined Rep${totals.note}`}
         </td>
       );
     }

@@ -2,7 +2,6 @@ import { Clips } from '../components/clips.tsx';
 import { inches, type WeaponLine } from '../text/figures.ts';
 import type { ColumnId } from './columns.ts';
 import styles from './roster-table.module.css';
-import { words } from './text/weapon-cell.ts';
 
 interface WeaponCellProps {
   readonly column: ColumnId;
@@ -12,8 +11,7 @@ interface WeaponCellProps {
 
 /** What stands once for each weapon. */
 export function WeaponCell({ column, weapon }: WeaponCellProps) {
-  if (weapon === undefined)
-    return column === 'weapon' ? <span className="quiet">{words.unarmed}</span> : null;
+  if (weapon === undefined) return column === 'weapon' ? <span className="quiet">Unarmed</span> : null;
   switch (column) {
     case 'weapon':
       return weapon.title;

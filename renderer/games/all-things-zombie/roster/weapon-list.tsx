@@ -4,7 +4,6 @@ import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './add-figure.module.css';
-import { words } from './text/weapon-list.ts';
 
 type Weapons = Input<'party.add'>['weapons'];
 type WeaponRows = Output<'reference.get'>['weapons'];
@@ -26,8 +25,8 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
     <div className={styles.dice}>
       {/* It never holds what was picked, since that may be picked again; the list below does. */}
       <MultiSelect
-        label={words.weapons}
-        placeholder={weapons.length === 0 ? words.unarmedAddOne : words.addAnother}
+        label="Weapons"
+        placeholder={weapons.length === 0 ? 'Unarmed; add one' : 'Add another'}
         searchable
         value={[]}
         data={reference.map(({ id, title }) => ({ value: id, label: title }))}
@@ -41,7 +40,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
         onChange={add}
       />
       {weapons.length > 0 && (
-        <ul className={styles.weapons} aria-label={words.weaponsPicked}>
+        <ul className={styles.weapons} aria-label="Weapons picked">
           {weapons.map((id, at) => {
             const title = row(id)?.title ?? id;
             return (
@@ -51,7 +50,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
                   {title} <span className={styles.hint}>{factsOf(row(id))}</span>
                 </span>
                 <ActionIcon
-                  aria-label={words.takeAwayThe(weaponText(id))}
+                  aria-label={`Take away the ${weaponText(id)}`}
                   onClick={() => onChange(weapons.filter((_, other) => other !== at))}
                 >
                   <IconX size={16} stroke={1.6} aria-hidden />

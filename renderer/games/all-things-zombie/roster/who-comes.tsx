@@ -5,7 +5,6 @@ import type { TakenAlong } from '../../../../src/contract/games/all-things-zombi
 import { useAsk } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import styles from './add-figure.module.css';
-import { words } from './text/who-comes.ts';
 
 interface WhoComesProps {
   readonly along: TakenAlong;
@@ -21,33 +20,33 @@ export function WhoComes({ along: { from, figure }, onOther }: WhoComesProps) {
   ) => ids.flatMap((id) => all.find((one) => one.id === id)?.title ?? []);
   const weapons = titles(reference?.weapons, figure.weapons);
   const facts = [
-    words.rep(figure.rep),
+    `Rep ${figure.rep}`,
     ...(figure.rap === 0 ? [] : [`RAP ${figure.rap}`]),
     ...titles(reference?.attributes, figure.attributes),
-    ...(figure.weapons.length === 0 ? [words.unarmed] : weapons),
+    ...(figure.weapons.length === 0 ? ['Unarmed'] : weapons),
   ];
   // The field that the text was put into has gone.
   useEffect(() => takeFocus(part.current), []);
   return (
-    <section ref={part} tabIndex={-1} aria-label={words.whoComes} className={styles.who}>
+    <section ref={part} tabIndex={-1} aria-label="Who comes" className={styles.who}>
       <div>
         <b className="name">{figure.name}</b>
         {from !== undefined && (
           <span className="second">
             {' '}
-            {words.from} <bdi>{from}</bdi>
+            from <bdi>{from}</bdi>
           </span>
         )}
         <p className="second">{facts.join(' · ')}</p>
       </div>
       {figure.biography !== '' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is scrolled by the keyboard, too
-        <section className={styles.story} aria-label={words.biographyAndHistory} tabIndex={0} dir="auto">
+        <section className={styles.story} aria-label="Biography and history" tabIndex={0} dir="auto">
           {figure.biography}
         </section>
       )}
       <Button variant="subtle" size="sm" className={styles.save} onClick={onOther}>
-        {words.chooseAnother}
+        Choose another
       </Button>
     </section>
   );

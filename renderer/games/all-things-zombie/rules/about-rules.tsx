@@ -1,7 +1,6 @@
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { RestsLegend } from './rests-mark.tsx';
 import styles from './rule-entry.module.css';
-import { words as said } from './text/about-rules.ts';
 
 /** What stands here before a rule is chosen. */
 export function AboutRules({ sections }: { readonly sections: RuleList['sections'] }) {
@@ -11,9 +10,9 @@ export function AboutRules({ sections }: { readonly sections: RuleList['sections
   const odds = rules.filter((rule) => rule.odds).length;
   return (
     <div className={styles.about}>
-      <p className={styles.lead}>{said.chooseARuleOrType}</p>
-      <p className="prose">{said.rulesOfAllThingsZombieInOur(rules.length, odds)}</p>
-      <p className="prose">{said.movingShootingAndMeleeAreRead(rulings.length)}</p>
+      <p className={styles.lead}>Choose a rule, or type a word from it.</p>
+      <p className="prose">{`${rules.length} rules of All Things Zombie in our own words, under the headings of the rulebook, with weapons, attributes and Rep among them. ${odds} rules give their exact odds: every way the dice can fall, counted.`}</p>
+      <p className="prose">{`You need the rulebook to play: what stands here is a reference to it, not its text. Where the book leaves something open, ${rulings.length} rulings at the end of the list say what is played.`}</p>
       <RestsLegend />
     </div>
   );

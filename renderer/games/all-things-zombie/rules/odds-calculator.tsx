@@ -7,7 +7,6 @@ import { Section } from '../../../components/section.tsx';
 import styles from './odds-calculator.module.css';
 import { OddsFields } from './odds-fields.tsx';
 import { OddsResult } from './odds-result.tsx';
-import { words } from './text/odds-calculator.ts';
 
 /** What each outcome's chances are, counted anew as the player changes a field; the last answer stays meanwhile. */
 export function OddsCalculator({ form }: { readonly form: OddsForm }) {
@@ -24,12 +23,12 @@ export function OddsCalculator({ form }: { readonly form: OddsForm }) {
   if (asked.data !== undefined && asked.data !== shown) setShown(asked.data);
 
   return (
-    <Section title={words.odds} aside={words.everyWayTheDiceCan}>
+    <Section title="Odds" aside="every way the dice can fall, counted">
       <div className={styles.calculator} data-asks={form.fields.length > 0 || undefined}>
         {form.fields.length > 0 && (
           <form
             className={styles.form}
-            aria-label={words.circumstances}
+            aria-label="Circumstances"
             onSubmit={(event) => event.preventDefault()}
           >
             <OddsFields fields={form.fields} input={input} onChange={setInput} />

@@ -8,7 +8,6 @@ import type { OddsField, SimpleField } from '../../../../src/contract/games/all-
 import { off } from '../../../components/off.ts';
 import styles from './odds-calculator.module.css';
 import { TallyField } from './tally-field.tsx';
-import { words } from './text/odds-fields.ts';
 import { FlagField, ValueField } from './value-field.tsx';
 
 interface OddsFieldsProps {
@@ -131,7 +130,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
           {...off(entries.length >= most)}
           onClick={() => entries.length < most && onChange([...entries, startGroup(fields)])}
         >
-          {words.oneMore}
+          One more
         </Button>
         <Button
           size="sm"
@@ -139,7 +138,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
           {...off(entries.length <= least)}
           onClick={() => entries.length > least && onChange(entries.slice(0, -1))}
         >
-          {words.oneLess}
+          One less
         </Button>
       </div>
     </>

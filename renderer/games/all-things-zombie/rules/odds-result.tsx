@@ -2,7 +2,6 @@ import type { Odds } from '../../../../src/contract/app.ts';
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { percent } from '../../../text/percent.ts';
 import styles from './odds-calculator.module.css';
-import { words as said } from './text/odds-result.ts';
 
 interface OddsResultProps {
   readonly form: OddsForm;
@@ -30,20 +29,20 @@ interface OutcomesProps extends Pick<Odds, 'exact' | 'outcomes'> {
 function OutcomesTable({ form: { words }, head, exact, outcomes }: OutcomesProps) {
   return (
     <table className={styles.odds}>
-      <caption className="vh">{said.oddsOfEachOutcomeOf(head)}</caption>
+      <caption className="vh">{`Odds of each outcome: ${head}`}</caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col" className="n">
-            {said.chance}
+            Chance
           </th>
           {exact && (
             <th scope="col" className="n">
-              {said.ways}
+              Ways
             </th>
           )}
           <th scope="col">
-            <span className="vh">{said.shareAsABar}</span>
+            <span className="vh">Share as a bar</span>
           </th>
         </tr>
       </thead>
@@ -53,7 +52,7 @@ function OutcomesTable({ form: { words }, head, exact, outcomes }: OutcomesProps
             <th scope="row">{words[name] ?? name}</th>
             <td className="n">{percent(n / of)}</td>
             {exact && (
-              <td className={`n ${styles.ways}`}>{said.ofOf(grouped.format(n), grouped.format(of))}</td>
+              <td className={`n ${styles.ways}`}>{`${grouped.format(n)} of ${grouped.format(of)}`}</td>
             )}
             <td className={styles.bar}>
               <span style={{ width: `${(100 * n) / of}%` }} />

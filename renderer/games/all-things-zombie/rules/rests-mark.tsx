@@ -2,10 +2,9 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import type { Rests, RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rule-entry.module.css';
 import { RulingText } from './ruling-text.tsx';
-import { words } from './text/rests-mark.ts';
 
 const WORDS = {
-  printed: words.readBy,
+  printed: 'read by',
   ruling: 'ruling',
   derived: 'derived',
   reconstructed: 'reconstructed',
@@ -52,14 +51,14 @@ export function RulingButton({ ruling }: { readonly ruling: RulingView }) {
 export function RestsLegend() {
   return (
     <dl className={styles.legend}>
-      <dt>{words.readByATZ27}</dt>
-      <dd>{words.printedSoAndRead}</dd>
-      <dt>{words.ruling}</dt>
-      <dd>{words.theRulebookIsSilent}</dd>
-      <dt>{words.derived}</dt>
-      <dd>{words.notPrintedButItFollows}</dd>
-      <dt>{words.reconstructed}</dt>
-      <dd>{words.thePrintedFigureIsLost}</dd>
+      <dt>read by ATZ-27</dt>
+      <dd>Printed so, and read as our ruling of that number says.</dd>
+      <dt>ruling</dt>
+      <dd>The rulebook is silent or says two things; our ruling decides.</dd>
+      <dt>derived</dt>
+      <dd>Not printed, but it follows from what is.</dd>
+      <dt>reconstructed</dt>
+      <dd>The printed figure is lost or missing; ours stands in for it.</dd>
     </dl>
   );
 }

@@ -6,7 +6,6 @@ import styles from './rule-entry.module.css';
 import { RuleTable } from './rule-table.tsx';
 import { RulingText } from './ruling-text.tsx';
 import { Decides, Rulings } from './rulings.tsx';
-import { words } from './text/rule-entry.ts';
 import { useEntry } from './use-entry.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
@@ -26,7 +25,7 @@ export function RuleEntry({ id }: { readonly id: string }) {
       <div className={styles.about}>
         <p className={styles.lead}>{entry.error.message}</p>
         <p>
-          <Link {...target({})}>{words.allRules}</Link>
+          <Link {...target({})}>All rules</Link>
         </p>
       </div>
     );
@@ -37,14 +36,14 @@ export function RuleEntry({ id }: { readonly id: string }) {
   return (
     <article className={styles.entry} aria-labelledby="rule-title">
       <p className={styles.back}>
-        <Link {...target({})}>{words.allRules}</Link>
+        <Link {...target({})}>All rules</Link>
       </p>
       <header>
         <h2 id="rule-title" className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.where}>
-          {section ?? (kind === 'ruling' ? words.ourRuling : words.ourOwnRule)}{' '}
+          {section ?? (kind === 'ruling' ? 'Our ruling' : 'Our own rule')}{' '}
           <span className={styles.id}>{id}</span>
         </p>
       </header>
@@ -63,7 +62,7 @@ export function RuleEntry({ id }: { readonly id: string }) {
       })}
       {ask !== null && (
         <p className="prose second">
-          <span className={styles.asked}>{words.atTheTable}</span> {ask}
+          <span className={styles.asked}>At the table</span> {ask}
         </p>
       )}
       {odds !== null && <OddsCalculator form={odds} />}

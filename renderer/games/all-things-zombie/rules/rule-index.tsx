@@ -6,7 +6,6 @@ import type { RuleList } from '../../../../src/contract/games/all-things-zombie/
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { ruleFilter } from './rule-filter.ts';
 import styles from './rule-index.module.css';
-import { words as said } from './text/rule-index.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** Brings the rule to the middle of the list where it isn't in sight; one that was clicked stays where it is. */
@@ -54,13 +53,13 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
   };
 
   return (
-    <nav className={styles.index} aria-label={said.allRules} ref={list} onKeyDown={walk}>
+    <nav className={styles.index} aria-label="All rules" ref={list} onKeyDown={walk}>
       <div className={styles.search}>
         <TextInput
           id={id}
           size="sm"
-          aria-label={said.searchRulesEnterOpens}
-          placeholder={said.searchEnterOpens}
+          aria-label="Search rules; Enter opens the first found"
+          placeholder="Search, Enter opens"
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           // The screen is there to look something up.
           autoFocus={selected === undefined}
@@ -87,16 +86,16 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
                   aria-current={rule.id === selected ? 'page' : undefined}
                 >
                   <span>{rule.title}</span>
-                  {rule.odds && <span className={styles.has}>{said.odds}</span>}
+                  {rule.odds && <span className={styles.has}>odds</span>}
                   {rule.kind === 'ruling' && <span className={styles.has}>{rule.id}</span>}
-                  {rule.kind === 'advantage' && <span className={styles.has}>{said.advantage}</span>}
+                  {rule.kind === 'advantage' && <span className={styles.has}>advantage</span>}
                 </Link>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {found.length === 0 && <p className={styles.nothing}>{said.noMatchTryFewerWords}</p>}
+      {found.length === 0 && <p className={styles.nothing}>No match. Try fewer words, or a shorter form.</p>}
     </nav>
   );
 }

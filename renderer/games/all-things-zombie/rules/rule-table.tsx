@@ -11,7 +11,6 @@ import { Corrected } from '../../../features/corrections/corrected.tsx';
 import { FigureForms } from '../../../features/corrections/figure-forms.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
-import { words as said } from './text/rule-table.ts';
 
 /** Short columns of figures stand centred, words to the left. */
 const isFigure = (cell: string | undefined) =>
@@ -42,7 +41,7 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
       <section
         className={styles.scroll}
         tabIndex={columns.length > NARROW ? 0 : undefined}
-        aria-label={said.table(title)}
+        aria-label={`Table: ${title}`}
       >
         <table className={styles.table} data-wide={wide || undefined}>
           <thead>
@@ -54,12 +53,12 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
               ))}
               {marked && (
                 <th scope="col">
-                  <span className="vh">{said.restsOn}</span>
+                  <span className="vh">Rests on</span>
                 </th>
               )}
               {editable && (
                 <th scope="col">
-                  <span className="vh">{said.correct}</span>
+                  <span className="vh">Correct</span>
                 </th>
               )}
             </tr>
@@ -91,7 +90,7 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
                           <ActionIcon
                             variant="subtle"
                             size="sm"
-                            aria-label={said.correctOf(head)}
+                            aria-label={`Correct ${head}`}
                             aria-expanded={isOpen}
                             onClick={() => setOpen(isOpen ? undefined : head)}
                           >

@@ -7,7 +7,6 @@ import { AboutRules } from './about-rules.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleIndex } from './rule-index.tsx';
 import styles from './rules-screen.module.css';
-import { words as said } from './text/rules-screen.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 export function RulesScreen() {
@@ -19,7 +18,7 @@ export function RulesScreen() {
     return <FailurePage failure={list.error} onRetry={() => void list.refetch()} />;
   }
   return (
-    <Page title={said.rules} fixed ownFocus={searching}>
+    <Page title="Rules" fixed ownFocus={searching}>
       {list.data !== undefined && (
         <div className={styles.split} data-open={rule !== undefined || undefined}>
           <RuleIndex sections={list.data.sections} selected={rule} />

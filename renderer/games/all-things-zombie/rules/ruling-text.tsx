@@ -1,22 +1,21 @@
 import type { RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rule-entry.module.css';
-import { words } from './text/ruling-text.ts';
 
 const CONFIDENCE = {
-  ruling: words.ourDecisionWhereTheRulebook,
-  derived: words.itFollowsFromWhat,
-  reconstructed: words.ourFigureThePrinted,
+  ruling: 'Our decision, where the rulebook leaves it open.',
+  derived: 'It follows from what is printed.',
+  reconstructed: 'Our figure; the printed one is lost. You can correct it.',
 } as const satisfies Record<RulingView['confidence'], string>;
 
 /** What the book leaves open, what is played, and how sure that is. */
 export function RulingText({ ruling: { open, decision, confidence } }: { readonly ruling: RulingView }) {
   return (
     <dl className={styles.reasons}>
-      <dt>{words.theBook}</dt>
+      <dt>The book</dt>
       <dd>{open}</dd>
-      <dt>{words.played}</dt>
+      <dt>Played</dt>
       <dd>{decision}</dd>
-      <dt>{words.howSure}</dt>
+      <dt>How sure</dt>
       <dd>{CONFIDENCE[confidence]}</dd>
     </dl>
   );

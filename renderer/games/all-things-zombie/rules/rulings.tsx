@@ -3,14 +3,13 @@ import type { RuleEntry } from '../../../../src/contract/games/all-things-zombie
 import { Section } from '../../../components/section.tsx';
 import styles from './rule-entry.module.css';
 import { RulingText } from './ruling-text.tsx';
-import { words } from './text/rulings.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** The rulings that a rule rests on, in full. */
 export function Rulings({ rulings }: Pick<RuleEntry, 'rulings'>) {
   const { target } = useRulesAddress();
   return (
-    <Section title={words.rulings} aside={words.whereTheRulebookLeavesSomething}>
+    <Section title="Rulings" aside="where the rulebook leaves something open">
       <ul className={styles.rulings}>
         {rulings.map((ruling) => (
           <li key={ruling.id}>
@@ -30,7 +29,7 @@ export function Rulings({ rulings }: Pick<RuleEntry, 'rulings'>) {
 export function Decides({ decides }: Pick<RuleEntry, 'decides'>) {
   const { target } = useRulesAddress();
   return (
-    <Section title={words.whatItDecides}>
+    <Section title="What it decides">
       <ul className={styles.decides}>
         {decides.map(({ id, title }) => (
           <li key={id}>

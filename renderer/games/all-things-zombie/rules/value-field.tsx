@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { OddsValue } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './odds-calculator.module.css';
-import { words } from './text/value-field.ts';
 
 type Valued = Exclude<SimpleField, { readonly kind: 'flag' }>;
 
@@ -101,7 +100,7 @@ function SeveralField({ field: { options }, id, value, onChange }: Of<'several'>
       className={styles.several ?? ''}
       data={options.map((option) => ({ value: option.value, label: option.text }))}
       value={Array.isArray(value) ? [...value] : []}
-      placeholder={Array.isArray(value) && value.length > 0 ? '' : words.none}
+      placeholder={Array.isArray(value) && value.length > 0 ? '' : 'None'}
       searchable
       onChange={onChange}
     />

@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core';
 import type { Deed } from '../encounter/deed.ts';
 import { RepField } from '../play/forms/rep-field.tsx';
 import styles from './set-up.module.css';
-import { words } from './text/band-fields.ts';
 
 export type Band = Extract<Deed, { do: 'begin-pursuit' }>['runners'];
 
@@ -19,12 +18,12 @@ export function BandFields({ label, band, onChange }: BandFieldsProps) {
     <fieldset className={styles.band}>
       <legend className="vh">{label}</legend>
       <RepField
-        label={words.lowestRep(label)}
+        label={`${label}, lowest Rep`}
         value={band.lowestRep}
         onChange={(lowestRep) => onChange({ ...band, lowestRep })}
       />
       <Checkbox
-        label={words.inVehicles}
+        label="in vehicles"
         checked={band.vehicles}
         onChange={(event) => onChange({ ...band, vehicles: event.currentTarget.checked })}
       />

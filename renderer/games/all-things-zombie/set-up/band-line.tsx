@@ -8,7 +8,6 @@ import { Refused } from '../encounter/refused.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { SplitForm } from './split-form.tsx';
-import { words } from './text/band-line.ts';
 import type { SetUp } from './use-set-up.ts';
 
 type Pursuit = UnderWay['pursuits'][number];
@@ -34,23 +33,18 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
   return (
     <>
       <p>
-        {!alone && (
-          <span className="quiet">
-            {words.band} {band + 1}:{' '}
-          </span>
-        )}
+        {!alone && <span className="quiet">Band {band + 1}: </span>}
         <b>{pursuit.text}</b>
       </p>
       <p className="quiet small">
-        {words.runners} {bandText(runners)};{' '}
-        {chasers === null ? words.nobodyFollows : words.chasers(bandText(chasers))}
+        Runners {bandText(runners)}; {chasers === null ? 'nobody follows' : `Chasers ${bandText(chasers)}`}
       </p>
       {end === 'goes-on' && !splitting && (
         <div className={styles.going}>
           <RollLine
             setUp={setUp}
             deed={{ do: 'pursue-on', band }}
-            text={alone ? words.thePursuitGoesOn : words.bandGoOn(band + 1)}
+            text={alone ? 'The pursuit goes on' : `Band ${band + 1}: go on`}
             next
           />
           <Button
@@ -58,10 +52,10 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
             size="sm"
             variant="subtle"
             {...off(setUp.waiting)}
-            aria-label={alone ? words.theRunnersSplitUp : words.bandTheRunnersSplitUp(band + 1)}
+            aria-label={alone ? 'The Runners split up' : `Band ${band + 1}: the Runners split up`}
             onClick={() => setSplitting(true)}
           >
-            {words.theRunnersSplitUp}
+            The Runners split up
           </Button>
         </div>
       )}
@@ -80,4 +74,4 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
 }
 
 const bandText = ({ lowestRep, vehicles }: { lowestRep: number; vehicles: boolean }) =>
-  words.rep(lowestRep, vehicles ? words.inVehicles : words.onFoot);
+  `Rep ${lowestRep}${vehicles ? ', in vehicles' : ', on foot'}`;

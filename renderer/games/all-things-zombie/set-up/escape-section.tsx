@@ -11,7 +11,6 @@ import { RepField, USUAL_REP } from '../play/forms/rep-field.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
-import { words } from './text/escape-section.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -26,13 +25,13 @@ const MOST_CAPTIVES = 99;
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
   return (
-    <Section title="Escape" aside={readied === null ? words.prisonCaptorsAndFriends : undefined}>
+    <Section title="Escape" aside={readied === null ? 'prison, captors and friends' : undefined}>
       {readied === null ? (
         <ReadyForm setUp={setUp} />
       ) : (
         <Readied readied={readied} encounter={setUp.encounter} />
       )}
-      <Told setUp={setUp} of={['ready-escape']} title={words.captorsAndFriends} />
+      <Told setUp={setUp} of={['ready-escape']} title="Captors and friends" />
       <Forces setUp={setUp} />
     </Section>
   );
@@ -47,19 +46,17 @@ function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
   const { captors, friends, prison, getaway } = readied;
   return (
     <dl className={styles.facts}>
-      <dt>{words.prison}</dt>
+      <dt>Prison</dt>
       <dd>{PRISON_WORDS[prison]}</dd>
-      <dt>{words.captors}</dt>
+      <dt>Captors</dt>
       <dd>{upperFirst(forceText(captors, role === 'captor' ? party.length : 0))}</dd>
-      <dt>{words.toGetOut}</dt>
+      <dt>To get out</dt>
       <dd>
-        {words.allArmedTheyStartInThePrison(
-          upperFirst(forceText(friends, role === 'captive' ? party.length : 0)),
-        )}
+        {`${upperFirst(forceText(friends, role === 'captive' ? party.length : 0))}. All armed, they start in the prison`}
       </dd>
-      <dt>{words.vehicles}</dt>
-      <dd>{words.fromThePrisonToGetAway(getaway)}</dd>
-      <dt>{words.alarm}</dt>
+      <dt>Vehicles</dt>
+      <dd>{`${getaway}″ from the prison, to get away in`}</dd>
+      <dt>Alarm</dt>
       <dd>{alarmText(readied)}</dd>
     </dl>
   );
@@ -79,7 +76,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   );
   return (
     <div className={styles.form}>
-      <Field label={words.prison} id={`${id}p`}>
+      <Field label="Prison" id={`${id}p`}>
         <NativeSelect
           id={`${id}p`}
           size="sm"
@@ -90,22 +87,22 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
       </Field>
       {captor ? (
         <>
-          <Field label={words.captives} id={`${id}c`}>
+          <Field label="Captives" id={`${id}c`}>
             <Stepper
               id={`${id}c`}
-              label={words.captives}
+              label="Captives"
               value={held}
               least={1}
               most={MOST_CAPTIVES}
               onChange={setHeld}
             />
           </Field>
-          <RepField label={words.highestRep} value={rep} onChange={setRep} />
+          <RepField label="Highest Rep" value={rep} onChange={setRep} />
         </>
       ) : (
         <p className={styles.held}>
-          {words.held} <b className="name">{listed(captives.map(({ name }) => name))}</b>
-          {words.theBestOfTheirReps}
+          Held: <b className="name">{listed(captives.map(({ name }) => name))}</b>. The best of their Reps
+          counts.
         </p>
       )}
       <RollLine
@@ -115,7 +112,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           prison,
           ...(captor ? { captives: { count: held, highestRep: rep } } : {}),
         }}
-        text={words.rollForBothSides}
+        text="Roll for both sides"
         later={setUp.encounter.table === null}
         next
       />

@@ -7,7 +7,6 @@ import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../play/forms/field.tsx';
 import styles from './forces.module.css';
 import { RollLine } from './roll-line.tsx';
-import { words } from './text/forces.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -25,7 +24,7 @@ export function Forces({ setUp }: { readonly setUp: SetUp }) {
       {musters.map((missing) => (
         <Find key={missing.role} setUp={setUp} missing={missing} />
       ))}
-      <Told setUp={setUp} of={['muster']} title={words.whoTheyAre} shown />
+      <Told setUp={setUp} of={['muster']} title="Who they are" shown />
     </>
   );
 }
@@ -44,9 +43,9 @@ function Side({ role, group: { members } }: SideProps) {
         <tr>
           <th scope="col">{title}</th>
           <th scope="col" className="c">
-            {words.rep}
+            Rep
           </th>
-          <th scope="col">{words.weapons}</th>
+          <th scope="col">Weapons</th>
         </tr>
       </thead>
       <tbody>
@@ -58,8 +57,8 @@ function Side({ role, group: { members } }: SideProps) {
             </th>
             <td className="c rep">{rep}</td>
             <td>
-              {weapons.length === 0 ? words.unarmed : weapons.join(', ')}
-              {armour && <span className="quiet">{words.bodyArmour}</span>}
+              {weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}
+              {armour && <span className="quiet">Body armour</span>}
             </td>
           </tr>
         ))}
@@ -90,13 +89,13 @@ function Find({ setUp, missing: { role, count: known } }: FindProps) {
       )}
       {known !== null && (
         <p className="second">
-          {words.generatedAtRandomOf(upperFirst(countedInWords(known, `more ${one}`, `more ${several}`)))}
+          {`${upperFirst(countedInWords(known, `more ${one}`, `more ${several}`))}, generated at random.`}
         </p>
       )}
       <RollLine
         setUp={setUp}
         deed={{ do: 'muster', role, count: asks ? named : null }}
-        text={known === 1 ? words.findThe(one) : words.findTheOf(several)}
+        text={known === 1 ? `Find the ${one}` : `Find the ${several}`}
         later
         next
       />

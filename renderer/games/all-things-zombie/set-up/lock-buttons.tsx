@@ -2,7 +2,6 @@ import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
 import { off } from '../../../components/off.ts';
 import type { Part } from './locks.ts';
 import styles from './set-up.module.css';
-import { words } from './text/lock-buttons.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface LockButtonsProps {
@@ -22,8 +21,8 @@ export function LockButtons({ setUp, part, name }: LockButtonsProps) {
         type="button"
         data-lock
         aria-pressed={locked}
-        aria-label={words.lockOf(name)}
-        title={locked ? words.staysAsItIs : words.lock}
+        aria-label={`Lock ${name}`}
+        title={locked ? 'Stays as it is' : 'Lock'}
         onClick={() => laying.toggle(part)}
       >
         {locked ? (
@@ -34,8 +33,8 @@ export function LockButtons({ setUp, part, name }: LockButtonsProps) {
       </button>
       <button
         type="button"
-        aria-label={words.rollAgain(name)}
-        title={words.rollItAgain}
+        aria-label={`Roll ${name} again`}
+        title="Roll it again"
         {...off(locked || waiting)}
         onClick={() => !locked && roll({ do: 'reroll-part', part })}
       >

@@ -10,7 +10,20 @@ import {
 import { PLAN_TEXT } from '../../../../src/rules/all-things-zombie/text/plans.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Term } from '../../../../src/rules/core/text/term.ts';
-import { words } from './text/part-words.ts';
+
+const NAMES = { title: 'Names', text: 'names' };
+
+const LAYOUT = { title: 'Layout', text: 'layout' };
+
+const BUILDINGS = { title: 'Buildings', text: 'buildings' };
+
+const VEHICLES = { title: 'Vehicles', text: 'vehicles' };
+
+const TERRAIN = { title: 'Terrain', text: 'terrain' };
+
+const WIND = { title: 'Wind', text: 'wind' };
+
+const ENTRY_EDGE = { title: 'Entry edge', text: 'entry edge' };
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -20,23 +33,23 @@ interface PartWords extends Term {
 
 export const PART_WORDS = {
   names: {
-    ...words.names,
+    ...NAMES,
     is: ({ name, streets }) => [name, ...streets.map((street) => street.name)].join(', '),
   },
   layout: {
-    ...words.layout,
+    ...LAYOUT,
     is: ({ plan, streets }) => {
       if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
       return upperFirst(
-        streets.length === 0 ? words.noStreet : countedInWords(streets.length, 'street', 'streets'),
+        streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street', 'streets'),
       );
     },
   },
-  'building-count': { ...words.buildings, is: ({ buildings }) => String(buildings.length) },
-  'vehicle-count': { ...words.vehicles, is: ({ vehicles }) => `${vehicles.length} abandoned` },
-  terrain: { ...words.terrain, is: terrainText },
-  wind: { ...words.wind, is: ({ wind }) => words.fromThe(WIND_FROM[wind]) },
-  entry: { ...words.entryEdge, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
+  'building-count': { ...BUILDINGS, is: ({ buildings }) => String(buildings.length) },
+  'vehicle-count': { ...VEHICLES, is: ({ vehicles }) => `${vehicles.length} abandoned` },
+  terrain: { ...TERRAIN, is: terrainText },
+  wind: { ...WIND, is: ({ wind }) => `From the ${WIND_FROM[wind]}` },
+  entry: { ...ENTRY_EDGE, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
 } as const satisfies Record<SinglePart, PartWords>;
 
 export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];
@@ -49,7 +62,7 @@ function terrainText({ terrain, river }: Table): string {
     return pieces === 1 ? title : `${title} (${pieces})`;
   });
   const all = [...kinds, ...(river === null ? [] : ['river'])];
-  return all.length === 0 ? words.none : upperFirst(all.join(', '));
+  return all.length === 0 ? 'None' : upperFirst(all.join(', '));
 }
 
 /** Which line of the parts a thing on the map belongs to, where it has none of its own. */

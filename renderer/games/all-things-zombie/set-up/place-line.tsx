@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { placeText } from '../../../components/map/press-map.tsx';
 import styles from './set-up.module.css';
-import { words } from './text/place-line.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** From where the first zombies are placed, and the button after which the map takes a press for it (ATZ-118). */
@@ -13,15 +12,15 @@ export function PlaceLine({ setUp }: { readonly setUp: SetUp }) {
   return (
     <div className={styles.place}>
       <p>
-        {words.thePartyEndedItsFirst} {placeText(spot)}
+        The party ended its first move {placeText(spot)}
         <span className="quiet">{said === null ? ' (default)' : ''}</span>
       </p>
       <Button size="sm" variant="default" aria-pressed={placing} onClick={() => setPlacing(!placing)}>
-        {placing ? words.doneOnTheMap : words.pressOnTheMap}
+        {placing ? 'Done on the map' : 'Press on the map'}
       </Button>
       {said !== null && (
         <button type="button" className="quiet-link small" onClick={() => say(null)}>
-          {words.backToTheDefault}
+          Back to the default
         </button>
       )}
     </div>

@@ -7,13 +7,12 @@ import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { Difference } from '../../../components/difference.tsx';
 import styles from './place-odds.module.css';
 import { type Outcome, shareOf, wholePercent } from './shares.ts';
-import { words } from './text/place-odds.ts';
 
 const OUTCOMES = [
-  { outcome: 'zombies', text: words.onlyZombies },
-  { outcome: 'survivors', text: words.onlySurvivors },
-  { outcome: 'both', text: words.both },
-  { outcome: 'nobody', text: words.nobody },
+  { outcome: 'zombies', text: 'Only zombies' },
+  { outcome: 'survivors', text: 'Only survivors' },
+  { outcome: 'both', text: 'Both' },
+  { outcome: 'nobody', text: 'Nobody' },
 ] as const satisfies readonly { readonly outcome: Outcome; readonly text: string }[];
 
 /** Whom one meets in there, exactly; floors above the ground are all alike. */
@@ -28,8 +27,8 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
             <tr>
               <td />
               <td />
-              <th scope="col">{words.ground}</th>
-              <th scope="col">{words.above}</th>
+              <th scope="col">ground</th>
+              <th scope="col">above</th>
             </tr>
           </thead>
         )}
@@ -58,15 +57,15 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
         {heldAgainst(ground)}
         <Difference when={ground.corrected} />
         {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
-        <Difference when={upstairs?.corrected === true} />
-        {words.twoDiceEach}
+        <Difference when={upstairs?.corrected === true} />. Two dice each.
       </p>
       <p>{searchText(place)}</p>
     </>
   );
 }
 
-const heldAgainst = ({ zombies, survivors }: FloorView) => words.zombiesOnOrLessSurvivors(zombies, survivors);
+const heldAgainst = ({ zombies, survivors }: FloorView) =>
+  `Zombies on ${zombies} or less, survivors on ${survivors}`;
 
 const targetText = ({ item, target, corrected }: PlaceView['items'][number]) =>
   `${ITEM_WORDS[item].text} ${target}${corrected ? DIFFERENCE : ''}`;
@@ -74,7 +73,7 @@ const targetText = ({ item, target, corrected }: PlaceView['items'][number]) =>
 /** `A search, on this or less: weapons 3, vehicle 4.` */
 function searchText({ items }: PlaceView): string {
   const had = items.filter(({ target }) => target !== null && target > 0);
-  if (items.length === 0) return words.nothingIsSearched;
-  if (had.length === 0) return words.aSearchFindsNothingHere;
-  return words.aSearchFinds(had.map(targetText).join(', '));
+  if (items.length === 0) return 'Nothing is searched for in there.';
+  if (had.length === 0) return 'A search finds nothing here.';
+  return `A search finds, on a die of this or less: ${had.map(targetText).join(', ')}.`;
 }

@@ -10,7 +10,6 @@ import type { Part } from './locks.ts';
 import styles from './places-table.module.css';
 import { survivorShare, wholePercent, zombieShare } from './shares.ts';
 import { SideMark } from './side-mark.tsx';
-import { words as said } from './text/places-table.ts';
 import type { SetUp } from './use-set-up.ts';
 
 type Table = NonNullable<UnderWay['table']>;
@@ -36,40 +35,40 @@ export function PlacesTable({ setUp, table, of }: PlacesTableProps) {
   const lines = LINES[of](table);
   const buildings = of === 'buildings';
   return (
-    <table className={styles.table} aria-label={buildings ? said.buildings : said.abandonedVehicles}>
+    <table className={styles.table} aria-label={buildings ? 'Buildings' : 'Abandoned vehicles'}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{said.number}</span>
+            <span className="vh">Number</span>
           </th>
-          <th scope="col">{buildings ? said.nameAndType : said.type}</th>
+          <th scope="col">{buildings ? 'Name and type' : 'Type'}</th>
           {buildings && (
             <>
-              <th scope="col" className="c" title={said.storeys}>
-                <span className="vh">{said.storeys}</span>
+              <th scope="col" className="c" title="Storeys">
+                <span className="vh">Storeys</span>
                 <IconStairs size={16} stroke={1.6} aria-hidden />
               </th>
-              <th scope="col" className="c" title={said.doors}>
-                <span className="vh">{said.doors}</span>
+              <th scope="col" className="c" title="Doors">
+                <span className="vh">Doors</span>
                 <IconDoor size={16} stroke={1.6} aria-hidden />
               </th>
             </>
           )}
-          <th scope="col" className="n" title={said.chanceOfMeetingZombies}>
-            <span className="vh">{said.zombiesPercent}</span>
+          <th scope="col" className="n" title="Chance of meeting zombies on the ground floor">
+            <span className="vh">Zombies, percent</span>
             <span aria-hidden>
               <SideMark side="zombies" /> %
             </span>
           </th>
-          <th scope="col" className="n" title={said.chanceOfMeetingSurvivors}>
-            <span className="vh">{said.survivorsPercent}</span>
+          <th scope="col" className="n" title="Chance of meeting survivors on the ground floor">
+            <span className="vh">Survivors, percent</span>
             <span aria-hidden>
               <SideMark side="survivors" /> %
             </span>
           </th>
           {open && (
             <th scope="col">
-              <span className="vh">{said.lockRollAgain}</span>
+              <span className="vh">Lock, roll again</span>
             </th>
           )}
         </tr>

@@ -8,7 +8,6 @@ import { BandLine } from './band-line.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
-import { words } from './text/pursuit-section.ts';
 import { Told } from './told.tsx';
 import { PURSUING, type SetUp } from './use-set-up.ts';
 
@@ -19,9 +18,9 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
   const over = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
   const parted = pursuits.length > 1 && pursuits.some(({ end }) => end === 'caught');
   return (
-    <Section title={words.pursuit} aside={encounter.pursuitEnds}>
+    <Section title="Pursuit" aside={encounter.pursuitEnds}>
       {pursuits.length === 0 && <BeginForm setUp={setUp} />}
-      <ol className={styles.bands} aria-label={words.bands}>
+      <ol className={styles.bands} aria-label="Bands">
         {pursuits.map((pursuit, band) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
           <li key={band}>
@@ -29,13 +28,17 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
           </li>
         ))}
       </ol>
-      <Told setUp={setUp} of={PURSUING} title={words.pursuit} shown />
-      {parted && <p className={`${styles.over} quiet small`}>{words.figuresInABand}</p>}
+      <Told setUp={setUp} of={PURSUING} title="Pursuit" shown />
+      {parted && (
+        <p className={`${styles.over} quiet small`}>
+          Figures in a band that isn’t caught are not on the table.
+        </p>
+      )}
       {over && (
         <p className={styles.over}>
-          {words.noBattleComesOfIt} {role === 'runner' ? words.thePartyIsSafe : words.theyHaveGotAway}.{' '}
+          No battle comes of it: {role === 'runner' ? 'the party is safe' : 'they have got away'}.{' '}
           <Link data-next to="/c/$campaign/encounter/after" params={{ campaign }}>
-            {words.reportHowItEnded}
+            Report how it ended
           </Link>
         </p>
       )}
@@ -57,13 +60,13 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
   const [chasers, setChasers] = useState(role === 'runner' ? theirs : ours);
   return (
     <div className={styles.form}>
-      <BandFields label={words.runners} band={runners} onChange={setRunners} />
-      <BandFields label={words.chasers} band={chasers} onChange={setChasers} />
+      <BandFields label="Runners" band={runners} onChange={setRunners} />
+      <BandFields label="Chasers" band={chasers} onChange={setChasers} />
       {hunters !== null && (
         <p className="quiet small">
-          {counted(hunters.people, words.ofThoseTheyGotAway, words.ofThoseTheyGotAway)}{' '}
-          {hunters.people === 1 ? 'comes' : 'come'} {words.afterThem}
-          {known === null ? '.' : words.atTheirOwnLowestRep(known)}
+          {counted(hunters.people, 'of those they got away from', 'of those they got away from')}{' '}
+          {hunters.people === 1 ? 'comes' : 'come'} after them
+          {known === null ? '.' : `, at their own lowest Rep: ${known}.`}
         </p>
       )}
       <p className="quiet small">{WHO_RIDES}</p>
@@ -77,8 +80,9 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
   );
 }
 
-const WHO_RIDES = words.runnersWhoAloneHave;
+const WHO_RIDES =
+  'Runners who alone have vehicles are away at once; Chasers who alone have them halve what the Runners gain.';
 
 /** Nothing is rolled where the Runners just ride away. */
 const leadText = (runners: Band, chasers: Band) =>
-  runners.vehicles && !chasers.vehicles ? words.theRunnersRideAway : words.rollForTheLead;
+  runners.vehicles && !chasers.vehicles ? 'The Runners ride away' : 'Roll for the lead';

@@ -3,7 +3,6 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './set-up.module.css';
-import { words } from './text/roll-line.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface RollLineProps {
@@ -30,7 +29,7 @@ export function RollLine({ setUp, deed, text, later = false, next = false }: Rol
         onClick={() => roll(deed)}
         {...(next ? { 'data-next': true } : {})}
       >
-        {own ? words.myDice(text) : text}
+        {own ? `${text}, my dice` : text}
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
 import { Dice } from '../../../components/die.tsx';
-import { words as said } from './text/rolled-with.ts';
 
 /** Dice that a line has room for. */
 const SHOWN = 4;
@@ -10,7 +9,7 @@ export function RolledWith({ dice, own }: LaidPart) {
   return (
     <>
       <Dice faces={dice.slice(0, SHOWN)} look={own ? 'party' : 'plain'} size="sm" />
-      {dice.length > SHOWN && <span className="quiet">{said.more(dice.length - SHOWN)}</span>}
+      {dice.length > SHOWN && <span className="quiet">{`+${dice.length - SHOWN}`}</span>}
     </>
   );
 }

@@ -15,7 +15,6 @@ import { lineOf } from './part-words.ts';
 import { PlaceNote } from './place-note.tsx';
 import styles from './set-up.module.css';
 import { oddsText } from './shares.ts';
-import { words as texts } from './text/set-up-map.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
@@ -78,7 +77,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
                 {...around}
                 describe={(id) => {
                   const ground = encounter.places.find(({ spot }) => spot === id)?.floors[0];
-                  return ground && texts.groundFloor(oddsText(ground));
+                  return ground && `Ground floor: ${oddsText(ground)}`;
                 }}
               >
                 {(view, labels) => (

@@ -15,7 +15,6 @@ import { PursuitSection } from './pursuit-section.tsx';
 import styles from './set-up.module.css';
 import { SetUpMap } from './set-up-map.tsx';
 import { TableHead } from './table-head.tsx';
-import { words } from './text/set-up-screen.ts';
 import { type SetUp, useSetUp } from './use-set-up.ts';
 import { ZombiesSection } from './zombies-section.tsx';
 
@@ -50,11 +49,11 @@ function Table(props: TableProps) {
         {battle && <ZombiesSection setUp={setUp} />}
         {table !== null && (
           <>
-            <Section title={words.buildings} aside={table.buildings.length}>
+            <Section title="Buildings" aside={table.buildings.length}>
               <PlacesTable setUp={setUp} table={table} of="buildings" />
             </Section>
             {table.vehicles.length > 0 && (
-              <Section title={words.abandonedVehicles} aside={table.vehicles.length}>
+              <Section title="Abandoned vehicles" aside={table.vehicles.length}>
                 <PlacesTable setUp={setUp} table={table} of="vehicles" />
               </Section>
             )}
@@ -73,11 +72,12 @@ function Table(props: TableProps) {
 /** Whoever comes to raid the party. */
 function RaidersSection({ setUp }: { readonly setUp: SetUp }) {
   return (
-    <Section title={words.raiders} aside={words.asManyAsABuilding}>
+    <Section title="Raiders" aside="as many as a building here might hold">
       <Forces setUp={setUp} />
     </Section>
   );
 }
 
-const NO_TABLE = words.theMapWillStandHere;
-const NO_BATTLE = words.aTableIsLaidOut;
+const NO_TABLE =
+  'The map will appear here, 48 inches by 48: buildings, vehicles, terrain, wind and the edge the party comes on at.';
+const NO_BATTLE = 'A table is laid out once the Runners are caught.';

@@ -6,7 +6,6 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
-import { words } from './text/split-form.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Runners split into this many bands at most. */
@@ -68,7 +67,7 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
     <form
       ref={form}
       className={styles.form}
-      aria-label={words.theRunnersSplitUp}
+      aria-label="The Runners split up"
       onSubmit={(event) => {
         event.preventDefault();
         if (setUp.waiting || !followed) return;
@@ -86,11 +85,9 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
       {into.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
         <fieldset key={at} className={styles.split}>
-          <legend>
-            {words.band} {at + 1}
-          </legend>
+          <legend>Band {at + 1}</legend>
           <BandFields
-            label={words.runners}
+            label="Runners"
             band={one.runners}
             onChange={(to) => change(at, { ...one, runners: to })}
           />
@@ -103,7 +100,7 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
           />
           {one.chasers !== null && (
             <BandFields
-              label={words.chasers}
+              label="Chasers"
               band={one.chasers}
               onChange={(to) => change(at, { ...one, chasers: to })}
             />
@@ -113,22 +110,24 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
       <div className={styles.buttons}>
         {into.length < MOST_BANDS && (
           <Button size="sm" variant="default" onClick={() => setInto([...into, { runners, chasers: null }])}>
-            {words.oneMoreBand}
+            One more band
           </Button>
         )}
         {into.length > 2 && (
           <Button size="sm" variant="default" onClick={() => setInto(into.slice(0, -1))}>
-            {words.oneBandLess}
+            One band fewer
           </Button>
         )}
       </div>
-      <FormActs filled={filled} save={words.splitUp} ready={!setUp.waiting && followed} onClose={onCancel} />
-      {!followed && <p className="quiet small">{words.oneBandAtLeast}</p>}
+      <FormActs filled={filled} save="Split up" ready={!setUp.waiting && followed} onClose={onCancel} />
+      {!followed && <p className="quiet small">At least one band has to be followed.</p>}
     </form>
   );
 }
 
 const WHAT = {
-  runner: words.thePartySplitsUp,
-  chaser: words.theySplitUp,
+  runner:
+    'The party splits up. Each band moves at its lowest Rep. The Chasers split up too, or follow one band; the bands nobody follows get away.',
+  chaser:
+    'They split up. Each band moves at its lowest Rep. Split up too, or follow one band; the others get away.',
 } as const;

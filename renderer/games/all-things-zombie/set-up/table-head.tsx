@@ -5,7 +5,6 @@ import { off } from '../../../components/off.ts';
 import { locksOn } from './locks.ts';
 import styles from './set-up.module.css';
 import { SideMark } from './side-mark.tsx';
-import { words } from './text/table-head.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -19,33 +18,37 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
   return (
     <section className={styles.head} aria-labelledby="place">
       <header>
-        <h2 id="place">{table?.name ?? words.theTable}</h2>
+        <h2 id="place">{table?.name ?? 'The table'}</h2>
         <p className={styles.activity}>
-          {words.activity} <SideMark side="zombies" />
+          Activity <SideMark side="zombies" />
           <span>
-            <span className="vh">{words.zombies} </span>
+            <span className="vh">zombies </span>
             <b>{zal}</b>
             <Difference when={corrected.includes('zal')} />
           </span>
           <SideMark side="survivors" />
           <span>
-            <span className="vh">{words.survivors} </span>
+            <span className="vh">survivors </span>
             <b>{sal}</b>
             <Difference when={corrected.includes('sal')} />
           </span>
         </p>
       </header>
-      {encounter.ofCapture && <p className="small second">{words.theTableOfTheCapture}</p>}
+      {encounter.ofCapture && (
+        <p className="small second">
+          This is the table of the capture, and its dice are those of that Encounter.
+        </p>
+      )}
       {open && (
         <>
           <div className={styles.tools}>
             <SegmentedControl
-              aria-label={words.whoseDice}
+              aria-label="Whose dice"
               value={own ? 'own' : 'app'}
               onChange={(value) => setOwn(value === 'own')}
               data={[
-                { value: 'app', label: words.appsDice },
-                { value: 'own', label: words.myDice },
+                { value: 'app', label: 'App’s dice' },
+                { value: 'own', label: 'My dice' },
               ]}
             />
             <Button
@@ -56,26 +59,26 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
               onClick={lay}
             >
               {layText(table !== null, locked.length > 0)}
-              {own && words.withMyDice}
+              {own && ', my dice'}
             </Button>
           </div>
           {area !== 'rural' && (
             <Checkbox
               className={styles.mall}
               size="xs"
-              label={words.aMallAndNoOther}
+              label="A mall, and no other building"
               checked={laying.mallAlone}
               onChange={(event) => laying.setMallAlone(event.currentTarget.checked)}
             />
           )}
         </>
       )}
-      <Told setUp={setUp} of={['set-table', 'reroll-part']} title={words.theTable} />
+      <Told setUp={setUp} of={['set-table', 'reroll-part']} title="The table" />
     </section>
   );
 }
 
 function layText(laid: boolean, locked: boolean): string {
-  if (!laid) return words.layOutTheTable;
-  return locked ? words.rollAllThatsUnlocked : words.rollAllOfItAgain;
+  if (!laid) return 'Lay out the table';
+  return locked ? 'Roll all that’s unlocked' : 'Roll all of it again';
 }

@@ -10,7 +10,6 @@ import type { Deed, DeedName } from '../encounter/deed.ts';
 import { type HowOften, useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
 import { usePartyPlace } from '../map/use-party-place.ts';
-import { words } from './text/use-set-up.ts';
 import { useLaying } from './use-laying.ts';
 import { useMarked } from './use-marked.ts';
 
@@ -55,7 +54,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     const part = changed.current;
     changed.current = undefined;
     if (part === undefined || table === null) return;
-    announce(partsOf(table).find(({ id }) => id === part)?.name ?? words.rolledAgain);
+    announce(partsOf(table).find(({ id }) => id === part)?.name ?? 'Rolled again');
   }, [acts.turn]);
 
   // Where dice were asked for, or a button is gone with its act, the keys would lead nowhere.

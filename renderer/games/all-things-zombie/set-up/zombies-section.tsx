@@ -10,7 +10,6 @@ import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
 import { RolledWith } from './rolled-with.tsx';
 import styles from './set-up.module.css';
-import { words as texts } from './text/zombies-section.ts';
 import { Told } from './told.tsx';
 import { useLaid } from './use-laid.ts';
 import type { SetUp } from './use-set-up.ts';
@@ -23,10 +22,10 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
   const first = zombiesAtStart === null ? [] : arrivals.slice(0, zombiesAtStart);
   return (
     <Section
-      title={texts.zombies}
+      title="Zombies"
       aside={
         zombiesAtStart === null ? (
-          texts.afterThePartysFirstMove
+          'after the party’s first move'
         ) : (
           <>
             {upperFirst(countedInWords(zombiesAtStart, 'zombie', 'zombies'))}{' '}
@@ -46,7 +45,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
             data-next
             renderRoot={(props) => <Link to="/c/$campaign/encounter/play" params={{ campaign }} {...props} />}
           >
-            {table === null ? texts.play : texts.playThisTable}
+            {table === null ? 'Play' : 'Play this table'}
           </Button>
         )
       }
@@ -57,24 +56,24 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
           <RollLine
             setUp={setUp}
             deed={placeZombies(place.said)}
-            text={texts.rollForTheZombies}
+            text="Roll for the zombies"
             later={table === null}
           />
         </>
       )}
       {first.length > 0 && (
-        <table className={styles.zombies} aria-label={texts.whereTheZombiesCameOn}>
+        <table className={styles.zombies} aria-label="Where the zombies came on">
           <thead>
             <tr>
               <th scope="col" className="n">
-                <span className="vh">{texts.howMany}</span>
+                <span className="vh">How many</span>
               </th>
-              <th scope="col">{texts.fromTheParty}</th>
+              <th scope="col">From the party</th>
               <th scope="col" className="n">
-                {texts.fromWest}
+                from west
               </th>
               <th scope="col" className="n">
-                {texts.fromSouth}
+                from south
               </th>
             </tr>
           </thead>
@@ -84,7 +83,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
                 <td className="n">{many}</td>
                 <th scope="row">
                   {upperFirst(location)}
-                  {inDoorway && <span className="quiet">{texts.inADoorway}</span>}
+                  {inDoorway && <span className="quiet">, in a doorway</span>}
                 </th>
                 <td className="n">{spot && inchesText(spot.x)}</td>
                 <td className="n">{spot && inchesText(spot.y)}</td>
@@ -93,7 +92,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
           </tbody>
         </table>
       )}
-      <Told setUp={setUp} of={['place-zombies']} title={texts.zombiesAbout} shown />
+      <Told setUp={setUp} of={['place-zombies']} title="Zombies about" shown />
     </Section>
   );
 }

@@ -6,35 +6,34 @@ import { notify } from '../../../app/notify.ts';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import styles from './dice-source.module.css';
-import { words } from './text/dice-source.ts';
 
 export function DiceSource() {
   const { id: campaign, revision, seed, cardsLeft } = useCampaign();
   const renew = useDo('campaign.newDice');
   const at = { campaign, revision };
   return (
-    <Section title={words.seedAndDeck}>
+    <Section title="Seed and deck">
       <dl className={facts.facts}>
         <div>
-          <dt>{words.seed}</dt>
+          <dt>Seed</dt>
           <dd className="name num">{seed}</dd>
         </div>
         <div>
-          <dt>{words.deck}</dt>
+          <dt>Deck</dt>
           <dd>
-            <span className="num">{cardsLeft}</span> {cardsLeft === 1 ? 'card' : 'cards'} {words.left}
+            <span className="num">{cardsLeft}</span> {cardsLeft === 1 ? 'card' : 'cards'} left
           </dd>
         </div>
       </dl>
       <p data-writes className={`${styles.dice} quiet small`}>
-        {words.undoAndRedoBringBack}
+        Undo and redo bring back the same dice. For different ones:
       </p>
       <Button
         size="sm"
         data-writes
-        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: words.newDiceFromHereOn }) })}
+        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: 'New dice from here on.' }) })}
       >
-        {words.newDice}
+        New dice
       </Button>
     </Section>
   );

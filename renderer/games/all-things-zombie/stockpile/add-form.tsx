@@ -8,18 +8,17 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './stockpile-screen.module.css';
-import { words } from './text/add-form.ts';
 
 type What = Input<'stockpile.add'>['what'];
 
 const MOST = 20;
 /** Besides weapons, which are listed after them. */
 const THINGS = [
-  { value: 'surplus-clip', label: words.surplusClip },
-  { value: 'vehicle', label: words.vehicle },
-  { value: 'body-armor', label: words.bodyArmour },
-  { value: 'medical-supplies', label: words.medicalSupplies },
-  { value: 'cure', label: words.doseOfTheCure },
+  { value: 'surplus-clip', label: 'Surplus clip' },
+  { value: 'vehicle', label: 'Vehicle' },
+  { value: 'body-armor', label: 'Body armour' },
+  { value: 'medical-supplies', label: 'Medical supplies' },
+  { value: 'cure', label: 'Dose of the Cure' },
 ] as const;
 
 interface AddFormProps {
@@ -72,8 +71,8 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
     <div className={styles.form}>
       <ReasonForm
         name="Add by hand"
-        label={words.thing}
-        save={words.add}
+        label="Thing"
+        save="Add"
         filled={filled}
         failure={add.error}
         onSave={save}
@@ -86,18 +85,18 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
               size="sm"
               value={value}
               data={[
-                { group: words.things, items: [...THINGS] },
+                { group: 'Things', items: [...THINGS] },
                 {
-                  group: words.weapons,
+                  group: 'Weapons',
                   items: weapons.map((weapon) => ({ value: weapon.id, label: weapon.title })),
                 },
               ]}
               onChange={(event) => filled.set({ thing: event.currentTarget.value })}
             />
-            <label htmlFor={counter}>{words.howMany}</label>
+            <label htmlFor={counter}>How many</label>
             <Stepper
               id={counter}
-              label={words.howMany}
+              label="How many"
               value={howMany}
               least={1}
               most={MOST}
@@ -105,7 +104,7 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
             />
             {value === 'surplus-clip' && (
               <Checkbox
-                label={words.alsoFitsALightMachine}
+                label="Also fits a light machine gun"
                 checked={machineGun}
                 onChange={(event) => filled.set({ machineGun: event.currentTarget.checked })}
               />

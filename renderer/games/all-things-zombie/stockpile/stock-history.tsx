@@ -6,16 +6,15 @@ import { usePages } from '../../../app/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './stockpile-screen.module.css';
-import { words } from './text/stock-history.ts';
 
 const SHOWN = [
-  { value: 'used', label: words.usedUp },
-  { value: 'found', label: words.found },
-  { value: 'both', label: words.both },
+  { value: 'used', label: 'Used up' },
+  { value: 'found', label: 'Found' },
+  { value: 'both', label: 'Both' },
 ] as const;
 type Shown = (typeof SHOWN)[number]['value'];
 
-const WHAT_WORDS = { found: words.found, used: words.gone, spent: words.spent } as const satisfies Record<
+const WHAT_WORDS = { found: 'Found', used: 'Gone', spent: 'Spent' } as const satisfies Record<
   StockChange['what'],
   string
 >;
@@ -31,39 +30,34 @@ export function StockHistory() {
   const changes = data?.pages.flatMap((page) => page.changes) ?? [];
   return (
     <Section
-      title={words.historyOfTheStockpile}
+      title="History of the stockpile"
       end={
-        <SegmentedControl
-          aria-label={words.whatIsShown}
-          value={shown}
-          onChange={setShown}
-          data={[...SHOWN]}
-        />
+        <SegmentedControl aria-label="What is shown" value={shown} onChange={setShown} data={[...SHOWN]} />
       }
     >
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && changes.length === 0 && (
         <p className={styles.none}>
-          {shown === 'used' ? words.nothingHasBeenUsedUp : words.nothingHasBeenFoundYet}
+          {shown === 'used' ? 'Nothing has been used up yet.' : 'Nothing has been found yet.'}
         </p>
       )}
       {changes.length > 0 && (
         <table className={styles.things}>
-          <caption className="vh">{words.historyOfTheStockpileNewest}</caption>
+          <caption className="vh">History of the stockpile, newest first</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.date}>
-                {words.when}
+                When
               </th>
-              <th scope="col">{words.thing}</th>
+              <th scope="col">Thing</th>
               <th scope="col" className={styles.what}>
-                {words.what}
+                What
               </th>
               <th scope="col" className={styles.who}>
-                {words.by}
+                By
               </th>
               <th scope="col" className={styles.where}>
-                {words.how}
+                How
               </th>
             </tr>
           </thead>
@@ -81,7 +75,7 @@ export function StockHistory() {
           {...off(isFetchingNextPage)}
           onClick={() => void fetchNextPage({ cancelRefetch: false })}
         >
-          {words.showEarlierOnes}
+          Show earlier ones
         </Button>
       )}
     </Section>
@@ -97,7 +91,7 @@ function Line({ change: { date, title, what, by, how, byHand } }: { readonly cha
       <td className="name">{by ?? <span className="quiet">–</span>}</td>
       <td className={`name ${byHand ? 'pen' : 'second'}`}>
         {how}
-        {byHand && <span className="vh">{words.byHand}</span>}
+        {byHand && <span className="vh">, by hand</span>}
       </td>
     </tr>
   );

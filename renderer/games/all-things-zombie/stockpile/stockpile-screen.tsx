@@ -12,14 +12,13 @@ import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { AddForm } from './add-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 import styles from './stockpile-screen.module.css';
-import { words } from './text/stockpile-screen.ts';
 import { ThingsTable } from './things-table.tsx';
 
 export function StockpileScreen() {
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('stockpile.get', { campaign });
   return (
-    <Page title={words.stockpile}>
+    <Page title="Stockpile">
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && <Things stockpile={data} />}
     </Page>
@@ -56,7 +55,7 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
       )}
       {things.length === 0 && (
         <EmptyState
-          sentence={words.nothingIsStockpiledWhat}
+          sentence="Nothing is stockpiled. What is found in Encounters comes here: weapons, clips, vehicles, body armour, medical supplies."
           button={<AddButton open={adding} onToggle={() => setAdding(!adding)} />}
           link={<PrintLink />}
         />
@@ -82,7 +81,7 @@ function AddButton({ open, onToggle }: AddButtonProps) {
       leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
       onClick={onToggle}
     >
-      {words.addByHand}
+      Add by hand
     </Button>
   );
 }
@@ -102,7 +101,7 @@ function PrintLink() {
         />
       )}
     >
-      {words.print}
+      Print
     </Button>
   );
 }

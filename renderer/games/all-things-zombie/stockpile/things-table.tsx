@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { Stockpile, StockThing } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import styles from './stockpile-screen.module.css';
-import { words } from './text/things-table.ts';
 
 type Kind = Stockpile['kinds'][number];
 
@@ -19,21 +18,21 @@ interface ThingsTableProps {
 export function ThingsTable({ kinds, things, picked, onPick }: ThingsTableProps) {
   return (
     <table className={styles.things}>
-      <caption className="vh">{words.whatIsInTheStockpile}</caption>
+      <caption className="vh">What is in the stockpile</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.check}>
-            <PickAll label={words.everything} things={things} picked={picked} onPick={onPick} />
+            <PickAll label="Everything" things={things} picked={picked} onPick={onPick} />
           </th>
-          <th scope="col">{words.thing}</th>
+          <th scope="col">Thing</th>
           <th scope="col" className={styles.who}>
-            {words.carriedBy}
+            Carried by
           </th>
           <th scope="col" className={styles.date}>
-            {words.found}
+            Found
           </th>
           <th scope="col" className={styles.where}>
-            {words.where}
+            Where
           </th>
         </tr>
       </thead>
@@ -61,7 +60,12 @@ function OfKind({ kind, things, picked, onPick }: OfKindProps) {
     <tbody aria-labelledby={id}>
       <tr className={styles.kind}>
         <td className={styles.check}>
-          <PickAll label={words.allOfThisKind(kind.title)} things={things} picked={picked} onPick={onPick} />
+          <PickAll
+            label={`All of this kind: ${kind.title}`}
+            things={things}
+            picked={picked}
+            onPick={onPick}
+          />
         </td>
         <th scope="rowgroup" colSpan={4}>
           <span className={styles.line}>
@@ -111,7 +115,7 @@ function Total({ kind: { lying, carried } }: { readonly kind: Kind }) {
   return (
     <span className={styles.total}>
       <b className="num">{lying + carried}</b>
-      {carried > 0 && words.carried(carried)}
+      {carried > 0 && `, ${carried} carried`}
     </span>
   );
 }
@@ -158,12 +162,12 @@ function Row({ thing, picked, onPick }: RowProps) {
 function Notes({ thing: { fitsMachineGun, fits, kind, taken, serves } }: { readonly thing: StockThing }) {
   return (
     <>
-      {fitsMachineGun && <span className={styles.note}>{words.alsoFitsALightMachine}</span>}
+      {fitsMachineGun && <span className={styles.note}>Also fits a light machine gun</span>}
       {kind === 'surplus-clip' && fits.length === 0 && (
-        <span className={styles.note}>{words.fitsNoWeapon}</span>
+        <span className={styles.note}>Fits no weapon of the party</span>
       )}
-      {taken && <span className={styles.note}>{words.inAWeapon}</span>}
-      {serves !== null && <span className={styles.note}>{words.mayServeFrom(serves)}</span>}
+      {taken && <span className={styles.note}>In a weapon for this Encounter</span>}
+      {serves !== null && <span className={styles.note}>{`May serve from ${serves}`}</span>}
     </>
   );
 }

@@ -15,7 +15,6 @@ import { boundsOf, outlineOf, type Plan, type PlanId } from '../ship/geometry.ts
 import styles from './area-card.module.css';
 import { crewNotes, monsterNotes, type PlaceOnBoard, placeTitle } from './area-words.ts';
 import type { BoardLit } from './board-lights.ts';
-import { words as said } from './text/area-card.ts';
 import { optionsOf, type Ship } from './use-ship.ts';
 
 interface AreaCardProps {
@@ -51,23 +50,23 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
     lying.every(({ count }) => count === 0);
   const offered = ship.pinned ? optionsOf(lit, ship.of) : [];
   return (
-    <section className={styles.card} style={lies(plan, id)} aria-label={said.allOfIt(title)}>
+    <section className={styles.card} style={lies(plan, id)} aria-label={`${title}, all of it`}>
       <header>
         <h3>{title}</h3>
-        {isEmpty && <span className="quiet small">{said.nobody}</span>}
+        {isEmpty && <span className="quiet small">nobody</span>}
       </header>
-      <Present {...area} crewTitle={said.crew} monstersTitle={said.greenThings} />
+      <Present {...area} crewTitle="Crew" monstersTitle="Green Things" />
       {boats.map(({ id: boat, inside, outside }) => (
         <div key={boat}>
           <Present
             {...inside}
-            crewTitle={said.in(boatText(boat))}
-            monstersTitle={said.greenThingsIn(boatText(boat))}
+            crewTitle={`In ${boatText(boat)}`}
+            monstersTitle={`Green Things in ${boatText(boat)}`}
           />
           <Present
             {...outside}
-            crewTitle={said.onOf(boatText(boat))}
-            monstersTitle={said.greenThingsOn(boatText(boat))}
+            crewTitle={`On ${boatText(boat)}`}
+            monstersTitle={`Green Things on ${boatText(boat)}`}
           />
         </div>
       ))}
@@ -123,18 +122,17 @@ function Present({ crew, monsters, lying, empties, crewTitle, monstersTitle }: P
           </Row>
         ))}
       </Rows>
-      <Rows title={said.weaponsLying}>
+      <Rows title="Weapons lying">
         {there.map((some) => (
           <Row key={`${some.weapon} ${some.on}`} icon={<WeaponIcon weapon={some.weapon} size={18} />}>
             <span className="name">
-              {upperFirst(WEAPON_NAMES[some.weapon].one)}{' '}
-              {some.on && <span className="quiet">{said.on}</span>}
+              {upperFirst(WEAPON_NAMES[some.weapon].one)} {some.on && <span className="quiet">on</span>}
             </span>
             <span className="num">{some.count}</span>
           </Row>
         ))}
       </Rows>
-      <Rows title={said.nobodyInThem}>
+      <Rows title="Nobody in them">
         {empties.map(({ kind, name, count }) => (
           <Row key={kind} icon={<EmptyIcon kind={kind} size={24} />}>
             <span className="name">{name}</span>

@@ -12,7 +12,6 @@ import type { BoatView } from '../../../../src/rules/awful-green-things/text/out
 import { countedInWords, inWords, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { BoardLit } from './board-lights.ts';
 import type { Peopled } from './standings.ts';
-import { words as texts } from './text/area-words.ts';
 
 const noted = (text: string, notes: readonly (string | false)[]): string => {
   const said = notes.filter((note) => note !== false);
@@ -21,7 +20,7 @@ const noted = (text: string, notes: readonly (string | false)[]): string => {
 
 export const crewNotes = ({ weapon, done, stunned, within, bare }: CrewView) => [
   within !== null && WITHIN[within],
-  bare && texts.noSuitOn,
+  bare && 'no suit on',
   weapon !== null && WEAPON_NAMES[weapon].one,
   done && 'done',
   stunned && 'stunned',
@@ -43,8 +42,8 @@ const whoIsThere = ({ crew, monsters }: Occupants): readonly string[] => [
 
 function boatText({ name, inside, outside }: BoatView): string {
   const [within, on] = [whoIsThere(inside), whoIsThere(outside)];
-  const parts = [texts.inIt(within.length === 0 ? 'nobody' : listed(within))];
-  return `${name}: ${[...parts, ...(on.length > 0 ? [texts.onIt(listed(on))] : [])].join('; ')}`;
+  const parts = [`in it ${within.length === 0 ? 'nobody' : listed(within)}`];
+  return `${name}: ${[...parts, ...(on.length > 0 ? [`on it ${listed(on)}`] : [])].join('; ')}`;
 }
 
 /** A place of the plan by its number and name. */
@@ -67,7 +66,7 @@ export function placeLabel(
     ...place.lying.filter(({ count }) => count > 0).map(lyingText),
     ...place.empties.map(emptyText),
   ];
-  const lying = there.length === 0 ? [] : [texts.lying(listed(there))];
+  const lying = there.length === 0 ? [] : [`Lying: ${listed(there)}`];
   const options = lit?.options ?? [];
   const [only] = options;
   const may =

@@ -2,7 +2,6 @@
 import type { OutsideView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import styles from './ship-map.module.css';
-import { words } from './text/away.ts';
 
 export function Away({ away, adrift }: Pick<OutsideView, 'away' | 'adrift'>) {
   if (away.length + adrift.length === 0) return null;
@@ -10,13 +9,13 @@ export function Away({ away, adrift }: Pick<OutsideView, 'away' | 'adrift'>) {
     <p className={styles.away}>
       {away.map(({ id, name, inside, back }) => (
         <span key={id} data-away={id}>
-          {name} {words.isOffTheBoard}
-          {back !== null && words.untilTurn(back)}
+          {name} is off the board
+          {back !== null && ` until turn ${back}`}
           {inside.crew.length > 0 && `, with ${listed(inside.crew.map((one) => one.name))}`}.{' '}
         </span>
       ))}
       {adrift.length > 0 && (
-        <span className="flag">{words.adriftOf(listed(adrift.map((one) => one.name)))}</span>
+        <span className="flag">{`Adrift: ${listed(adrift.map((one) => one.name))}.`}</span>
       )}
     </p>
   );

@@ -8,9 +8,8 @@ import outside from '../outside/outside.module.css';
 import ship from '../ship/ship.module.css';
 import styles from './key-card.module.css';
 import map from './ship-map.module.css';
-import { words } from './text/key-card.ts';
 
-const CREW = { short: words.name, shape: 'crew', figures: 'd/c/m', weapon: null } as const;
+const CREW = { short: 'Name', shape: 'crew', figures: 'd/c/m', weapon: null } as const;
 const PLAIN = { kind: 'baby', constitution: 12, count: 1 } as const;
 
 interface KeyCardProps {
@@ -25,22 +24,18 @@ export function KeyCard({ isOpen, isCut }: KeyCardProps) {
     <Popover position={isCut ? 'top-start' : 'bottom-start'} shadow="md" withRoles>
       <Popover.Target>
         <button type="button" className={map.tool}>
-          {words.key}
+          key
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles.card ?? ''}>
-        <ul className={styles.list} aria-label={words.keyOfThePlan}>
-          <Row sign={<CrewCounter {...CREW} done={false} stunned={false} />}>
-            {words.diceConstitutionMoves}
-          </Row>
-          <Row sign={<CrewCounter {...CREW} done stunned={false} />}>{words.hasMovedOrAttacked}</Row>
+        <ul className={styles.list} aria-label="Key of the plan">
+          <Row sign={<CrewCounter {...CREW} done={false} stunned={false} />}>dice, constitution, moves</Row>
+          <Row sign={<CrewCounter {...CREW} done stunned={false} />}>has moved or attacked</Row>
           <Row sign={<MonsterCounter {...PLAIN} fresh={false} stunned={false} done={false} />}>
-            {words.greenThingWithItsConstitution}
+            Green Thing with its constitution
           </Row>
-          <Row sign={<MonsterCounter {...PLAIN} fresh stunned={false} done={false} />}>
-            {words.newThisTurn}
-          </Row>
-          <Row sign={<MonsterCounter {...PLAIN} fresh={false} stunned done={false} />}>{words.stunned}</Row>
+          <Row sign={<MonsterCounter {...PLAIN} fresh stunned={false} done={false} />}>new this turn</Row>
+          <Row sign={<MonsterCounter {...PLAIN} fresh={false} stunned done={false} />}>stunned</Row>
           {isOpen && <Open />}
         </ul>
       </Popover.Dropdown>
@@ -52,24 +47,24 @@ const Open = () => (
   <>
     <li>
       <EmptyIcon kind="suit" size={28} />
-      <span>{words.jetSuit}</span>
+      <span>Jet Suit</span>
     </li>
     <li>
       <EmptyIcon kind="mover" size={28} />
-      <span>{words.cargoMover}</span>
+      <span>Cargo Mover</span>
     </li>
     <li>
       <EmptyIcon kind="soot" size={28} />
-      <span>{words.ookSoot}</span>
+      <span>Ook Soot</span>
     </li>
     <Row sign={<CrewCounter {...CREW} done={false} stunned={false} within="suit" />}>
-      {words.somebodyInAJetSuit}
+      somebody in a Jet Suit: the frame says in what
     </Row>
     <Row sign={<rect className={`${outside.skin} ${ship.wall}`} x={-14} y={-8} width={28} height={16} />}>
-      {words.skinOfTheShipReconstructed}
+      skin of the ship (reconstructed)
     </Row>
-    <Row sign={<path className={outside.line} d="M-16 0H16" />}>{words.betweenTwoSpacesReconstructed}</Row>
-    <Row sign={<path className={outside.bar} d="M0-11V11" />}>{words.acrossAnAirlockShut}</Row>
+    <Row sign={<path className={outside.line} d="M-16 0H16" />}>between two spaces (reconstructed)</Row>
+    <Row sign={<path className={outside.bar} d="M0-11V11" />}>across an airlock: shut</Row>
   </>
 );
 

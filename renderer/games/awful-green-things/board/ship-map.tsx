@@ -23,7 +23,6 @@ import { KeyCard } from './key-card.tsx';
 import { LightsBelow, SightLine } from './lights.tsx';
 import styles from './ship-map.module.css';
 import { SightToggle } from './sight-toggle.tsx';
-import { words } from './text/ship-map.ts';
 import { areaElement, useShip } from './use-ship.ts';
 
 /** Where the plan is cut the switches stand below it. */
@@ -81,7 +80,7 @@ export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer,
           {/* biome-ignore lint/a11y/useSemanticElements: a plan of buttons is no set of fields. */}
           <svg
             role="group"
-            aria-label={words.deckPlanOfTheZnutar(name, areas.length, isOpen ? words.herSkinAndTheSpace : '')}
+            aria-label={`${name}: deck plan of the Znutar, ${areas.length} areas${isOpen ? ', her skin and the space round her' : ''}`}
             width={plan.width}
             height={plan.height}
             viewBox={`0 0 ${plan.width} ${plan.height}`}
@@ -118,7 +117,7 @@ export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer,
       <div className={styles.tools}>
         {cut && (
           <button type="button" className={styles.tool} aria-pressed={isWhole} onClick={toggleWhole}>
-            {words.wholeShip} <kbd>O</kbd>
+            whole ship <kbd>O</kbd>
           </button>
         )}
         <SightToggle ship={ship} eye={places.find(({ id }) => id === eye)} seen={seen.length} />
@@ -126,7 +125,7 @@ export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer,
       </div>
       {ship.typed !== '' && (
         <p className={styles.typed} role="status">
-          {words.areaThenEnter(ship.typed.toUpperCase())}
+          {`Area ${ship.typed.toUpperCase()}, then Enter`}
         </p>
       )}
     </div>

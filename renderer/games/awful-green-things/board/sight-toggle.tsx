@@ -3,7 +3,6 @@
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type PlaceOnBoard, placeTitle } from './area-words.ts';
 import styles from './sight-toggle.module.css';
-import { words as said } from './text/sight-toggle.ts';
 import type { Ship } from './use-ship.ts';
 
 interface SightToggleProps {
@@ -18,11 +17,11 @@ export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightTo
     <>
       <button type="button" className={styles.toggle} aria-pressed={sight} onClick={toggleSight}>
         <i className={styles.swatch} aria-hidden />
-        {said.inSight} <kbd>L</kbd>
+        in sight <kbd>L</kbd>
       </button>
       {sight && eye !== undefined && (
         <p className={styles.from} role="status">
-          {said.inSightFromOf(upperFirst(countedInWords(seen, 'area', 'areas')), placeTitle(eye))}
+          {`${upperFirst(countedInWords(seen, 'area', 'areas'))} in sight from ${placeTitle(eye)}`}
         </p>
       )}
     </>

@@ -2,12 +2,11 @@
 import { textWide } from '../ship/letters.ts';
 import styles from './chart.module.css';
 import { HEIGHT } from './places.ts';
-import { words } from './text/chart-key.ts';
 
 const SIGNS = [
-  { look: 'taken', text: words.wayTaken },
-  { look: 'choice', text: words.yourChoice },
-  { look: 'may', text: words.mayFollowWithTheDie },
+  { look: 'taken', text: 'way taken' },
+  { look: 'choice', text: 'your choice' },
+  { look: 'may', text: 'may follow, with the die that leads there' },
 ] as const;
 
 const LEFT = 18;

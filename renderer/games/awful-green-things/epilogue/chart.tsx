@@ -12,7 +12,6 @@ import { textWide } from '../ship/letters.ts';
 import styles from './chart.module.css';
 import { ChartKey } from './chart-key.tsx';
 import { curveOf, HEIGHT, namedAt, PLACES, STOP, WIDTH } from './places.ts';
-import { words } from './text/chart.ts';
 
 const ORBITS = [60, 136, 212, 288, 364, 440, 516, 592, 668];
 const HOME: Entry = 12;
@@ -40,7 +39,7 @@ export function EpilogueChart({ passage, picked, onPick, onChoose }: ChartProps)
         style={{ '--letter': `${letter}px` } as CSSProperties}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words.theWayHome(title)}
+        aria-label={`${title}: the way home`}
       >
         <g className={styles.orbits}>
           {ORBITS.map((r) => (
@@ -142,7 +141,7 @@ function Stop({ event: { entry, name, is }, letter }: StopProps) {
   const look = entry === HOME ? 'home' : entry === VANISHED ? 'vanished' : is === 'to-come' ? 'open' : 'been';
   return (
     <g className={styles[look]} data-entry={entry} data-here={is === 'here' || undefined}>
-      <title>{words.event(entry, name)}</title>
+      <title>{`Event ${entry}: ${name}`}</title>
       {entry === HOME || entry === VANISHED ? (
         <rect x={x - STOP} y={y - STOP} width={2 * STOP} height={2 * STOP} rx={3} />
       ) : (

@@ -10,7 +10,6 @@ import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts'
 import { percentText } from '../../../../src/rules/core/text/percent.ts';
 import { pointsText } from '../foot/points-text.ts';
 import styles from './epilogue.module.css';
-import { words } from './text/foot.ts';
 import { YearsBar } from './years-bar.tsx';
 
 interface FootProps {
@@ -43,9 +42,9 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
       <thead>
         <tr>
           <th>{title}</th>
-          <th className="n">{words.dice}</th>
-          <th className="n">{words.points}</th>
-          <th>{words.status}</th>
+          <th className="n">Dice</th>
+          <th className="n">Points</th>
+          <th>Status</th>
         </tr>
       </thead>
       <tbody>
@@ -61,8 +60,7 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
       <tfoot>
         <tr>
           <td>
-            {alive.length === 0 ? words.none : upperFirst(inWords(alive.length))} {words.of}{' '}
-            {inWords(hands.length)}
+            {alive.length === 0 ? 'None' : upperFirst(inWords(alive.length))} of {inWords(hands.length)}
           </td>
           <td className="n num">{alive.reduce((sum, { dice }) => sum + dice, 0)}</td>
           <td className="n num">{pointsOf(hands)}</td>
@@ -82,12 +80,12 @@ function Points({ passage, stake, figures, picked }: FootProps) {
   const toBeat = stake === null ? 0 : Math.max(0, stake.theirs - stake.brought);
   const asides = [
     ...(chosen !== undefined && spread.length > 0 ? [IF_CHOSEN[chosen] ?? ''] : []),
-    ...(toBeat > 0 && spread.length > 0 ? [words.blackBeats(pointsText(toBeat))] : []),
+    ...(toBeat > 0 && spread.length > 0 ? [`black beats ${pointsText(toBeat)}`] : []),
   ];
   return (
-    <section aria-label={words.pointsBroughtHome}>
+    <section aria-label="Points brought home">
       <header>
-        <h2>{words.pointsBroughtHome}</h2>
+        <h2>Points brought home</h2>
         <span className="quiet">{asides.join('; ')}</span>
       </header>
       {spread.length === 0 ? (
@@ -122,8 +120,8 @@ function Settled({ passage: { fate, hands }, brought }: SettledProps) {
   const points = pointsOf(hands);
   return (
     <>
-      <p>{fate === null ? words.aboardNoChoiceIs(points) : words.withThisBoat(points)}</p>
-      {brought !== undefined && <p>{words.homeSoFarOf(brought)}</p>}
+      <p>{fate === null ? `${points} aboard; no choice is open.` : `${points} with this boat.`}</p>
+      {brought !== undefined && <p>{`${brought} home so far.`}</p>}
     </>
   );
 }
@@ -131,14 +129,14 @@ function Settled({ passage: { fate, hands }, brought }: SettledProps) {
 function Years({ passage, stake }: Pick<FootProps, 'passage' | 'stake'>) {
   const { fate } = passage;
   return (
-    <section aria-label={words.years}>
+    <section aria-label="Years">
       <header>
-        <h2>{words.years}</h2>
-        <span className="quiet">{fate === null ? words.underWay : fate}</span>
+        <h2>Years</h2>
+        <span className="quiet">{fate === null ? 'under way' : fate}</span>
       </header>
       <YearsBar passage={passage} />
       {stake !== null && stake.ship !== '' && (
-        <p className="second">{words.toBeatOf(stake.ship, pointsText(stake.theirs))}</p>
+        <p className="second">{`${stake.ship}: ${pointsText(stake.theirs)} to beat.`}</p>
       )}
     </section>
   );

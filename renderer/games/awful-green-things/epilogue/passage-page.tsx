@@ -11,7 +11,6 @@ import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { EpilogueChart } from './chart.tsx';
 import styles from './epilogue.module.css';
 import { EpilogueFoot } from './foot.tsx';
-import { words } from './text/passage-page.ts';
 
 interface PassagePageProps extends Omit<BoardProps, 'isPast'> {
   readonly passages: readonly Passage[];
@@ -47,7 +46,7 @@ export function PassagePage({ view, passages, stake, onAnswer, picked, onPick, f
             className={styles.boats ?? ''}
             size="xs"
             orientation="vertical"
-            aria-label={words.boat}
+            aria-label="Boat"
             data={passages.map((one) => ({ value: one.boat, label: passageView(one, corrections).title }))}
             value={passage.boat}
             onChange={(boat) => setLooked({ at: passages.length, boat })}

@@ -2,7 +2,6 @@
 import type { PassageView } from '../../../../src/rules/awful-green-things/text/epilogue/chart.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from './epilogue.module.css';
-import { words } from './text/years-bar.ts';
 
 const [WIDTH, HEIGHT] = [170, 9] as const;
 /** A year is no wider than a box of so many. */
@@ -10,7 +9,7 @@ const LEAST = 4;
 
 const foodText = ({ food, fate }: PassageView): string => {
   if (fate !== null) return '';
-  return food === null ? words.foodEnough : words.foodFor(countedInWords(food, 'year', 'years'));
+  return food === null ? 'food enough' : `food for ${countedInWords(food, 'year', 'years')}`;
 };
 
 export function YearsBar({ passage }: { readonly passage: PassageView }) {
@@ -27,7 +26,7 @@ export function YearsBar({ passage }: { readonly passage: PassageView }) {
       </svg>
       <p className={styles.years}>
         <span>
-          <b className="num">{years}</b> {words.gone}
+          <b className="num">{years}</b> gone
         </span>
         <span className={food === null ? 'quiet' : 'flag'}>{foodText(passage)}</span>
       </p>

@@ -2,7 +2,6 @@
 import type { Chit } from '../../../../src/rules/awful-green-things/data/chits.ts';
 import { CHIT_NAMES } from '../../../../src/rules/awful-green-things/text/names.ts';
 import styles from './foot.module.css';
-import { words } from './text/chit.ts';
 
 interface Sign {
   readonly dice: string;
@@ -29,7 +28,7 @@ const SIGNS: Readonly<Record<Chit, Sign>> = {
 export function ChitSign({ chit }: { readonly chit: Chit | null }) {
   if (chit === null)
     return (
-      <span className={styles.chit} data-untried title={words.untried}>
+      <span className={styles.chit} data-untried title="Untried">
         ?
       </span>
     );

@@ -16,7 +16,6 @@ import { shipIn } from '../ship-in.ts';
 import { ChitSign } from './chit.tsx';
 import styles from './foot.module.css';
 import { pointsText } from './points-text.ts';
-import { words } from './text/foot.ts';
 
 export function AgtFoot({ view }: FootProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -27,11 +26,11 @@ export function AgtFoot({ view }: FootProps) {
   const { weapons, tried, cup, monsters, crewAlive, crewPoints, monsterPoints } = piles;
   const half = Math.ceil(weapons.length / 2);
   return (
-    <section className={styles.foot} aria-label={words.weaponsAndMonsters}>
+    <section className={styles.foot} aria-label="Weapons and monsters">
       <div>
         <header>
-          <h3>{words.weapons}</h3>
-          <span className="quiet">{words.triedChitsLeft(tried, cup)}</span>
+          <h3>Weapons</h3>
+          <span className="quiet">{`${tried} tried; ${cup} chits left`}</span>
         </header>
         <div className={styles.weapons}>
           <Weapons rows={weapons.slice(0, half)} />
@@ -44,8 +43,8 @@ export function AgtFoot({ view }: FootProps) {
           <b>
             {crewPoints} : {pointsText(monsterPoints)}
           </b>{' '}
-          <span className="quiet" title={words.ofTheCrewLive(crewAlive)}>
-            {words.crewAliveShip}
+          <span className="quiet" title={`${crewAlive} of the crew live`}>
+            crew alive : ship
           </span>
         </p>
       </div>
@@ -58,7 +57,7 @@ const pointing = (kind: WeaponKind) => {
   const point = () => pointedWeapon.set(kind);
   const leave = () => pointedWeapon.set(null);
   return {
-    title: words.lightItsPlaces,
+    title: 'Light its places on the plan',
     onFocus: point,
     onBlur: leave,
     onPointerEnter: point,
@@ -92,12 +91,12 @@ function Monsters({ rows }: { readonly rows: readonly MonsterPile[] }) {
     <table className={styles.piles}>
       <thead>
         <tr>
-          <th scope="col">{words.monsters}</th>
-          <th scope="col" className={styles.figures} title={words.diceConstitutionMovement}>
+          <th scope="col">Monsters</th>
+          <th scope="col" className={styles.figures} title="Dice, constitution, movement">
             D/C/M
           </th>
-          <th scope="col">{words.ship}</th>
-          <th scope="col">{words.box}</th>
+          <th scope="col">Ship</th>
+          <th scope="col">Box</th>
         </tr>
       </thead>
       <tbody>

@@ -8,7 +8,6 @@ import {
 import { type Box, liesWithin, outlineOf, type Plan, scaled } from '../ship/geometry.ts';
 import { textWide } from '../ship/letters.ts';
 import { OPEN_NAMED_AT } from './outlines.ts';
-import { words } from './text/labels.ts';
 
 export interface OpenLabel extends Box {
   readonly text: string;
@@ -17,10 +16,10 @@ export interface OpenLabel extends Box {
 const HIGH = 13;
 
 const SPACE_WORDS: Readonly<Record<SpaceId, string>> = {
-  fore: words.fore,
-  upper: words.upperSpace,
-  aft: words.aft,
-  lower: words.lowerSpace,
+  fore: 'Fore',
+  upper: 'Upper space',
+  aft: 'Aft',
+  lower: 'Lower space',
 };
 
 export function openLabelOf(plan: Plan, id: OpenId): OpenLabel {

@@ -15,7 +15,6 @@ import { MonsterCounter } from '../counters/monster-counter.tsx';
 import { WeaponDrawing } from '../counters/weapon-icon.tsx';
 import { ChitSign } from '../foot/chit.tsx';
 import styles from './print.module.css';
-import { words } from './text/pieces.ts';
 
 /** As many as lie side by side on either paper. */
 const IN_A_ROW = 10;
@@ -23,10 +22,10 @@ const IN_A_ROW = 10;
 type AnyPiece = Piece | OutsidePiece;
 
 const TITLES: Readonly<Record<keyof Pieces, string>> = {
-  crew: words.crew,
-  monsters: words.greenThings,
-  weapons: words.weapons,
-  chits: words.weaponEffectChits,
+  crew: 'Crew',
+  monsters: 'Green Things',
+  weapons: 'Weapons',
+  chits: 'Weapon Effect Chits',
 };
 const PARTS = ['crew', 'monsters', 'weapons', 'chits'] as const;
 
@@ -38,7 +37,7 @@ export function pieceSections(
   const pieces = piecesOf(corrections);
   const base = PARTS.map((part) => ({ id: part, title: TITLES[part], rows: rowsOf(pieces[part]) }));
   if (outside === undefined) return base;
-  return [...base, { id: 'outside', title: words.outsideTheZnutar, rows: rowsOf(outsidePieces(outside)) }];
+  return [...base, { id: 'outside', title: 'Outside the Znutar', rows: rowsOf(outsidePieces(outside)) }];
 }
 
 const rowsOf = (pieces: readonly AnyPiece[]): FlowContent['rows'] =>

@@ -12,7 +12,6 @@ import { ShipKey } from '../ship/key.tsx';
 import { SHEET } from '../ship/outlines.ts';
 import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
 import styles from './print.module.css';
-import { words } from './text/printed-ship.ts';
 
 const FULL = { width: 0, height: 0 };
 
@@ -32,7 +31,7 @@ export function PrintedShip({ name, areas, outside, isOpen }: PrintedShipProps) 
     <svg
       className={styles.ship}
       role="img"
-      aria-label={words.deckPlanOfTheZnutar(name)}
+      aria-label={`${name}: deck plan of the Znutar`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
     >
       <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} under={under} />

@@ -9,7 +9,6 @@ import { shipIn } from '../ship-in.ts';
 import { pieceSections } from './pieces.tsx';
 import { PrintedShip } from './printed-ship.tsx';
 import { keySections, recordSections } from './tables.ts';
-import { words as said } from './text/sheets.ts';
 
 const NOT_ASKED = { rule: '', of: null, options: [] } as const;
 /** Null between two voyages. */
@@ -23,9 +22,9 @@ const isOpenIn = (view: SessionView): boolean => shipIn(view)?.outside !== undef
 
 const ship: Sheet = {
   id: 'ship',
-  title: said.theShipAtThisMoment,
+  title: 'The ship at this moment',
   landscape: true,
-  legend: said.paleCountersHaveMoved,
+  legend: 'Pale counters have moved or attacked. +3: three more counters than there is room for.',
   sections: (view, corrections) => {
     const shown = shownIn(view, corrections);
     if (shown === null) return [];
@@ -37,10 +36,10 @@ const ship: Sheet = {
 
 const blank: Sheet = {
   id: 'blank',
-  title: said.blankShip,
+  title: 'Blank ship',
   landscape: true,
   isTimeless: true,
-  legend: said.thePlanIsOur,
+  legend: 'The plan is our own drawing of the areas and the ways between them; passage names are ours.',
   sections: (view) => {
     const node = <PrintedShip name={view.name} areas={[]} isOpen={isOpenIn(view)} />;
     return [{ id: 'blank', title: '', rows: [{ key: 'blank', node }] }];
@@ -49,8 +48,8 @@ const blank: Sheet = {
 
 const record: Sheet = {
   id: 'record',
-  title: said.recordSheet,
-  legend: said.whatIsKnownAt,
+  title: 'Record sheet',
+  legend: 'What is known at this moment; the rest is yours to write in. D/C/M: dice, constitution, movement.',
   sections: (view, corrections) => {
     const state = shipIn(view);
     return state === undefined ? [] : recordSections(state, corrections);
@@ -59,19 +58,19 @@ const record: Sheet = {
 
 const pieces: Sheet = {
   id: 'pieces',
-  title: said.countersAndChits,
+  title: 'Counters and chits',
   isTimeless: true,
   isBare: true,
-  legend: said.cutAlongTheLines,
+  legend: 'Cut along the lines. The number on a Green Thing is its constitution.',
   sections: (view, corrections) => pieceSections(corrections, shipIn(view)?.outside),
 };
 
 const reference: Sheet = {
   id: 'reference',
-  title: said.quickReference,
+  title: 'Quick reference',
   isTimeless: true,
   columns: 2,
-  legend: said.theRulesInOurOwn,
+  legend: 'The rules in our own words. D/C/M: dice, constitution, movement.',
   sections: (view, corrections) => [
     ...quickReference({ outside: shipIn(view)?.outside !== undefined }).map(linesSection),
     ...keySections(corrections),

@@ -13,7 +13,6 @@ import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { linesSection, tableSection } from '../../../components/paper/words.tsx';
-import { words as said } from './text/tables.ts';
 
 const inOnePiece = (words: string): string => words.replaceAll(' ', '\u00a0');
 
@@ -21,20 +20,20 @@ export function keySections(corrections: Corrections): readonly FlowContent[] {
   const { crew, monsters, weapons, chits } = keyOf(corrections);
   return [
     tableSection({
-      title: said.crew,
-      columns: [said.crew, 'D/C/M', said.beginsIn],
+      title: 'Crew',
+      columns: ['Crew', 'D/C/M', 'Begins in'],
       rows: crew.map(({ name, figures, starts }) => [name, figures, starts]),
     }),
     tableSection({
-      title: said.greenThings,
-      columns: [said.kind, 'D/C/M', said.counters, said.grows, said.shrinks],
+      title: 'Green Things',
+      columns: ['Kind', 'D/C/M', 'Counters', 'Grows', 'Shrinks'],
       rows: monsters.map(({ name, figures, count, grows, shrinks }) => [
         ...[name, figures, String(count), grows, shrinks],
       ]),
     }),
     tableSection({
-      title: said.weapons,
-      columns: [said.weapon, said.no, said.area, said.hits, said.foundIn],
+      title: 'Weapons',
+      columns: ['Weapon', 'No.', 'Area', 'Hits', 'Found in'],
       rows: weapons.map(({ name, count, reach, hits, places }) => [name, String(count), reach, hits, places]),
     }),
     linesSection({
@@ -57,8 +56,8 @@ export function recordSections(state: State, corrections: Corrections): readonly
   const figures = new Map(keyOf(corrections).crew.map((row) => [row.id, row.figures]));
   return [
     tableSection({
-      title: said.crew,
-      columns: [said.crew, 'D/C/M', said.where, said.holds, said.notes],
+      title: 'Crew',
+      columns: ['Crew', 'D/C/M', 'Where', 'Holds', 'Notes'],
       rows: state.crew.map((one) => {
         const held = state.weapons.find(({ by }) => by === one.id);
         const name = one.name === null ? CREW_NAMES[one.id] : `${one.name}, ${CREW_NAMES[one.id]}`;
@@ -67,15 +66,15 @@ export function recordSections(state: State, corrections: Corrections): readonly
       }),
     }),
     tableSection({
-      title: said.weaponsDisplay,
-      columns: [said.weapon, said.effect, said.held, said.lying, said.notes],
+      title: 'Weapons display',
+      columns: ['Weapon', 'Effect', 'Held', 'Lying', 'Notes'],
       rows: weapons.map(({ name, chit, held, lying }) => [
         ...[upperFirst(name), chit === null ? '' : CHIT_NAMES[chit], String(held), String(lying), ''],
       ]),
     }),
     tableSection({
-      title: said.greenThings,
-      columns: [said.kind, 'D/C/M', said.ship, said.box, said.notes],
+      title: 'Green Things',
+      columns: ['Kind', 'D/C/M', 'Ship', 'Box', 'Notes'],
       rows: monsters.map(({ name, figures: own, ship, box }) => [name, own, String(ship), String(box), '']),
     }),
   ];

@@ -8,7 +8,6 @@ import type { Plan } from './geometry.ts';
 import styles from './key.module.css';
 import ship from './ship.module.css';
 import { WayOut } from './ship-ground.tsx';
-import { words } from './text/key.ts';
 
 const ROW = 17;
 const PLAIN = { constitution: 0, count: 1, fresh: false, stunned: false, done: false, bare: true } as const;
@@ -26,13 +25,13 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
         <g>
           <rect className={`${ship.room} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            {words.room}
+            room
           </text>
         </g>
         <g transform={`translate(0 ${ROW})`}>
           <rect className={`${ship.passage} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            {words.passage}
+            passage
           </text>
         </g>
         <g transform={`translate(0 ${2 * ROW})`}>
@@ -41,13 +40,13 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
             <path d="M10-3.5v7" />
           </g>
           <text className={styles.word} x={27} y={4}>
-            {words.hatch}
+            hatch
           </text>
         </g>
         <g transform={`translate(0 ${3 * ROW})`}>
           <line className={ship.open} x1={1} x2={20} />
           <text className={styles.word} x={27} y={4}>
-            {words.openWay}
+            open way
           </text>
         </g>
       </g>
@@ -56,27 +55,27 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
           <WayOut x={0} y={0} turned={0} />
         </g>
         <text className={styles.word} x={27} y={4}>
-          {words.wayOut}
+          way out
         </text>
         <g className={weapon.lying} data-empty transform={`translate(10 ${ROW})`}>
           <rect x={-7} y={-7} width={14} height={14} rx={2} />
         </g>
         <text className={styles.word} x={27} y={ROW + 4}>
-          {words.weaponsPlace}
+          weapon’s place
         </text>
       </g>
       {isOpen && (
         <g transform={`translate(12 ${plan.height - 94})`} data-key="outside">
           <rect className={`${outside.skin} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            {words.skin}
+            skin
           </text>
           <path className={outside.line} d="M66 0h20" />
           <text className={styles.word} x={93} y={4}>
-            {words.betweenSpaces}
+            between spaces
           </text>
           <text className={styles.word} x={27} y={ROW}>
-            {words.bothReconstructed}
+            both reconstructed
           </text>
         </g>
       )}
@@ -84,27 +83,27 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
         <g className={crew.crew} transform="translate(26 0)">
           <rect className={crew.body} x={-26} y={-14} width={52} height={28} rx={8} />
           <text className={crew.who} y={-2}>
-            {words.name}
+            Name
           </text>
           <text y={10.5}>d/c/m</text>
         </g>
         <text className={styles.word} x={60} y={-3}>
-          {words.diceConstitution}
+          dice, constitution,
         </text>
         <text className={styles.word} x={60} y={10}>
-          {words.moves}
+          moves
         </text>
         <g transform="translate(12 36) scale(.85)">
           <MonsterCounter kind="fragment" {...PLAIN} fresh />
         </g>
         <text className={styles.word} x={28} y={40}>
-          {words.newThisTurn}
+          new this turn
         </text>
         <g transform="translate(122 36) scale(.85)">
           <MonsterCounter kind="baby" {...PLAIN} stunned />
         </g>
         <text className={styles.word} x={138} y={40}>
-          {words.stunned}
+          stunned
         </text>
       </g>
     </g>

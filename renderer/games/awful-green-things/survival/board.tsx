@@ -4,15 +4,14 @@ import { CREW_NAMES } from '../../../../src/rules/awful-green-things/text/names.
 import { Section } from '../../../components/section.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { PassagePage } from '../epilogue/passage-page.tsx';
-import { words } from './text/board.ts';
 
 export function SurvivalBoard(props: BoardProps) {
   const { drawn, passages } = props.view.state as SurvivalState;
   if (passages.length > 0) return <PassagePage {...props} passages={passages} />;
   return (
-    <Section title={words.whoGotAway}>
+    <Section title="Who got away">
       {drawn.length === 0 ? (
-        <p className="quiet">{words.nobodyIsDrawnYet}</p>
+        <p className="quiet">Nobody is drawn yet.</p>
       ) : (
         <ol>
           {drawn.map((crew) => (

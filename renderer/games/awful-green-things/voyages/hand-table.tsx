@@ -1,6 +1,5 @@
 import type { HandView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/hand-table.ts';
 
 /** Who holds which post, and the lost who had a name. */
 export function HandTable({ hands }: { readonly hands: readonly HandView[] }) {
@@ -8,13 +7,13 @@ export function HandTable({ hands }: { readonly hands: readonly HandView[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>{words.post}</th>
-          <th>{words.name}</th>
-          <th className="n">{words.dice}</th>
-          <th className="n">{words.constitution}</th>
-          <th className="n">{words.voyages}</th>
-          <th className="n">{words.kills}</th>
-          <th className={styles.after}>{words.status}</th>
+          <th>Post</th>
+          <th>Name</th>
+          <th className="n">Dice</th>
+          <th className="n">Constitution</th>
+          <th className="n">Voyages</th>
+          <th className="n">Kills</th>
+          <th className={styles.after}>Status</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +26,7 @@ export function HandTable({ hands }: { readonly hands: readonly HandView[] }) {
             <td className="n num">{voyages}</td>
             <td className="n num">{kills}</td>
             <td className={styles.after}>
-              {lostAt === null ? words.ready : <span className="flag">{words.lostOnTheWayToOf(lostAt)}</span>}
+              {lostAt === null ? 'Ready' : <span className="flag">{`Lost on the way to ${lostAt}`}</span>}
             </td>
           </tr>
         ))}

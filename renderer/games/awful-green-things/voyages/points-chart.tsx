@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import { pointsText, type VoyageView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/points-chart.ts';
 
 const WIDTH = 330;
 const LEFT = 92;
@@ -20,7 +19,7 @@ export function PointsChart({ voyages }: { readonly voyages: readonly VoyageView
       className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${bottom + 4}`}
       role="img"
-      aria-label={words.pointsOfTheCrew(voyages.map(said).join('. '))}
+      aria-label={`Points of the crew and of the Green Things. ${voyages.map(said).join('. ')}`}
     >
       <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={6} height={6} className={styles.drawn} />

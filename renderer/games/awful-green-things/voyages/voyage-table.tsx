@@ -1,6 +1,5 @@
 import { pointsText, type VoyageView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/voyage-table.ts';
 
 type Figure = 'crew' | 'monsters' | 'sailed' | 'came' | 'kills';
 
@@ -14,14 +13,14 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageView
     <table className={styles.table}>
       <thead>
         <tr>
-          <th aria-label={words.number} />
-          <th>{words.to}</th>
-          <th>{words.ship}</th>
-          <th className="n">{words.sailed}</th>
-          <th className="n">{words.cameBack}</th>
-          <th className="n">{words.kills}</th>
-          <th className="n">{words.crew}</th>
-          <th className="n">{words.greenThings}</th>
+          <th aria-label="Number" />
+          <th>To</th>
+          <th>Ship</th>
+          <th className="n">Sailed</th>
+          <th className="n">Came back</th>
+          <th className="n">Kills</th>
+          <th className="n">Crew</th>
+          <th className="n">Green Things</th>
         </tr>
       </thead>
       <tbody>
@@ -47,7 +46,7 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageView
       <tfoot>
         <tr>
           <td />
-          <td colSpan={4}>{words.allVoyages}</td>
+          <td colSpan={4}>All voyages</td>
           <td className="n num">{sum(voyages, 'kills')}</td>
           <td className="n num">{sum(voyages, 'crew')}</td>
           <td className="n num">{sum(voyages, 'monsters')}</td>

@@ -5,10 +5,9 @@ import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { AgtBoard } from '../board/board.tsx';
-import { words } from './text/voyages-board.ts';
 import { VoyagesScreen } from './voyages-screen.tsx';
 
-const CALLED = { game: words.theShip, run: words.theVoyages } as const;
+const CALLED = { game: 'The ship', run: 'The voyages' } as const;
 
 export function VoyagesBoard(props: BoardProps) {
   const { ledger, game } = props.view.state as LinkedState<VoyagesLedger, State>;

@@ -14,7 +14,6 @@ import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { HandTable } from './hand-table.tsx';
 import { PointsChart } from './points-chart.tsx';
-import { words } from './text/voyages-screen.ts';
 import { VoyageTable } from './voyage-table.tsx';
 
 interface VoyagesScreenProps {
@@ -24,7 +23,7 @@ interface VoyagesScreenProps {
   readonly isOn: boolean;
 }
 
-const CARRIES_OVER = words.whatCarriesOverIsOur;
+const CARRIES_OVER = 'What carries over is our own house rule, not the book’s.';
 
 export function VoyagesScreen({ view, ledger, isOn }: VoyagesScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -45,34 +44,34 @@ export function VoyagesScreen({ view, ledger, isOn }: VoyagesScreenProps) {
           : {
               name: next,
               facts: [
-                [words.crew, `${upperFirst(muster)}.`],
-                [words.harder, harder.length === 0 ? words.asInTheBook : harder.join(' ')],
+                ['Crew', `${upperFirst(muster)}.`],
+                ['Harder', harder.length === 0 ? 'As in the book.' : harder.join(' ')],
               ],
             }
       }
       reports={sailed}
     >
-      <Section title={words.voyages} aside={words.pointsAsInTheBook}>
+      <Section title="Voyages" aside="points as in the book">
         <VoyageTable voyages={voyages} />
       </Section>
-      <Section title={words.crew} aside={words.namedAfterTwoVoyages}>
+      <Section title="Crew" aside="named after two voyages">
         <HandTable hands={hands} />
       </Section>
       <div className={styles.aside}>
-        <Section title={words.pointsVoyageByVoyage}>
+        <Section title="Points, voyage by voyage">
           {sailed.length === 0 ? (
-            <p className="quiet">{words.afterTheFirstVoyage}</p>
+            <p className="quiet">After the first voyage its bars appear here.</p>
           ) : (
             <PointsChart voyages={sailed} />
           )}
         </Section>
-        <Section title={words.ledger}>
-          <RunLedger entries={entries} none={words.noPointsYet} note={CARRIES_OVER} />
+        <Section title="Ledger">
+          <RunLedger entries={entries} none="No points yet." note={CARRIES_OVER} />
         </Section>
       </div>
-      <Section title={words.knownOfTheWeapons} aside={words.fromEarlierVoyages}>
+      <Section title="Known of the weapons" aside="from earlier voyages">
         {known.length === 0 ? (
-          <p className="quiet">{words.nothingYet}</p>
+          <p className="quiet">Nothing yet.</p>
         ) : (
           <RunFacts facts={known} className={styles.brings} />
         )}

@@ -21,7 +21,6 @@ import {
   faultOf,
   placeOf,
 } from './figures-of-deck.ts';
-import { words } from './text/deck-editor.ts';
 
 interface DeckEditorProps {
   readonly log: Log;
@@ -66,9 +65,9 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
     );
   };
   return (
-    <Section title={words.theDeck} aside={words.oursEnterWhatYourPrinted}>
+    <Section title="The deck" aside="~ ours: enter what your printed cards have">
       <form
-        aria-label={words.theDeck}
+        aria-label="The deck"
         onSubmit={(event) => {
           event.preventDefault();
           if (ready) save();
@@ -77,7 +76,7 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
         <table className={styles.deck}>
           <thead>
             <tr>
-              {[words.card, words.title, words.value, words.copies, words.marked34].map((head) => (
+              {['Card', 'Title', 'Value', 'Copies', 'Marked 3–4'].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -95,14 +94,14 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
             className={fault === undefined ? 'second' : 'flag'}
             role={fault === undefined ? undefined : 'alert'}
           >
-            {fault ?? words.asPrinted(counted(size, 'card', 'cards'))}
+            {fault ?? `${counted(size, 'card', 'cards')}, as printed.`}
           </p>
           <Button type="submit" variant="filled" size="sm" {...off(!ready)}>
-            {words.correctTheDeck}
+            Correct the deck
           </Button>
           {filled.isNew && (
             <Button size="sm" variant="subtle" onClick={filled.clear}>
-              {words.throwAwayWhatIEntered}
+              Throw away what I entered
             </Button>
           )}
           <FoundAgain filled={filled} />
@@ -123,8 +122,8 @@ function Row({ card: { name, on, figures }, entered, onType }: RowProps) {
     <tr>
       <th scope="row">
         {name}
-        {figures.some(({ corrected }) => corrected) && <span title={words.corrected}> ‡</span>}
-        {on === 'reconstructed' && <span className="quiet"> {words.ours}</span>}
+        {figures.some(({ corrected }) => corrected) && <span title="Corrected"> ‡</span>}
+        {on === 'reconstructed' && <span className="quiet"> ~ ours</span>}
       </th>
       {figures.map((one) => {
         const place = placeOf(one);

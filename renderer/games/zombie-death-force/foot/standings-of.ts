@@ -6,7 +6,6 @@ import type { SeriesLedger } from '../../../../src/rules/zombie-death-force/seri
 import type { ZdfState } from '../../../../src/rules/zombie-death-force/state.ts';
 import { seatName } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { ZdfSeat } from '../../../../src/rules/zombie-death-force/types.ts';
-import { words } from './text/standings-of.ts';
 
 interface Standings {
   readonly title: string;
@@ -24,7 +23,7 @@ export function standingsOf({ state, seats }: Pick<SessionView, 'state' | 'seats
       results.filter(({ outcome }) => outcome.kind === 'won' && outcome.seat === seat).length;
     const rows = names.map((seat) => ({ name: seatName(seat), count: won(seat) }));
     return {
-      title: words.bestOf(inWords(bestOf)),
+      title: `Best of ${inWords(bestOf)}`,
       aside: own.game === null ? 'over' : `game ${own.played + 1}`,
       rows: rows.toSorted((one, other) => other.count - one.count),
     };
@@ -33,5 +32,5 @@ export function standingsOf({ state, seats }: Pick<SessionView, 'state' | 'seats
     const { team, weapon } = own.players[at]?.completed ?? { team: [], weapon: [] };
     return { name: seatName(seat), count: Number(team.length > 0) + Number(weapon.length > 0) };
   });
-  return { title: words.collections, aside: words.twoWin, rows };
+  return { title: 'Collections', aside: 'two win', rows };
 }

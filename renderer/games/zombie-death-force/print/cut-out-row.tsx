@@ -2,7 +2,6 @@
 import type { DeckFace } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 import { CardFace } from '../table/card.tsx';
 import styles from './sheets.module.css';
-import { words } from './text/cut-out-row.ts';
 
 /** As many as lie side by side on either paper lying across; two rows of them go on a page. */
 export const CARDS_IN_A_ROW = 4;
@@ -15,7 +14,7 @@ export function CutOutRow({ faces }: { readonly faces: readonly DeckFace[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
         <div key={at} className={styles.cut}>
           <CardFace face={face} size="print" />
-          {face.isMarked && <span className={styles.marked}>{words.n34Players}</span>}
+          {face.isMarked && <span className={styles.marked}>3–4 players</span>}
         </div>
       ))}
     </div>

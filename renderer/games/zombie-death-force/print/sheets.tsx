@@ -9,15 +9,14 @@ import { Player } from '../table/player.tsx';
 import { gameIn, useTable } from '../table/use-table.ts';
 import { CARDS_IN_A_ROW, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
-import { words as said } from './text/sheets.ts';
 
 const cards: Sheet = {
   id: 'cards',
-  title: said.cardsToCutOut,
+  title: 'Cards to cut out',
   isTimeless: true,
   landscape: true,
   isBare: true,
-  legend: said.cutAlongTheEdges63,
+  legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
   sections: (_, corrections) => {
     const faces = deckFaces(corrections);
     const rows = Array.from({ length: Math.ceil(faces.length / CARDS_IN_A_ROW) }, (__, row) => ({
@@ -30,9 +29,9 @@ const cards: Sheet = {
 
 const table: Sheet = {
   id: 'table',
-  title: said.theTableAtThisMoment,
+  title: 'The table at this moment',
   landscape: true,
-  legend: said.eachStackWithItsUppermost,
+  legend: 'Each Stack with its uppermost card. ~ rebuilt, because the printed one is lost.',
   sections: (view) => {
     if (gameIn(view) === undefined) return [];
     const seats = Object.keys(view.seats);
@@ -73,25 +72,25 @@ function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly se
 
 const reference: Sheet = {
   id: 'reference',
-  title: said.quickReference,
+  title: 'Quick reference',
   isTimeless: true,
   columns: 2,
-  legend: said.theRulesInOurOwn,
+  legend: 'The rules in our own words. ~ rebuilt, because the printed one is lost.',
   sections: (_, corrections) => [...quickReference().map(linesSection), deckSection(corrections)],
 };
 
 const deckSection = (corrections: Corrections) =>
   tableSection({
-    title: said.theCards,
-    columns: [said.cardTitle, said.card, said.counts, said.copies],
+    title: 'The cards',
+    columns: ['Title', 'Card', 'Counts', 'Copies'],
     rows: cardLines(corrections).map(({ title, part, value, copies }) => [title, part, value, copies]),
   });
 
 /** Of a series standings and games, and lines for those still to come; of one game its Stacks in words. */
 const record: Sheet = {
   id: 'record',
-  title: said.recordSheet,
-  legend: said.asItStands,
+  title: 'Record sheet',
+  legend: 'As it stands at this moment.',
   sections: ({ inWords: { facts, tables } }) => [factsSection(facts), ...tables.map(tableSection)],
 };
 

@@ -1,7 +1,6 @@
 /** A bar for each game, as long as the game was in turns, against the most turns a game may have; who won stands behind it. */
 import type { SeriesGame } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/game-lengths.ts';
 
 const WIDTH = 330;
 const LEFT = 24;
@@ -56,7 +55,4 @@ export function GameLengths({ games, most }: GameLengthsProps) {
 }
 
 const said = (games: readonly SeriesGame[], most: number): string =>
-  words.turnsOfEachGame(
-    most,
-    games.map(({ name, turns, result }) => `${name}: ${turns}, ${result}`).join('. '),
-  );
+  `Turns of each game, of ${most} at most. ${games.map(({ name, turns, result }) => `${name}: ${turns}, ${result}`).join('. ')}`;

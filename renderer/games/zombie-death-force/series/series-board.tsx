@@ -6,9 +6,8 @@ import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { CardTable } from '../table/card-table.tsx';
 import { SeriesScreen } from './series-screen.tsx';
-import { words } from './text/series-board.ts';
 
-const CALLED = { game: words.theGame, run: words.theSeries } as const;
+const CALLED = { game: 'The game', run: 'The series' } as const;
 
 export function SeriesBoard(props: BoardProps) {
   const { ledger, game } = props.view.state as LinkedState<SeriesLedger, ZdfState>;

@@ -10,14 +10,14 @@ import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { GameLengths } from './game-lengths.tsx';
 import { Standings } from './standings.tsx';
-import { words } from './text/series-screen.ts';
 
 interface SeriesScreenProps {
   readonly view: SessionView;
   readonly ledger: Seen<SeriesLedger>;
 }
 
-const CARRIES_OVER = words.aSeriesIsOurOwn;
+const CARRIES_OVER =
+  'A series is our own house rule, not the book’s: a game won counts one, a draw counts for nobody.';
 
 export function SeriesScreen({ view, ledger }: SeriesScreenProps) {
   const held = Object.entries(view.seats).flatMap(([seat, holder]) => (holder === 'player' ? [seat] : []));
@@ -29,22 +29,22 @@ export function SeriesScreen({ view, ledger }: SeriesScreenProps) {
       title={series.title}
       parts={series.games}
       ending={ending}
-      next={series.next === null ? null : { name: series.next, facts: [[words.atStake, series.stakes]] }}
+      next={series.next === null ? null : { name: series.next, facts: [['At stake', series.stakes]] }}
       reports={over}
     >
-      <Section title={words.standings} aside={words.theLeaderStandsFirst}>
+      <Section title="Standings" aside="the leader stands first">
         <Standings view={view} players={series.players} />
       </Section>
       <div className={styles.aside}>
-        <Section title={words.howLongTheGamesTook} aside={words.inTurns}>
+        <Section title="How long the games took" aside="in turns">
           {over.length === 0 ? (
-            <p className="quiet">{words.afterTheFirstGame}</p>
+            <p className="quiet">After the first game its bar appears here.</p>
           ) : (
             <GameLengths games={over} most={ledger.turns} />
           )}
         </Section>
-        <Section title={words.ledger} aside={words.gamesWon}>
-          <RunLedger entries={series.entries} none={words.noGameIsOverYet} note={CARRIES_OVER} />
+        <Section title="Ledger" aside="games won">
+          <RunLedger entries={series.entries} none="No game is over yet." note={CARRIES_OVER} />
         </Section>
       </div>
       <RunBrings brings={seriesBrings()} />

@@ -2,7 +2,6 @@ import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { SeriesPlayer } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
 import { heldBy } from '../../../features/session/held-by.ts';
 import styles from '../../../features/session/run/run.module.css';
-import { words } from './text/standings.ts';
 
 interface StandingsProps {
   readonly view: Pick<SessionView, 'seats' | 'names'>;
@@ -14,10 +13,10 @@ export function Standings({ view, players }: StandingsProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>{words.player}</th>
-          <th className="n">{words.gamesWon}</th>
-          <th className="n">{words.collectionsCompleted}</th>
-          <th className="n">{words.quickestWin}</th>
+          <th>Player</th>
+          <th className="n">Games won</th>
+          <th className="n">Collections completed</th>
+          <th className="n">Quickest win</th>
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,6 @@ import { Piles } from './piles.tsx';
 import { Player } from './player.tsx';
 import type { Lit } from './stack.tsx';
 import styles from './table.module.css';
-import { words } from './text/card-table.ts';
 import { usePicking } from './use-picking.ts';
 import { useTable } from './use-table.ts';
 
@@ -61,7 +60,7 @@ function Table({
       : undefined;
   const common = { view, litAt, pointedAt, offers: table.offers, onPick, onAnswer: answer };
   return (
-    <section className={styles.table} aria-label={words.cardTable} data-past={isPast || undefined}>
+    <section className={styles.table} aria-label="Card table" data-past={isPast || undefined}>
       <div className={styles.others} data-count={table.others.length}>
         {table.others.map((player) => (
           <Player key={player.seat} player={player} isMe={false} {...common} />

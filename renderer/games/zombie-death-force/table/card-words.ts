@@ -2,12 +2,11 @@
 
 import { KIND_NAMES, letterText } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
-import { words } from './text/card-words.ts';
 
 /** `Team, blue`; `Wild`, `Action`. */
 export function kindText({ part, kind }: Face): string {
   if (part !== null) return `${KIND_NAMES[part.kind]}, ${part.colour}`;
-  return kind === 'wild' ? words.wild : words.action;
+  return kind === 'wild' ? 'Wild' : 'Action';
 }
 
 /** All that the card shows, for who hears it. */

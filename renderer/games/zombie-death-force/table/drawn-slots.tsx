@@ -1,7 +1,6 @@
 /** With the printed deck: places of the cards still to be drawn, the first of them to type in. */
 import { type KeyboardEvent, useState } from 'react';
 import styles from './hand.module.css';
-import { words } from './text/drawn-slots.ts';
 
 interface DrawnSlotsProps {
   readonly count: number;
@@ -28,7 +27,7 @@ function Typed({ onAnswer }: Pick<DrawnSlotsProps, 'onAnswer'>) {
   };
   return (
     <label className={styles.slot}>
-      {words.cardDrawn}
+      Card drawn
       <input
         autoComplete="off"
         autoCapitalize="characters"

@@ -10,7 +10,6 @@ import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import { DrawnSlots } from './drawn-slots.tsx';
 import styles from './hand.module.css';
-import { words as said } from './text/hand.ts';
 import type { Picking } from './use-picking.ts';
 
 interface HandProps {
@@ -33,7 +32,7 @@ export function Hand(props: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const own = useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
   const set = useDo('settings.set');
-  const told = isPast ? said.asItWasThen : aside(table);
+  const told = isPast ? 'as it was then; nothing is asked' : aside(table);
   const along = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -43,9 +42,9 @@ export function Hand(props: HandProps) {
     event.preventDefault();
   };
   return (
-    <section className={styles.hand} aria-label={said.hand}>
+    <section className={styles.hand} aria-label="Hand">
       <header>
-        <h3>{row === 'choice' ? said.cardsToChooseFrom : said.hand}</h3>
+        <h3>{row === 'choice' ? 'Cards to choose from' : 'Hand'}</h3>
         <span className="quiet" title={told}>
           {told}
         </span>
@@ -57,11 +56,11 @@ export function Hand(props: HandProps) {
             leftSection={<IconPencil size={14} stroke={1.6} aria-hidden />}
             onClick={() => set.mutate({ dice: own ? 'app' : 'own' })}
           >
-            {own ? said.letTheAppDraw : said.iUseTheRealDeck}
+            {own ? 'Let the app draw' : 'I use the real deck'}
           </Button>
         )}
       </header>
-      <ul ref={list} className={styles.cards} aria-label={said.cards} onKeyDown={along}>
+      <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={along}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={at} className={styles.place}>
@@ -89,9 +88,9 @@ export function Hand(props: HandProps) {
 function aside({ row, cards, toDraw }: TableView): string {
   if (row === 'none') return 'empty';
   if (row === 'choice') return countedInWords(cards.length, 'card', 'cards');
-  if (toDraw > 0) return said.stillToBeDrawn(inWords(toDraw));
+  if (toDraw > 0) return `${inWords(toDraw)} still to be drawn`;
   const count = countedInWords(cards.length, 'card', 'cards');
-  return said.whatIsLeftOver(count);
+  return `${count}; what is left over is discarded. A–E, W and X pick a card, a number its Stack.`;
 }
 
 interface CardProps {

@@ -3,7 +3,6 @@ import type { Face } from '../../../../src/rules/zombie-death-force/text/table/f
 import { CardBack, CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import styles from './table.module.css';
-import { words as said } from './text/piles.ts';
 
 interface PilesProps {
   readonly deck: number;
@@ -15,22 +14,22 @@ export function Piles({ deck, aside, discard }: PilesProps) {
   const [top] = discard;
   return (
     <div className={styles.piles}>
-      <section className={styles.pile} aria-label={said.drawPile}>
-        <p className="quiet">{said.drawPile}</p>
-        {deck === 0 ? <span className={styles.none}>{said.empty}</span> : <CardBack under={deck - 1} />}
+      <section className={styles.pile} aria-label="Draw pile">
+        <p className="quiet">Draw pile</p>
+        {deck === 0 ? <span className={styles.none}>empty</span> : <CardBack under={deck - 1} />}
         <p>
-          <b className="num">{deck}</b> {said.unseen}
-          {aside > 0 && said.leftOut(aside)}
+          <b className="num">{deck}</b> unseen
+          {aside > 0 && `; ${aside} left out`}
         </p>
       </section>
-      <section className={styles.pile} aria-label={said.discardPile}>
-        <p className="quiet">{said.discard}</p>
+      <section className={styles.pile} aria-label="Discard pile">
+        <p className="quiet">Discard</p>
         {top === undefined ? (
-          <span className={styles.none}>{said.empty}</span>
+          <span className={styles.none}>empty</span>
         ) : (
           <CardFace face={top} under={discard.length - 1} />
         )}
-        {discard.length === 0 ? <p>{said.noCards}</p> : <LookThrough discard={discard} />}
+        {discard.length === 0 ? <p>no cards</p> : <LookThrough discard={discard} />}
       </section>
     </div>
   );
@@ -42,9 +41,9 @@ function LookThrough({ discard }: Pick<PilesProps, 'discard'>) {
   return (
     <details className={styles.through}>
       <summary>
-        <b className="num">{discard.length}</b> <span className={styles.link}>{said.lookThrough}</span>
+        <b className="num">{discard.length}</b> <span className={styles.link}>look through</span>
       </summary>
-      <ul aria-label={said.cardsInTheDiscardPile}>
+      <ul aria-label="Cards in the discard pile">
         {kinds.map(([face, ...more]) =>
           face === undefined ? null : (
             <li key={face.card}>

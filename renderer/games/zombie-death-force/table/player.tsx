@@ -7,7 +7,6 @@ import type { SeatView } from '../../../../src/rules/zombie-death-force/text/tab
 import { heldBy } from '../../../features/session/held-by.ts';
 import { type Lit, StackPlace } from './stack.tsx';
 import styles from './table.module.css';
-import { words } from './text/player.ts';
 
 interface PlayerProps {
   readonly view: Pick<SessionView, 'names' | 'seats'>;
@@ -33,7 +32,7 @@ export function Player(props: PlayerProps) {
         <h3 className="name">{name}</h3>
         <span className="quiet" title={who}>
           {who}
-          {isMe && !isOut && <span className={styles.sum}>{words.theStacksCountOf(tops)}</span>}
+          {isMe && !isOut && <span className={styles.sum}>{`; the Stacks count ${tops}`}</span>}
         </span>
         {completed.map((kind) => (
           <span key={kind} className="tag">
@@ -42,7 +41,7 @@ export function Player(props: PlayerProps) {
         ))}
         <Draws isOut={isOut} draws={draws} />
       </header>
-      <ul className={styles.stacks} aria-label={words.stacksOf(name)}>
+      <ul className={styles.stacks} aria-label={`Stacks of ${name}`}>
         {stacks.map((stack) => (
           <StackPlace
             key={stack.stack}
@@ -61,11 +60,11 @@ export function Player(props: PlayerProps) {
 }
 
 function Draws({ isOut, draws }: Pick<SeatView, 'isOut' | 'draws'>) {
-  if (isOut) return <span className={styles.draws}>{words.outOfTheGame}</span>;
-  if (draws === 0) return <span className={`${styles.draws} flag`}>{words.countsNothingLoses}</span>;
+  if (isOut) return <span className={styles.draws}>out of the game</span>;
+  if (draws === 0) return <span className={`${styles.draws} flag`}>counts nothing: loses</span>;
   return (
     <span className={styles.draws}>
-      {words.draws} <b className="num">{draws}</b>
+      draws <b className="num">{draws}</b>
     </span>
   );
 }

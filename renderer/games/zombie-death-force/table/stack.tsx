@@ -6,7 +6,6 @@ import type { StackView } from '../../../../src/rules/zombie-death-force/text/ta
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import styles from './stack.module.css';
-import { words as said } from './text/stack.ts';
 
 /** What the Stack answers, lit. */
 export interface Lit {
@@ -51,8 +50,8 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
     <>
       {top === undefined ? (
         <span className={styles.empty}>
-          <span>{said.empty}</span>
-          <span>{said.countsOf(view.value)}</span>
+          <span>empty</span>
+          <span>{`counts ${view.value}`}</span>
         </span>
       ) : (
         <CardFace face={top} under={under} />
@@ -67,7 +66,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
         <span
           className={styles.pile}
           data-pointed={pointed !== undefined || undefined}
-          title={below.length === 0 ? undefined : said.below(below.map(cardLabel).join('; '))}
+          title={below.length === 0 ? undefined : `Below: ${below.map(cardLabel).join('; ')}`}
         >
           {pile}
         </span>
@@ -86,7 +85,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
           {pile}
         </button>
       )}
-      <p className={styles.note}>{stack === 'action' && cards.length === 0 ? said.noActions : note}</p>
+      <p className={styles.note}>{stack === 'action' && cards.length === 0 ? 'no Actions' : note}</p>
     </li>
   );
 }
@@ -102,21 +101,21 @@ function Over({ view, completes, onAnswer }: Pick<StackProps, 'view' | 'complete
         aria-label={completes.text}
         onClick={() => onAnswer(completes.id)}
       >
-        {said.announceIt}
+        Announce it
       </button>
     );
   }
   if (stack === 'action')
     return (
-      <p className={styles.over} title={said.actions}>
-        {said.actions}
+      <p className={styles.over} title="Actions">
+        Actions
       </p>
     );
   // In a low window a Stack is no wider than its card.
   if (collects === null)
     return (
-      <p className={styles.over} title={said.stillOpen}>
-        {said.stillOpen}
+      <p className={styles.over} title="still open">
+        still open
       </p>
     );
   const there = letters.filter(({ isThere }) => isThere).map(({ letter }) => letterText(letter));

@@ -36,7 +36,6 @@ import { orNothing } from '../../host/works.ts';
 import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
-import { words } from './text/campaign-log.ts';
 import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
 import { differenceViews, FIGURE_WORDS } from './views/corrections.ts';
@@ -122,14 +121,14 @@ export const campaignLog: LogCalls = {
       takeBackFigure(now, place),
     ),
   'campaign.undo': async (context, { backTo, ...at }) =>
-    await turning(context, at, words.undone, async (known) => {
+    await turning(context, at, 'Undone', async (known) => {
       const { db, now } = context;
       const back = await undo(db, at.campaign, at.revision, { at: now().toISOString(), backTo }, known);
       if (back.ok) await cache(db, back);
       return back;
     }),
   'campaign.redo': async (context, { upTo, ...at }) => {
-    const { changes, ...turned } = await turning(context, at, words.redone, async (known) => {
+    const { changes, ...turned } = await turning(context, at, 'Redone', async (known) => {
       const { db, now } = context;
       const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString(), upTo }, known);
       if (forth.ok) await cache(db, forth);

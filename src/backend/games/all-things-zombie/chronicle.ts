@@ -36,7 +36,6 @@ import { failureOf } from '../../campaign/command.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { termsOf } from '../../views/search-terms.ts';
-import { words as said } from './text/chronicle.ts';
 import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
@@ -96,7 +95,7 @@ async function source(
     found,
     acts: told,
     notes,
-    nameOf: (figure: FigureId) => names.get(figure) ?? said.somebodyElse,
+    nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
     division,
     endingOf: endingIn(games),
   };
@@ -156,7 +155,7 @@ const TABLE_EVENTS = [
   'battle-reported',
 ] as const;
 
-const gone = () => notFound(said.thereIsNoSuch);
+const gone = () => notFound('There is no such entry; it may have been taken back.');
 
 export async function entry(context: Told, id: string, act: number): Promise<ChronicleDetail> {
   const { db } = context;

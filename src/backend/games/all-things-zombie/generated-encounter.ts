@@ -20,7 +20,6 @@ import { diceBox } from '../../../rules/core/dice.ts';
 import { run } from '../../../rules/core/driver.ts';
 import type { Play } from '../../../rules/core/play.ts';
 import { firstOf, seeded } from '../../../rules/core/tables.ts';
-import { words } from './text/generated-encounter.ts';
 
 type Wanted = z.output<typeof EncounterWanted>;
 type Generated = Omit<GeneratedEncounter, 'table'> & { readonly table: EncounterTable };
@@ -66,11 +65,11 @@ export function encounterText(encounter: Generated): string {
     '',
     ...tableMap(encounter.table),
     '',
-    words.phaseZombieActivitySurvivorActivity(phase, zombieActivity, survivorActivity),
-    words.aVehicleRuns(vehicleOn),
-    words.zombiesAfterTheFirstMove(zombies.length, zombies.join(', ')),
+    `Phase ${phase}: zombie activity ${zombieActivity}, survivor activity ${survivorActivity}.`,
+    `A vehicle runs on ${vehicleOn} or less.`,
+    `${zombies.length} zombies after the first move: ${zombies.join(', ')}.`,
     '',
-    words.activityOnTheGroundFloor,
+    'Activity on the ground floor, zombies and survivors',
     ...activity.map(({ building, zombies: z, survivors }) => `  ${building}: ${z} and ${survivors}`),
   ].join('\n');
 }

@@ -18,7 +18,6 @@ import { titleOf } from '../../../rules/all-things-zombie/text/chronicle/title.t
 import { whoWent } from '../../../rules/all-things-zombie/text/chronicle/who.ts';
 import type { Context } from '../../host/context.ts';
 import { endingIn, framed } from './chronicle.ts';
-import { words } from './text/life.ts';
 import { peopleIn } from './views/chronicle.ts';
 
 /** Entries of one page. */
@@ -48,7 +47,7 @@ export async function life(
     const acts = await toldActs(db, id, { from: seq, to: lastSeq });
     const names = await namesOf(db, id, peopleIn(acts));
     const telling = {
-      nameOf: (other: FigureId) => names.get(other) ?? words.somebodyElse,
+      nameOf: (other: FigureId) => names.get(other) ?? 'somebody else',
       division,
       endingOf: endingIn(games),
     };

@@ -14,7 +14,6 @@ import type { OddsRule as Counted } from '../../../rules/core/odds-rule.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
 import { badInput } from '../../host/bad-input.ts';
 import { CallFailure, notFound } from '../../host/call-failure.ts';
-import { words } from './text/odds.ts';
 
 /** Both sides of a rule by one type: an input of the contract that is missing from the rules doesn't compile here. */
 const COUNTED: { readonly [R in OddsRule]: Counted<OddsInput<R>> } = ODDS;
@@ -50,15 +49,15 @@ function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
 /** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows; of several bodies the one is named. */
 function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
   const [issue] = error.issues;
-  const known = inputNames(rule).join(', ') || words.noInput;
+  const known = inputNames(rule).join(', ') || 'no input';
   if (issue?.code === 'unrecognized_keys' && issue.path.length === 0)
-    return new CallFailure('bad-input', words.takesNoItTakes(rule, issue.keys.join(', '), known));
+    return new CallFailure('bad-input', `${rule} takes no ${issue.keys.join(', ')}; it takes ${known}.`);
   if (issue?.code === 'invalid_type' && issue.path.length === 0)
-    return new CallFailure('bad-input', words.theInput(rule, known));
+    return new CallFailure('bad-input', `The input of ${rule} is an object with what it takes: ${known}.`);
   if (issue?.code === 'unrecognized_keys')
     return new CallFailure(
       'bad-input',
-      words.takesNo(issue.path.map(String).join('.'), issue.keys.join(', ')),
+      `${issue.path.map(String).join('.')} takes no ${issue.keys.join(', ')}; leave it out.`,
     );
   const { message, field } = badInput(error);
   // The rules' own sentences name the value alone.

@@ -21,7 +21,6 @@ import { STOCK_TERMS } from '../../../rules/all-things-zombie/what-you-gain/text
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
-import { words } from './text/spreadsheets.ts';
 import { figureLine } from './views/figure.ts';
 import { stockLines } from './views/print.ts';
 
@@ -33,7 +32,7 @@ interface Sheet {
 /** What the file is called after the campaign's name. */
 const TITLES = {
   roster: 'roster',
-  ledger: words.repLedger,
+  ledger: 'Rep ledger',
   chronicle: 'chronicle',
   stockpile: 'stockpile',
 } as const satisfies Record<SheetKind, string>;
@@ -75,24 +74,24 @@ const titles = (list: readonly { readonly title: string }[]) => list.map(({ titl
 function roster(now: SeenCampaign): Sheet {
   return {
     head: [
-      words.name,
-      words.kind,
-      words.rep,
+      'Name',
+      'Kind',
+      'Rep',
       'RAP',
-      words.rapToAdvance,
-      words.attributes,
-      words.advantages,
-      words.protected,
-      words.leadership,
-      words.weapons,
-      words.cost,
-      words.status,
-      words.since,
-      words.joined,
-      words.encounters,
-      words.zombies,
-      words.people,
-      words.biography,
+      'RAP to advance',
+      'Attributes',
+      'Advantages',
+      'Protected',
+      'Leadership',
+      'Weapons',
+      'Cost',
+      'Status',
+      'Since',
+      'Joined',
+      'Encounters',
+      'Zombies',
+      'People',
+      'Biography',
     ],
     rows: now.figures.map((figure) => {
       const line = figureLine(now.calendar.division, figure);
@@ -129,14 +128,14 @@ async function ledger(db: Context['db'], id: string, now: SeenCampaign): Promise
       dateText(now.calendar.division, date),
       date.year,
       name,
-      of === 'rep' ? words.rep : 'RAP',
+      of === 'rep' ? 'Rep' : 'RAP',
       from,
       to,
       whyText(why),
     ]);
   }
   return {
-    head: [words.date, words.year, words.figure, words.counted, words.from, words.to, words.why],
+    head: ['Date', 'Year', 'Figure', 'Counted', 'From', 'To', 'Why'],
     rows,
   };
 }
@@ -145,19 +144,19 @@ async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Prom
   const lines = await timeline(db, id);
   return {
     head: [
-      words.number,
-      words.date,
-      words.year,
-      words.kind,
-      words.role,
-      words.objective,
-      words.area,
-      words.place,
-      words.successful,
-      words.party,
-      words.lost,
-      words.zombiesKilled,
-      words.points,
+      'Number',
+      'Date',
+      'Year',
+      'Kind',
+      'Role',
+      'Objective',
+      'Area',
+      'Place',
+      'Successful',
+      'Party',
+      'Lost',
+      'Zombies killed',
+      'Points',
     ],
     rows: lines.map((line) => [
       line.number,
@@ -179,7 +178,7 @@ async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Prom
 
 function stockpile(now: SeenCampaign): Sheet {
   return {
-    head: [words.item, words.kind, words.carriedBy, words.found, words.where, words.fitsAMachineGun],
+    head: ['Item', 'Kind', 'Carried by', 'Found', 'Where', 'Fits a machine gun'],
     rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [
       title,
       STOCK_TERMS[kind].title,

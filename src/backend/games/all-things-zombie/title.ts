@@ -1,9 +1,8 @@
 /** The title of an act of the campaign, from what is stored of it. */
 import { readableTitle } from '../../../../db/index.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
-import { words as said } from './text/title.ts';
 
-const DAMAGED = said.whatThisActDidCant;
+const DAMAGED = 'What this act did can’t be read';
 
 /** What an act did, in words, from what stands in the log. */
 export function titleOf(stored: unknown): string {

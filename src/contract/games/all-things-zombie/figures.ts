@@ -12,7 +12,6 @@ import {
   Status,
   Weapon,
 } from './shapes.ts';
-import { words } from './text/figures.ts';
 
 /** A weapon with its figures, whoever holds it. */
 export const WeaponFacts = z.object({
@@ -65,7 +64,10 @@ export type FigureLine = z.infer<typeof FigureLine>;
 export const GoneWanted = z.strictObject({
   campaign: CampaignId,
   /** Parts of a name, in any order, whatever their case and accents. */
-  name: z.string({ error: words.giveTheNameToLook }).max(80, { error: words.lookForAName }).default(''),
+  name: z
+    .string({ error: 'Give the name to look for as text.' })
+    .max(80, { error: 'Look for a name of at most 80 characters.' })
+    .default(''),
   /** The last one seen; null for the last who went. */
   after: FigureId.nullable().default(null),
 });

@@ -6,10 +6,9 @@ import { FORDS } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { AREAS, BUILDINGS, VEHICLES } from '../../../rules/all-things-zombie/types.ts';
 import { Seed } from '../../shapes.ts';
 import { Building, Edge, River, TableTop, Vehicle } from '../../table-top.ts';
-import { words } from './text/generated-encounter.ts';
 
-export const Area = z.enum(AREAS, { error: words.anAreaIsOneOf(AREAS.join(', ')) });
-export const Phase = z.literal([1, 2, 3], { error: words.choosePhase12 });
+export const Area = z.enum(AREAS, { error: `An area is one of ${AREAS.join(', ')}.` });
+export const Phase = z.literal([1, 2, 3], { error: 'Choose phase 1, 2 or 3.' });
 
 export const TableView = TableTop.extend({
   name: z.string(),

@@ -10,12 +10,11 @@ import { NoteView } from '../../writing.ts';
 import { GroupId } from './acts.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { Rep } from './shapes.ts';
-import { words as said } from './text/holdings.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
-  z.enum(values, { error: said.isOneOf(what, values.join(', ')) });
+  z.enum(values, { error: `${what} is one of ${values.join(', ')}.` });
 
-export const StockKind = oneOf(said.aKindOfThing, STOCK_KINDS);
+export const StockKind = oneOf('A kind of thing', STOCK_KINDS);
 export type StockKind = z.infer<typeof StockKind>;
 
 export const StockThing = StockLine.extend({
@@ -66,12 +65,14 @@ export const StockChange = z.object({
 });
 export type StockChange = z.infer<typeof StockChange>;
 
-const Seq = z.int({ error: said.enterTheEventsNumber }).positive({ error: said.eventsCountFrom1 });
+const Seq = z
+  .int({ error: 'Enter the event’s number as a whole number.' })
+  .positive({ error: 'Events count from 1.' });
 
 export const StockHistoryWanted = z.strictObject({
   campaign: CampaignId,
   /** Only what was found, or only what was used up; null for both. */
-  what: z.enum(['found', 'used'], { error: said.whatIsFoundOrUsed }).nullable().default(null),
+  what: z.enum(['found', 'used'], { error: 'What is found or used.' }).nullable().default(null),
   /** The number of the last line seen; null for the first page. */
   after: Seq.nullable().default(null),
 });
@@ -84,18 +85,18 @@ export const StockHistory = z.object({
 
 export const PeopleWanted = z.strictObject({
   campaign: CampaignId,
-  area: oneOf(said.anArea, AREAS).nullable().default(null),
-  standing: oneOf(said.aStanding, STANDINGS).nullable().default(null),
-  whereabouts: oneOf(said.whereabouts, WHEREABOUTS).nullable().default(null),
+  area: oneOf('An area', AREAS).nullable().default(null),
+  standing: oneOf('A standing', STANDINGS).nullable().default(null),
+  whereabouts: oneOf('Whereabouts', WHEREABOUTS).nullable().default(null),
   /** Part of a member's name. */
   name: z
-    .string({ error: said.giveTheNameToLook })
-    .max(MOST_NAME, { error: said.aNameToLook(MOST_NAME) })
+    .string({ error: 'Give the name to look for as text.' })
+    .max(MOST_NAME, { error: `A name to look for has at most ${MOST_NAME} characters.` })
     .default(''),
   /** The place of the last group seen in the order they were met; null for the first page. */
   after: z
-    .int({ error: said.enterThePlace })
-    .nonnegative({ error: said.placesCountFrom0 })
+    .int({ error: 'Enter the place in the order as a whole number.' })
+    .nonnegative({ error: 'Places count from 0.' })
     .nullable()
     .default(null),
 });

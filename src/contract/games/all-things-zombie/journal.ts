@@ -8,9 +8,8 @@ import { SettledView } from './encounter-view/after.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
 import { FigureId, Status, Year } from './shapes.ts';
-import { words } from './text/journal.ts';
 
-export const ReportText = written(words.aReport);
+export const ReportText = written('A report');
 
 /** `corrections` are what the player set right by hand. */
 export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
@@ -19,15 +18,15 @@ export type LookedFor = (typeof LOOKED_FOR)[number];
 /** What of the Chronicle is asked for; what is left out is no limit. */
 export const ChronicleWanted = z.strictObject({
   campaign: CampaignId,
-  order: z.enum(['newest', 'oldest'], { error: words.chooseTheOrderNewest }).default('newest'),
+  order: z.enum(['newest', 'oldest'], { error: 'Choose the order: newest or oldest.' }).default('newest'),
   /** The act of the last entry seen; null for the first page. */
   after: ActNumber.nullable().default(null),
   what: z
-    .enum(LOOKED_FOR, { error: words.whatIsLooked(LOOKED_FOR.join(', ')) })
+    .enum(LOOKED_FOR, { error: `What is looked for is one of ${LOOKED_FOR.join(', ')}.` })
     .nullable()
     .default(null),
   kind: z
-    .enum(KINDS, { error: words.aKindOfEncounter(KINDS.join(', ')) })
+    .enum(KINDS, { error: `A kind of Encounter is one of ${KINDS.join(', ')}.` })
     .nullable()
     .default(null),
   area: Area.nullable().default(null),
@@ -137,17 +136,21 @@ export const SeriesWanted = z.strictObject({
   campaign: CampaignId,
   /** The number of the last Encounter shown; null for the latest. */
   until: z
-    .int({ error: words.enterTheEncountersNumber })
-    .positive({ error: words.encountersAreCountedFrom1 })
+    .int({ error: 'Enter the Encounter’s number as a whole number.' })
+    .positive({ error: 'Encounters are counted from 1.' })
     .nullable()
     .default(null),
   span: z
-    .int({ error: words.enterTheSpan })
-    .min(2, { error: words.aSpanIs2Encounters })
-    .max(MOST_SPAN, { error: words.aSpanIsEncounters(MOST_SPAN) })
+    .int({ error: 'Enter the span as a whole number.' })
+    .min(2, { error: 'A span is 2 Encounters or more.' })
+    .max(MOST_SPAN, { error: `A span is ${MOST_SPAN} Encounters at most.` })
     .default(40),
   /** Whose Rep; left out, the Star and the best of the party. */
-  figures: z.array(FigureId).max(5, { error: words.chooseFiveFiguresAtMost }).nullable().default(null),
+  figures: z
+    .array(FigureId)
+    .max(5, { error: 'Choose five figures at most to draw Rep for.' })
+    .nullable()
+    .default(null),
 });
 
 export const SeriesView = z.object({

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { ODDS_FIELDS } from '../../../rules/all-things-zombie/odds.ts';
 import type { Fields, Values } from '../../../rules/core/fields.ts';
 import { type ShapeOf, schemas } from '../../fields.ts';
-import { words } from './text/odds.ts';
 
 /** Whoever asks for odds writes the names themselves. */
-const { shapeOf } = schemas((name) => (name === 'rep' ? words.rep : name));
+const { shapeOf } = schemas((name) => (name === 'rep' ? 'Rep' : name));
 
 export type OddsRule = keyof typeof ODDS_FIELDS;
 type Inputs = { readonly [R in OddsRule]: z.ZodObject<ShapeOf<(typeof ODDS_FIELDS)[R]>, z.core.$strict> };

@@ -8,7 +8,6 @@ import { Role } from './encounter-view/kinds.ts';
 import { Area } from './generated-encounter.ts';
 import { StockKind } from './holdings.ts';
 import { FigureId, Rep, Status, Year } from './shapes.ts';
-import { words as said } from './text/print.ts';
 
 /** One table of the rules in our own layout: text by row and column, nothing left to compute. */
 export const ReferenceTable = z.object({
@@ -113,9 +112,9 @@ export const AccountsWanted = z.strictObject({
   campaign: CampaignId,
   /** Of so many Encounters, counted from the last. */
   last: z
-    .int({ error: said.enterHowManyReports })
-    .min(0, { error: said.howManyReportsIs0 })
-    .max(MOST_ACCOUNTS, { error: said.reportsOfEncountersArePrinted(MOST_ACCOUNTS) }),
+    .int({ error: 'Enter how many reports as a whole number.' })
+    .min(0, { error: 'How many reports is 0 or more.' })
+    .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
   /** Of the Encounter whose entry begins with this act alone. */
   act: ActNumber.nullable().default(null),
 });
@@ -148,7 +147,7 @@ export type PrintedEntry = z.infer<typeof PrintedEntry>;
 
 export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
 /** What a spreadsheet can be made of. */
-export const SheetKind = z.enum(SHEETS, { error: said.aSpreadsheetIsOneOf(SHEETS.join(', ')) });
+export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });
 export type SheetKind = z.infer<typeof SheetKind>;
 
 export const SheetWanted = z.strictObject({ campaign: CampaignId, what: SheetKind });

@@ -1,9 +1,10 @@
 /** The rules reference: every rule in our own words, the tables behind it, and what its odds ask for. */
 import { z } from 'zod';
 import { FigureView } from '../../corrections.ts';
-import { words as said } from './text/rules.ts';
 
-export const RuleId = z.string({ error: said.giveTheRulesId }).max(80, { error: said.aRulesIdHas });
+export const RuleId = z
+  .string({ error: 'Give the rule’s id as text.' })
+  .max(80, { error: 'A rule’s id has at most 80 characters.' });
 
 /** A rule; what the rules are about; or a ruling of ours. */
 export const RULE_KINDS = ['rule', 'character', 'advantage', 'attribute', 'weapon', 'ruling'] as const;

@@ -15,13 +15,14 @@ import {
 import { SET_STATUS } from '../../../rules/all-things-zombie/acts/figure.ts';
 import { ADVANTAGES, FIGURE_KINDS, LEADERSHIPS } from '../../../rules/all-things-zombie/types.ts';
 import { schemaOf } from './fields.ts';
-import { words } from './text/shapes.ts';
 
 export const FigureId = schemaOf(FIGURE, 'figure');
 export const HeldWeaponId = schemaOf(HELD_WEAPON, 'weapon');
 
 /** Counts every act, undo and redo of a campaign. */
-export const Revision = z.int({ error: words.enterTheRevision }).nonnegative({ error: words.aRevisionIs0 });
+export const Revision = z
+  .int({ error: 'Enter the revision as a whole number.' })
+  .nonnegative({ error: 'A revision is 0 or more.' });
 
 export const Kind = z.enum(FIGURE_KINDS);
 export const Attribute = schemaOf(ATTRIBUTE, 'attribute');

@@ -4,7 +4,6 @@ import { type Asked, botOf, type Decisions } from './bot.ts';
 import { forward, help, screw, tie } from './encounter.ts';
 import { excess, handLimit, loot, oneUse, putOn } from './gear.ts';
 import { COLD, GRUDGING, RASH } from './tempers.ts';
-import { words } from './text/bots.ts';
 
 const WEIGHED: Decisions = {
   'azta.trade': trade,
@@ -35,7 +34,7 @@ function onImpulse(decisions: Decisions): Decisions {
 }
 
 export const BOTS = [
-  botOf({ id: 'cold', title: words.keepsCount }, COLD, WEIGHED),
-  botOf({ id: 'grudging', title: words.neverForgets }, GRUDGING, WEIGHED),
-  botOf({ id: 'rash', title: words.actsOnImpulse }, RASH, onImpulse(WEIGHED)),
+  botOf({ id: 'cold', title: 'Keeps count' }, COLD, WEIGHED),
+  botOf({ id: 'grudging', title: 'Never forgets' }, GRUDGING, WEIGHED),
+  botOf({ id: 'rash', title: 'Acts on impulse' }, RASH, onImpulse(WEIGHED)),
 ];

@@ -5,7 +5,6 @@
 import { line, number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import type { EventCard, Stats } from '../types.ts';
-import { words } from './text/events.ts';
 
 export interface PrintedEvent extends Partial<Stats> {
   readonly title: string;
@@ -28,15 +27,15 @@ export const EVENT_CARDS: KeyedTable<EventCard, PrintedEvent> = {
     copies: number(0, 9),
   },
   rows: {
-    'too-small': rebuilt(words.tooSmallTryAgain, 2),
-    'new-flavor-f': rebuilt(words.newFlavorWomenPassedOver, 2),
-    'new-flavor-m': rebuilt(words.newFlavorMenPassedOver, 2),
-    'missed-elevator': rebuilt(words.missedTheElevator, 2),
-    'serious-funk': rebuilt(words.seriousFunk, 2, { wits: 0, fight: 3, speed: 0 }),
-    'fatally-distracted': rebuilt(words.fatallyDistracted, 2),
-    'noble-sacrifice': rebuilt(words.nobleSacrifice, 2),
-    'critical-hit': rebuilt(words.criticalHit, 2),
+    'too-small': rebuilt('Too small, try again', 2),
+    'new-flavor-f': rebuilt('New flavor (women passed over)', 2),
+    'new-flavor-m': rebuilt('New flavor (men passed over)', 2),
+    'missed-elevator': rebuilt('Missed the elevator', 2),
+    'serious-funk': rebuilt('Serious funk', 2, { wits: 0, fight: 3, speed: 0 }),
+    'fatally-distracted': rebuilt('Fatally distracted', 2),
+    'noble-sacrifice': rebuilt('Noble sacrifice', 2),
+    'critical-hit': rebuilt('Critical hit!', 2),
     's-mart': rebuilt('S-Mart', 2, { wits: 2, fight: 2, speed: 2 }),
-    'tight-squeeze': rebuilt(words.tightSqueeze, 2, { wits: -2, fight: -2, speed: -2 }),
+    'tight-squeeze': rebuilt('Tight squeeze', 2, { wits: -2, fight: -2, speed: -2 }),
   },
 };

@@ -5,7 +5,6 @@
 import { line, number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import type { Gear, Stat, Stats, SurvivorId } from '../types.ts';
-import { words } from './text/gear.ts';
 
 export interface GearCard extends Stats {
   readonly title: string;
@@ -48,18 +47,18 @@ export const GEAR_CARDS: KeyedTable<Gear, GearCard> = {
     limit: number(1, 3),
   },
   rows: {
-    'tire-iron': rebuilt(words.tireIron, 2, [0, 1, 0], each('fight', 'biker', 'biker-chick', 'bouncer')),
-    laptop: rebuilt(words.laptop, 2, [1, 0, 0], each('wits', 'physicist', 'smartass-kid', 'gamer-girl')),
-    shotgun: rebuilt(words.shotgun, 2, [1, 3, 1], { isOneUse: true }),
-    rifle: rebuilt(words.rifle, 2, [2, 2, 1], { isOneUse: true }),
-    pistol: rebuilt(words.pistol, 3, [1, 2, 1], { isOneUse: true }),
-    'stun-gun': rebuilt(words.stunGun, 2, [0, 1, 1], each('speed', 'policewoman', 'starlet', 'lawyer')),
-    chainsaw: rebuilt(words.chainsaw, 1, [0, 3, 1], { limit: 2 }),
-    'tin-foil-hat': rebuilt(words.tinFoilHat, 2, [2, 0, 0], each('wits', 'homeless-vet')),
-    'extra-ammo': rebuilt(words.extraAmmo, 2, [0, 0, 0], { spares: true }),
-    'alien-gizmo': rebuilt(words.alienGizmo, 1, [1, 1, 1], {
+    'tire-iron': rebuilt('Tire iron', 2, [0, 1, 0], each('fight', 'biker', 'biker-chick', 'bouncer')),
+    laptop: rebuilt('Laptop', 2, [1, 0, 0], each('wits', 'physicist', 'smartass-kid', 'gamer-girl')),
+    shotgun: rebuilt('Shotgun', 2, [1, 3, 1], { isOneUse: true }),
+    rifle: rebuilt('Rifle', 2, [2, 2, 1], { isOneUse: true }),
+    pistol: rebuilt('Pistol', 3, [1, 2, 1], { isOneUse: true }),
+    'stun-gun': rebuilt('Stun gun', 2, [0, 1, 1], each('speed', 'policewoman', 'starlet', 'lawyer')),
+    chainsaw: rebuilt('Chainsaw', 1, [0, 3, 1], { limit: 2 }),
+    'tin-foil-hat': rebuilt('Tin foil hat', 2, [2, 0, 0], each('wits', 'homeless-vet')),
+    'extra-ammo': rebuilt('Extra ammo', 2, [0, 0, 0], { spares: true }),
+    'alien-gizmo': rebuilt('Alien gizmo', 1, [1, 1, 1], {
       extra: { physicist: 'wits', 'gamer-girl': 'fight', stoner: 'speed' },
     }),
-    'coffee-plus': rebuilt(words.coffeePlus, 2, [1, 0, 1], { isBound: true }),
+    'coffee-plus': rebuilt('Coffee plus', 2, [1, 0, 1], { isBound: true }),
   },
 };

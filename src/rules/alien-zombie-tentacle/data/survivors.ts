@@ -5,7 +5,6 @@
 import { choice, flag, line, number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import { ABILITIES, type Ability, GENDERS, type Gender, type Stats, type SurvivorId } from '../types.ts';
-import { words } from './text/survivors.ts';
 
 export interface Survivor extends Stats {
   readonly title: string;
@@ -44,25 +43,25 @@ export const SURVIVOR_CARDS: KeyedTable<SurvivorId, Survivor> = {
     inDeck: flag,
   },
   rows: {
-    physicist: printed(words.physicist, [5, 1, 2], 'm', 'takes-gear'),
-    'homeless-vet': printed(words.homelessVet, [2, 4, 3], 'm'),
-    bouncer: printed(words.bouncer, [1, 5, 3], 'm'),
-    'smartass-kid': printed(words.smartassKid, [4, 2, 3], 'm'),
-    stoner: printed(words.stoner, [2, 3, 3], 'm', 'leaves'),
-    'biker-chick': printed(words.bikerChick, [2, 3, 4], 'f'),
-    'gamer-girl': printed(words.gamerGirl, [3, 2, 4], 'f'),
+    physicist: printed('Physicist', [5, 1, 2], 'm', 'takes-gear'),
+    'homeless-vet': printed('Homeless vet', [2, 4, 3], 'm'),
+    bouncer: printed('Bouncer', [1, 5, 3], 'm'),
+    'smartass-kid': printed('Smartass kid', [4, 2, 3], 'm'),
+    stoner: printed('Stoner', [2, 3, 3], 'm', 'leaves'),
+    'biker-chick': printed('Biker chick', [2, 3, 4], 'f'),
+    'gamer-girl': printed('Gamer girl', [3, 2, 4], 'f'),
     starlet: {
       result: {
-        ...{ title: words.starlet, printed: words.blondeBimbo },
+        ...{ title: 'Starlet', printed: 'Blonde bimbo' },
         ...{ wits: 2, fight: 2, speed: 4, gender: 'f', ability: 'forces-help' },
       },
       confidence: 'DERIVED',
     },
-    policewoman: printed(words.policewoman, [3, 3, 3], 'f'),
-    biker: printed(words.biker, [2, 4, 3], 'm'),
-    lawyer: rebuilt(words.lawyer, [4, 1, 4], 'f'),
-    paramedic: rebuilt(words.paramedic, [3, 4, 2], 'm'),
-    trucker: rebuilt(words.trucker, [2, 5, 2], 'm'),
-    courier: rebuilt(words.courier, [2, 2, 5], 'f'),
+    policewoman: printed('Policewoman', [3, 3, 3], 'f'),
+    biker: printed('Biker', [2, 4, 3], 'm'),
+    lawyer: rebuilt('Lawyer', [4, 1, 4], 'f'),
+    paramedic: rebuilt('Paramedic', [3, 4, 2], 'm'),
+    trucker: rebuilt('Trucker', [2, 5, 2], 'm'),
+    courier: rebuilt('Courier', [2, 2, 5], 'f'),
   },
 };

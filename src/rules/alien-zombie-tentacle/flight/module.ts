@@ -21,14 +21,13 @@ import {
   flightOutcome,
 } from './ledger.ts';
 import { flightSpoils } from './spoils.ts';
-import { words } from './text/module.ts';
 import { FLIGHT_RULES } from './text/rules.ts';
 
 const fields = {
   players: SETUP_FIELDS.players,
-  nights: { ...number(2, 5, { usual: 3 }), text: words.nights },
-  rounds: { ...number(4, 20, { usual: 7 }), text: words.roundsANight },
-  start: { ...number(2, 4, { usual: 2 }), text: words.threatsTheFirstNightBegins },
+  nights: { ...number(2, 5, { usual: 3 }), text: 'Nights' },
+  rounds: { ...number(4, 20, { usual: 7 }), text: 'Rounds a night' },
+  start: { ...number(2, 4, { usual: 2 }), text: 'Threats the first night begins with' },
   suddenDeath: SETUP_FIELDS.suddenDeath,
 } satisfies SetupFields;
 
@@ -46,7 +45,7 @@ export const aztaFlight = linkedGames<
   FlightOutcome
 >({
   id: 'azta-flight',
-  title: words.alienZombieTentacleApocalypse,
+  title: 'Alien Zombie Tentacle Apocalypse: a flight',
   rulesVersion: '1',
   setup: setUpWith(fields),
   seatsBy: 'players',

@@ -10,7 +10,6 @@ import { isMob, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
 import { standing } from '../movement.ts';
 import type { Side, State, Table } from '../state.ts';
 import { alienWorth, landingWorth, laserWorth, rampageWorth } from './aliens.ts';
-import { words } from './text/bots.ts';
 import { biteWorth, spawnWorth, zombieWorth } from './zombies.ts';
 
 type Worth = (id: string) => number;
@@ -149,6 +148,6 @@ function bot(
 }
 
 export const BOTS: readonly BotKind<State>[] = [
-  bot('schemer', words.weighsWhatItKills, schemes),
-  bot('brawler', words.strikesWheneverItCan, brawls),
+  bot('schemer', 'Weighs what it kills and costs', schemes),
+  bot('brawler', 'Strikes whenever it can', brawls),
 ];

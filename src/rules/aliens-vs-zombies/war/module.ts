@@ -36,11 +36,10 @@ import {
 } from './ledger.ts';
 import { foraged, priceFor, skillRow, skillsFor, townAhead, WAR_SKILLS } from './skills.ts';
 import { warSpoils } from './spoils.ts';
-import { words } from './text/module.ts';
 import { warRules } from './text/rules.ts';
 
 const fields = {
-  towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: words.towns },
+  towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: 'Towns' },
 } satisfies SetupFields;
 
 interface WarSetup {
@@ -126,7 +125,7 @@ const bots = botsThroughout<WarLedger, State>(aliensVsZombies.bots, ({ rule, opt
 
 export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, AvzEvent, Ending, WarOutcome>({
   id: 'avz-war',
-  title: words.aliensVsZombiesAWar,
+  title: 'Aliens vs Zombies: a war',
   rulesVersion: '2',
   setup: setUpWith(fields),
   game: aliensVsZombies,

@@ -18,7 +18,6 @@ import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { FigureId } from '../state/ids.ts';
 import type { FighterId, StrangerId } from '../state/turn.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
-import { words } from './text/fields.ts';
 
 /** Numbers of figures, groups and things have nine digits at most. */
 const COUNTED = '[1-9][0-9]{0,8}';
@@ -29,24 +28,24 @@ export const FIGURE = id('figure', `^f${COUNTED}$`, 'f1');
 /** The same where it goes into the campaign's state as it is. */
 export const FIGURE_ID = id<FigureId>('figure', FIGURE.pattern, FIGURE.example);
 /** A figure of the party, or one of a group met by its place in it, from 0. */
-export const FIGHTER = id('fighter', `^(f${COUNTED}|${STRANGER})$`, words.f1OrC20);
+export const FIGHTER = id('fighter', `^(f${COUNTED}|${STRANGER})$`, 'f1 or c2/0');
 /** The same where they go into the campaign’s state as they are. */
 export const FIGHTER_ID = id<FighterId>('fighter', FIGHTER.pattern, FIGHTER.example);
-export const STRANGER_ID = id<StrangerId>(words.personMet, `^${STRANGER}$`, 'c2/0');
-export const HELD_WEAPON = id(words.heldWeapon, `^w${COUNTED}$`, 'w1');
+export const STRANGER_ID = id<StrangerId>('person met', `^${STRANGER}$`, 'c2/0');
+export const HELD_WEAPON = id('held weapon', `^w${COUNTED}$`, 'w1');
 /** A weapon in anybody's hands: a figure's by its id, a stranger's by its place among his, from 0. */
 export const ARMED = id('weapon', '^w[0-9]{1,9}$', 'w1');
 export const ITEM = id('thing', `^i${COUNTED}$`, 'i1');
 export const GROUP = id('group', `^c${COUNTED}$`, 'c1');
 /** A group of zombies on the table. */
-export const ZOMBIES = id(words.groupOfZombies, `^z${COUNTED}$`, 'z1');
+export const ZOMBIES = id('group of zombies', `^z${COUNTED}$`, 'z1');
 /** A vehicle that works. */
-export const WORKING = id(words.vehicleThatWorks, '^m[1-9][0-9]?$', 'm1');
+export const WORKING = id('vehicle that works', '^m[1-9][0-9]?$', 'm1');
 /** A building or a vehicle of the table. */
-export const SPOT = id('place', `^${ON_TABLE}$`, words.b1OrV1);
+export const SPOT = id('place', `^${ON_TABLE}$`, 'b1 or v1');
 /** Where somebody may be: a building, a vehicle of the table, or one that works. */
-export const PLACE = id('place', '^[bvm][1-9][0-9]?$', words.b1OrM1);
-export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, words.windOrB1);
+export const PLACE = id('place', '^[bvm][1-9][0-9]?$', 'b1 or m1');
+export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');
 
 export const REP = choice(REPS, 4);
 export const RAP = number(0, 99);
@@ -59,7 +58,7 @@ export const REASON = line(200);
 /** The player’s reason for something that the turn doesn’t let somebody do now. */
 export const ANYWAY = optional(REASON);
 /** A JPEG in Base64, which begins with the marks of its kind, of 96 kB at most: 512 pixels across take less. */
-export const PICTURE = id(words.jpegInBase64, '^/9j/[A-Za-z0-9+/]{4,131068}={0,2}$', '/9j/4AAQSkZJRg==');
+export const PICTURE = id('JPEG in Base64', '^/9j/[A-Za-z0-9+/]{4,131068}={0,2}$', '/9j/4AAQSkZJRg==');
 export const PROSE = { ...paragraphs(20_000), empty: true } as const;
 
 /** Counted from the outbreak. */

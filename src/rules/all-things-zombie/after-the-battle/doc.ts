@@ -7,7 +7,6 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { attributeRow, bearingsOn } from '../attributes.ts';
 import type { AttributeId } from '../types.ts';
-import { words } from './text/doc.ts';
 
 export const DOC_WORDS = ['rejoins', 'badlyWounded', 'dead'] as const;
 /** `rejoins`: next turn, and without a Recovery Check. `badlyWounded`: to be carried, Recovery Check later (ATZ-55). */
@@ -29,8 +28,8 @@ const DICE = 2;
 
 /** What helps and hurts, by name. */
 export const DOC_MODIFIERS = {
-  wounds: { rep: -1, title: words.eachEarlierWound },
-  protected: { dice: 1, title: words.protected },
+  wounds: { rep: -1, title: 'Each earlier wound' },
+  protected: { dice: 1, title: 'Protected' },
 } as const;
 
 export interface Casualty {

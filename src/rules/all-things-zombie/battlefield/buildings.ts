@@ -7,7 +7,34 @@ import { nullable, number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { Area, BuildingId } from '../types.ts';
-import { words } from './text/buildings.ts';
+
+const APARTMENTS = { title: 'Apartments', text: 'apartments' };
+
+const CHURCH = { title: 'Church', text: 'church' };
+
+const DOCK_OR_SHIPYARD = { title: 'Dock or shipyard', text: 'dock or shipyard' };
+
+const HOSPITAL = { title: 'Hospital', text: 'hospital' };
+
+const HOUSE = { title: 'House', text: 'house' };
+
+const MILITARY_BASE_OR_ARMORY = { title: 'Military base or armory', text: 'military base or armory' };
+
+const OFFICE_BUILDING = { title: 'Office building', text: 'office building' };
+
+const POLICE_STATION = { title: 'Police station', text: 'police station' };
+
+const RESTAURANT = { title: 'Restaurant', text: 'restaurant' };
+
+const RETAIL_BOX_STORE = { title: 'Retail box store', text: 'retail box store' };
+
+const RETAIL_STORE = { title: 'Retail store', text: 'retail store' };
+
+const SCHOOL = { title: 'School', text: 'school' };
+
+const SUPERMARKET = { title: 'Supermarket', text: 'supermarket' };
+
+const WAREHOUSE = { title: 'Warehouse', text: 'warehouse' };
 
 export interface DoorRow {
   /** Two figures can enter by a single door, three by a double one (section: Survivors in Buildings). */
@@ -64,7 +91,7 @@ export const BUILDING_TABLE = {
   figures: SIZES,
   rows: {
     apartments: ours({
-      name: words.apartments,
+      name: APARTMENTS,
       sides: [90, 80],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -72,7 +99,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     church: ours({
-      name: words.church,
+      name: CHURCH,
       sides: [90, 50],
       doors: doors('double', SIDE),
       windowEvery: FEW,
@@ -80,7 +107,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'dock-shipyard': ours({
-      name: words.dockOrShipyard,
+      name: DOCK_OR_SHIPYARD,
       sides: [140, 90],
       doors: doors('double', WIDE_BACK, SIDE),
       windowEvery: FEW,
@@ -88,7 +115,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     hospital: ours({
-      name: words.hospital,
+      name: HOSPITAL,
       sides: [140, 100],
       doors: doors('double', WIDE_BACK, WIDE_SIDE, SIDE),
       windowEvery: MANY,
@@ -96,7 +123,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     house: ours({
-      name: words.house,
+      name: HOUSE,
       sides: [60, 50],
       doors: doors('single', BACK),
       windowEvery: MANY,
@@ -112,7 +139,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     'military-base': ours({
-      name: words.militaryBaseOrArmory,
+      name: MILITARY_BASE_OR_ARMORY,
       sides: [140, 100],
       doors: doors('double', BACK, SIDE),
       windowEvery: FEW,
@@ -120,7 +147,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     'office-building': ours({
-      name: words.officeBuilding,
+      name: OFFICE_BUILDING,
       sides: [90, 90],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -128,7 +155,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     'police-station': ours({
-      name: words.policeStation,
+      name: POLICE_STATION,
       sides: [90, 70],
       doors: doors('double', BACK),
       windowEvery: FEW,
@@ -136,7 +163,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     restaurant: ours({
-      name: words.restaurant,
+      name: RESTAURANT,
       sides: [80, 60],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -144,7 +171,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'retail-box-store': ours({
-      name: words.retailBoxStore,
+      name: RETAIL_BOX_STORE,
       sides: [120, 90],
       doors: doors('double', WIDE_BACK),
       windowEvery: null,
@@ -152,7 +179,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'retail-store': ours({
-      name: words.retailStore,
+      name: RETAIL_STORE,
       sides: [80, 70],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -160,7 +187,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     school: ours({
-      name: words.school,
+      name: SCHOOL,
       sides: [130, 90],
       doors: doors('double', WIDE_BACK, SIDE),
       windowEvery: MANY,
@@ -168,7 +195,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     supermarket: ours({
-      name: words.supermarket,
+      name: SUPERMARKET,
       sides: [100, 80],
       doors: doors('double', WIDE_BACK),
       windowEvery: FEW,
@@ -176,7 +203,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     warehouse: ours({
-      name: words.warehouse,
+      name: WAREHOUSE,
       sides: [110, 80],
       doors: doors('double', SIDE),
       windowEvery: null,

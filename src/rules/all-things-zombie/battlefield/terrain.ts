@@ -11,7 +11,26 @@ import type { Area } from '../types.ts';
 import type { CountRow } from './counts.ts';
 import type { Rolled } from './rolled.ts';
 import { FORDS, type Ford } from './table.ts';
-import { words } from './text/terrain.ts';
+
+const SCRUB = { title: 'Scrub', text: 'scrub' };
+
+const IMPASSABLE_ROCKS = { title: 'Impassable rocks', text: 'impassable rocks' };
+
+const DRY_RIVERBED = { title: 'Dry riverbed', text: 'dry riverbed' };
+
+const UNDULATING_GROUND = { title: 'Undulating ground', text: 'undulating ground' };
+
+const ROUGH_OR_WOODED_GROUND = { title: 'Rough or wooded ground', text: 'rough or wooded ground' };
+
+const DEFINITE_ROAD = { title: 'Definite road', text: 'definite road' };
+
+const RIVER = { title: 'River', text: 'river' };
+
+const FORD = { title: 'Ford', text: 'ford' };
+
+const BRIDGE = { title: 'Bridge', text: 'bridge' };
+
+const BUILDING = { title: 'Building', text: 'building' };
 
 export const GROUND_KINDS = [...TERRAIN_KINDS, 'street', 'river', 'ford', 'bridge', 'building'] as const;
 export type GroundKind = (typeof GROUND_KINDS)[number];
@@ -40,19 +59,19 @@ export const TERRAIN = {
   section: 'Terrain Features and Scenery',
   figures: { going: choice(GOINGS), cover: flag, concealed: flag, sight: choice(SIGHTS) },
   rows: {
-    scrub: { result: { ...PLAIN, name: words.scrub, cover: true } },
-    rocks: { result: { ...PLAIN, name: words.impassableRocks, going: 'none' } },
-    'dry-riverbed': { result: { ...PLAIN, name: words.dryRiverbed, concealed: true } },
-    undulating: { result: { ...PLAIN, name: words.undulatingGround, going: 'half-across' } },
+    scrub: { result: { ...PLAIN, name: SCRUB, cover: true } },
+    rocks: { result: { ...PLAIN, name: IMPASSABLE_ROCKS, going: 'none' } },
+    'dry-riverbed': { result: { ...PLAIN, name: DRY_RIVERBED, concealed: true } },
+    undulating: { result: { ...PLAIN, name: UNDULATING_GROUND, going: 'half-across' } },
     rough: {
-      result: { ...PLAIN, name: words.roughOrWoodedGround, going: 'half', sight: 'reduced' },
+      result: { ...PLAIN, name: ROUGH_OR_WOODED_GROUND, going: 'half', sight: 'reduced' },
     },
-    street: { result: { ...PLAIN, name: words.definiteRoad } },
-    river: { result: { ...WATER, name: words.river, going: 'none' } },
-    ford: { result: { ...WATER, name: words.ford, going: 'ford' } },
-    bridge: { result: { ...PLAIN, name: words.bridge } },
+    street: { result: { ...PLAIN, name: DEFINITE_ROAD } },
+    river: { result: { ...WATER, name: RIVER, going: 'none' } },
+    ford: { result: { ...WATER, name: FORD, going: 'ford' } },
+    bridge: { result: { ...PLAIN, name: BRIDGE } },
     // Section: Buildings.
-    building: { result: { ...PLAIN, name: words.building, cover: true, sight: 'blocked' } },
+    building: { result: { ...PLAIN, name: BUILDING, cover: true, sight: 'blocked' } },
   },
 } as const satisfies KeyedTable<GroundKind, TerrainRow>;
 
@@ -67,7 +86,11 @@ export const RIVERBED_WIDTHS = [30, 40] as const;
 export const RIVER_WIDTH = 60;
 
 /** Fording, one step a turn; who stands in the river counts as downhill of whoever is on its banks. */
-export const FORDING = [words.stopsAtTheEdge, words.movesAcrossAndStops, words.movesOut] as const;
+export const FORDING = [
+  'stops at the edge, and the rest of the move is lost',
+  'moves across and stops at the far edge, still in the river',
+  'moves out',
+] as const;
 
 const OURS = { confidence: 'RECONSTRUCTED' } as const;
 

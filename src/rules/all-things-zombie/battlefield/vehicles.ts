@@ -4,7 +4,22 @@ import { number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { VehicleId } from '../types.ts';
-import { words } from './text/vehicles.ts';
+
+const BUS = { title: 'Bus', text: 'bus' };
+
+const MOTORCYCLE = { title: 'Motorcycle', text: 'motorcycle' };
+
+const PICKUP_TRUCK_OR_VAN = { title: 'Pickup truck or van', text: 'pickup truck or van' };
+
+const RV = { title: 'RV', text: 'RV' };
+
+const SEDAN = { title: 'Sedan', text: 'sedan' };
+
+const SEMI_TRUCK_AND_TRAILER = { title: 'Semi-truck and trailer', text: 'semi-truck and trailer' };
+
+const SPORTS_CAR = { title: 'Sports car', text: 'sports car' };
+
+const SUV = { title: 'SUV', text: 'SUV' };
 
 export interface VehicleRow {
   readonly name: Term;
@@ -28,19 +43,19 @@ export const VEHICLE_TABLE = {
     'holds.1': number(1, 99),
   },
   rows: {
-    bus: ours({ name: words.bus, sides: [85, 24], holds: [40] }),
-    motorcycle: ours({ name: words.motorcycle, sides: [18, 8], holds: [2] }),
-    'pickup-truck': ours({ name: words.pickupTruckOrVan, sides: [44, 20], holds: [3, 6] }),
-    rv: ours({ name: words.rv, sides: [65, 24], holds: [20], building: 'itself' }),
-    sedan: ours({ name: words.sedan, sides: [40, 18], holds: [6] }),
+    bus: ours({ name: BUS, sides: [85, 24], holds: [40] }),
+    motorcycle: ours({ name: MOTORCYCLE, sides: [18, 8], holds: [2] }),
+    'pickup-truck': ours({ name: PICKUP_TRUCK_OR_VAN, sides: [44, 20], holds: [3, 6] }),
+    rv: ours({ name: RV, sides: [65, 24], holds: [20], building: 'itself' }),
+    sedan: ours({ name: SEDAN, sides: [40, 18], holds: [6] }),
     'semi-truck': ours({
-      name: words.semiTruckAndTrailer,
+      name: SEMI_TRUCK_AND_TRAILER,
       sides: [105, 24],
       holds: [6, 40],
       building: 'trailer',
     }),
-    'sports-car': ours({ name: words.sportsCar, sides: [36, 18], holds: [2] }),
-    suv: ours({ name: words.suv, sides: [42, 20], holds: [9] }),
+    'sports-car': ours({ name: SPORTS_CAR, sides: [36, 18], holds: [2] }),
+    suv: ours({ name: SUV, sides: [42, 20], holds: [9] }),
   },
 } as const satisfies KeyedTable<VehicleId, VehicleRow>;
 

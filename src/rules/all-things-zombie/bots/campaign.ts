@@ -16,7 +16,6 @@ import { housekeeping } from './housekeeping.ts';
 import { deciding } from './one-off.ts';
 import { playing } from './playing.ts';
 import { settingUp } from './setting-up.ts';
-import { words } from './text/campaign.ts';
 
 /** At most this many go, so that somebody is left when all goes wrong; more than six are worth a second vehicle. */
 const MOST_GO = 8;
@@ -76,7 +75,7 @@ function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undef
   if (heir === undefined || advantage === undefined) return undefined;
   return act('figure.edit', {
     figure: heir.id,
-    why: words.takesTheStarsPlace,
+    why: 'takes the Star’s place',
     edit: { field: 'advantage', advantage, has: true },
   });
 }

@@ -11,7 +11,6 @@ import { isRanged, mayFireTogether, sameAmmo, volleysOf, weaponOf } from '../arm
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';
 import { lyingZombies } from './finishing.ts';
-import { words } from './text/fighting.ts';
 import { amongZombies, anyZombies, reached } from './undead.ts';
 
 /** How often each is thought of, out of all of them together. */
@@ -30,7 +29,7 @@ export function fighting(situation: Situation): BotAct | undefined {
   const active = able.filter((one) => notActive(now, encounter, one) === undefined);
   // Now and then the table has it otherwise than the dice.
   const late = active.length === 0 || chance.of(1, 12);
-  const anyway = late && chance.of(1, 2) ? { anyway: words.soItWasPlayed } : {};
+  const anyway = late && chance.of(1, 2) ? { anyway: 'so it was played' } : {};
   const one = chance.one(late ? able : active);
   const foes = able.filter((other) => isFoe(one, other));
   const deed = chance.below(ALL);

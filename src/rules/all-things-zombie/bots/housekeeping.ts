@@ -6,7 +6,6 @@ import { type CampaignDate, type Division, nextPeriod, periodIndex, YEARS } from
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
 import type { Chance } from './chance.ts';
-import { words } from './text/housekeeping.ts';
 
 export function housekeeping(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chance): BotAct {
   return chance.of(1, 3) ? forTheCampaign(now, chance) : forTheParty(ready, chance);
@@ -27,10 +26,10 @@ function forTheCampaign(now: SeenCampaign, chance: Chance): BotAct {
     case 4:
       return act('campaign.setDate', {
         date: shownAs(division, nextPeriod(division, date)),
-        why: words.aPeriodWithoutAnEncounter,
+        why: 'a period without an Encounter',
       });
     default:
-      return act('campaign.rename', { name: words.campaign(chance.below(100)) });
+      return act('campaign.rename', { name: `Campaign ${chance.below(100)}` });
   }
 }
 
@@ -50,13 +49,13 @@ function forTheParty(ready: readonly SeenFigure[], chance: Chance): BotAct {
     case 0:
       return act('figure.rename', { figure, name: `${one.name} II` });
     case 1:
-      return act('figure.write', { figure, text: words.outSinceO(one.joined.year), was: one.biography });
+      return act('figure.write', { figure, text: `Out since O+${one.joined.year}.`, was: one.biography });
     case 2:
       return act('figure.giveWeapon', { figure, weapon, to: other.id });
     case 3:
       return act('figure.giveClips', { figure, weapon, to: other.id, into, clips: 1 });
     case 4:
-      return act('figure.setStatus', { figure, status: 'left', why: words.wentHome });
+      return act('figure.setStatus', { figure, status: 'left', why: 'went home' });
     default: {
       const edit = anyEdit(one, chance);
       return act('figure.edit', { figure, why: 'corrected', edit });

@@ -9,7 +9,6 @@ import { insideOf } from '../movement/place.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
 import { driving } from './driving.ts';
-import { words } from './text/moving.ts';
 
 export function moving(at: Situation): BotAct | undefined {
   const { now, encounter, chance } = at;
@@ -21,7 +20,7 @@ export function moving(at: Situation): BotAct | undefined {
   if (able.length === 0) return undefined;
   // Now and then the table has it otherwise than the dice.
   const late = free.length === 0 || chance.of(1, 12);
-  const anyway = late && chance.of(1, 2) ? { anyway: words.soItWasPlayed } : {};
+  const anyway = late && chance.of(1, 2) ? { anyway: 'so it was played' } : {};
   const one = chance.one(late ? able : free);
   const { who } = one.fighter;
   const carried = carriedBy(now, encounter, who);

@@ -24,7 +24,6 @@ import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
 import { goesOn } from './one-off.ts';
 import { surrounded } from './surroundings.ts';
-import { words } from './text/playing.ts';
 import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; where one can't be done the turn goes on. */
@@ -155,7 +154,7 @@ function alerting({ encounter }: Situation): BotAct | undefined {
 }
 
 function trying({ chance, figure }: Situation): BotAct {
-  const consequence = words.aFallFromTheRoof;
+  const consequence = 'a fall from the roof';
   const difficulty = chance.one(DIFFICULTIES);
   const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }] as const;
   const opposed = chance.of(1, 2);

@@ -1,7 +1,6 @@
 /** A bot says by which of the Encounters it is whether it is night and whether something burns: no die of its own is rolled for it. */
 import { fireDue } from '../acts/encounter/spread-fire.ts';
 import { act, type BotAct, type Situation } from './act.ts';
-import { words } from './text/surroundings.ts';
 
 /** In so many Encounters one has weather of its own, another a fire. */
 const EVERY = 4;
@@ -11,6 +10,6 @@ export function surrounded({ now, encounter }: Pick<Situation, 'now' | 'encounte
   if (turn === null) return undefined;
   if (number % EVERY === 1 && conditions === undefined)
     return act('encounter.conditions', { night: number % 3 !== 0, weather: number % 3 !== 1 });
-  if (number % EVERY === 2 && fires === undefined) return act('encounter.light-fire', { where: words.aCar });
+  if (number % EVERY === 2 && fires === undefined) return act('encounter.light-fire', { where: 'a car' });
   return fireDue(now, encounter).length > 0 ? act('encounter.spread-fire', {}) : undefined;
 }

@@ -7,7 +7,6 @@ import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { REP } from '../odds-fields.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from './difficulty.ts';
 import { opposedTask, type TaskResult, unopposedTask } from './task.ts';
-import { words } from './text/odds.ts';
 
 /** What each wants to know; success is success against every opposer. */
 export const CHALLENGE_ODDS_FIELDS = {
@@ -20,7 +19,7 @@ export const CHALLENGE_ODDS_FIELDS = {
 } as const;
 type Input<R extends keyof typeof CHALLENGE_ODDS_FIELDS> = Values<(typeof CHALLENGE_ODDS_FIELDS)[R]>;
 
-const TRYING = { consequence: words.asAgreed, onOneDie: 'try-again' } as const;
+const TRYING = { consequence: 'as agreed', onOneDie: 'try-again' } as const;
 
 function* resultOf(play: Play<TaskResult, never>): Play<string, never> {
   return (yield* play).result;

@@ -1,7 +1,18 @@
 /** Tables that single attributes roll on. */
 import type { Term } from '../../core/text/term.ts';
 import type { Effect } from './effect.ts';
-import { words } from './text/attribute-tables.ts';
+
+const WILDMAN = { title: 'Wildman', text: 'wildman' };
+
+const STAGGERING_DRUNK = { title: 'Staggering drunk', text: 'staggering drunk' };
+
+const DUMBASS_DRUNK = { title: 'Dumbass drunk', text: 'Dumbass drunk' };
+
+const DEAD_DRUNK = { title: 'Dead drunk', text: 'dead drunk' };
+
+const NAUSEOUS = { title: 'Nauseous', text: 'nauseous' };
+
+const NERVES_OF_STEEL = { title: 'Nerves of steel', text: 'Nerves of steel' };
 
 /** Section: Attributes (Terrifying). What befalls a figure against an opponent it fears. */
 export const FEAR: readonly Effect[] = [
@@ -18,36 +29,36 @@ export interface DrunkardRow extends Term {
 /** Section: Attributes (Drunkard). 1D6, once the first die has come up above the figure's Rep. */
 export const DRUNKARD_TABLE: { readonly [D in 1 | 2 | 3 | 4 | 5 | 6]: DrunkardRow } = {
   1: {
-    ...words.wildman,
-    summary: words.actsAsAPsycho,
+    ...WILDMAN,
+    summary: 'Acts as a Psycho.',
     effects: [{ on: 'attributes', brings: ['psycho'] }],
   },
   2: {
-    ...words.staggeringDrunk,
-    summary: words.eachMoveIsShorter,
+    ...STAGGERING_DRUNK,
+    summary: 'Each move is shorter by 1D6 inches, each fast move by 2D6.',
     effects: [{ on: 'move', lessNormal: { dice: 1 }, lessFast: { dice: 2 } }],
   },
   3: {
-    ...words.dumbassDrunk,
-    summary: words.actsAsADumbass,
+    ...DUMBASS_DRUNK,
+    summary: 'Acts as a Dumbass.',
     effects: [{ on: 'attributes', brings: ['dumbass'] }],
   },
   4: {
-    ...words.deadDrunk,
-    summary: words.rolls1D6AtEachActivation,
+    ...DEAD_DRUNK,
+    summary: 'Rolls 1D6 at each activation and passes out, Out of the Fight, above Rep.',
     effects: [{ on: 'activation', above: 'rep', falls: 'out-of-the-fight' }],
   },
   5: {
-    ...words.nauseous,
-    summary: words.shootsAsIf,
+    ...NAUSEOUS,
+    summary: 'Shoots as if on a fast move and has one die less in melee.',
     effects: [
       { on: 'fire-suffers', penalty: 'own-fast-move' },
       { on: 'melee-dice', extra: -1 },
     ],
   },
   6: {
-    ...words.nervesOfSteel,
-    summary: words.actsAsOneWithNerves,
+    ...NERVES_OF_STEEL,
+    summary: 'Acts as one with Nerves of steel.',
     effects: [{ on: 'attributes', brings: ['nerves-of-steel'] }],
   },
 };

@@ -2,7 +2,6 @@
 import type { AttributeId } from '../types.ts';
 import { type Effect, REACTION_CHECKS } from './effect.ts';
 import type { Ruling } from './source.ts';
-import { words } from './text/attributes.ts';
 
 export interface Attribute {
   readonly id: AttributeId;
@@ -21,24 +20,25 @@ const section = 'Attributes';
 export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { readonly id: A } } = {
   agile: {
     id: 'agile',
-    title: words.agile,
-    summary: words.shootsOnAFastMove,
+    title: 'Agile',
+    summary: 'Shoots on a fast move without the penalty for it.',
     effects: [{ on: 'fire-ignores', penalty: 'own-fast-move' }],
     section,
     rulings: [],
   },
   ambidextrous: {
     id: 'ambidextrous',
-    title: words.ambidextrous,
-    summary: words.firesTwoWeaponsAtOnce,
+    title: 'Ambidextrous',
+    summary: 'Fires two weapons at once without the penalty for it.',
     effects: [{ on: 'fire-ignores', penalty: 'two-weapons' }],
     section,
     rulings: [],
   },
   boss: {
     id: 'boss',
-    title: words.boss,
-    summary: words.ownSideWithin6Rolls,
+    title: 'Boss',
+    summary:
+      'Own side within 6″ rolls one die more when fired at, charging or charged. If the Boss runs away, so does everyone of it within 12″.',
     effects: [
       {
         on: 'reaction-nearby',
@@ -54,56 +54,57 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   brawler: {
     id: 'brawler',
-    title: words.brawler,
-    summary: words.rollsOneDieMore,
+    title: 'Brawler',
+    summary: 'Rolls one die more in melee and keeps the best two.',
     effects: [{ on: 'melee-dice', extra: 1 }],
     section,
     rulings: [],
   },
   clumsy: {
     id: 'clumsy',
-    title: words.clumsy,
-    summary: words.a1OnTheFast,
+    title: 'Clumsy',
+    summary: 'A 1 on the fast-move dice: goes 1D6 inches, falls flat, and stays down until active.',
     effects: [{ on: 'fast-move', stumblesOn: 1, moves: { dice: 1 } }],
     section,
     rulings: ['ATZ-12'],
   },
   'crack-shot': {
     id: 'crack-shot',
-    title: words.crackShot,
-    summary: words.rollsOneDieMoreForEach,
+    title: 'Crack shot',
+    summary: 'Rolls one die more for each shot and keeps the best, as many as shots fired.',
     effects: [{ on: 'fire-dice', extraPerShot: 1 }],
     section,
     rulings: ['ATZ-13'],
   },
   drunkard: {
     id: 'drunkard',
-    title: words.drunkard,
-    summary: words.rolls1d6BeforeEach,
+    title: 'Drunkard',
+    summary: 'Rolls 1D6 before each Encounter; above Rep, another die tells in what state he turns up.',
     effects: [{ on: 'encounter-start', above: 'rep', table: 'drunkard' }],
     section,
     rulings: [],
   },
   dumbass: {
     id: 'dumbass',
-    title: words.dumbass,
-    summary: words.rolls1D6EachTurn,
+    title: 'Dumbass',
+    summary: 'Rolls 1D6 each turn: on 1 or 2 does nothing, on 3 repeats the last turn, from 4 acts freely.',
     effects: [{ on: 'turn', table: 'dumbass' }],
     section,
     rulings: [],
   },
   'hard-as-nails': {
     id: 'hard-as-nails',
-    title: words.hardAsNails,
-    summary: words.theFirstObviouslyDead,
+    title: 'Hard as nails',
+    summary: 'The first Obviously Dead of an Encounter only knocks him down.',
     effects: [{ on: 'obviously-dead', first: 1, becomes: 'knock-down' }],
     section,
     rulings: [],
   },
   knifeman: {
     id: 'knifeman',
-    title: words.knifeman,
-    summary: words.carriesAKnifeWith,
+    title: 'Knifeman',
+    summary:
+      'Carries a knife. With it, one die more in melee (best two count); thrown, two dice to hit (best one counts).',
     effects: [
       { on: 'melee-dice', extra: 1, armedWith: ['one-hand-edged', 'thrown'] },
       { on: 'throw-dice', dice: 2 },
@@ -114,8 +115,8 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   medic: {
     id: 'medic',
-    title: words.medic,
-    summary: words.addsOneDieWhenLooking,
+    title: 'Medic',
+    summary: 'Adds one die when looking after a casualty. Only a Medic can find the Cure.',
     effects: [
       { on: 'examining', extra: 1 },
       { on: 'searching', finds: 'cure' },
@@ -126,8 +127,8 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   'nerves-of-steel': {
     id: 'nerves-of-steel',
-    title: words.nervesOfSteel,
-    summary: words.neverHasToDuckBack,
+    title: 'Nerves of steel',
+    summary: 'Never has to Duck Back and fears no one.',
     effects: [
       { on: 'duck-back', never: true },
       { on: 'fear', fears: 'nobody' },
@@ -137,16 +138,17 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   poser: {
     id: 'poser',
-    title: words.poser,
-    summary: words.rollsASingleDieWhen,
+    title: 'Poser',
+    summary: 'Rolls a single die when fired at.',
     effects: [{ on: 'reaction', checks: ['received-fire'], dice: 1 }],
     section,
     rulings: [],
   },
   psycho: {
     id: 'psycho',
-    title: words.psycho,
-    summary: words.rushesAtAnEnemyEvery,
+    title: 'Psycho',
+    summary:
+      'Rushes at an enemy every turn, firing if able, and is feared by those rushed at. Is Hard as nails, with Nerves of steel.',
     effects: [
       { on: 'activation', must: 'rush-and-fire' },
       { on: 'feared', by: 'enemies-moved-towards' },
@@ -157,16 +159,16 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   runt: {
     id: 'runt',
-    title: words.runt,
-    summary: words.fightsInMeleeAtOne,
+    title: 'Runt',
+    summary: 'Fights in melee at one Rep lower.',
     effects: [{ on: 'melee-rep', modifier: -1 }],
     section,
     rulings: [],
   },
   'sidewalk-demon': {
     id: 'sidewalk-demon',
-    title: words.sidewalkDemon,
-    summary: words.mayDoubleTheSpread,
+    title: 'Sidewalk demon',
+    summary: 'May double the spread of a gun, is not hindered by a second opponent in melee, fears no one.',
     effects: [
       { on: 'spread', times: 2 },
       { on: 'melee-opponents', uncounted: 1 },
@@ -177,16 +179,17 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   slow: {
     id: 'slow',
-    title: words.slow,
-    summary: words.eachMoveIs1,
+    title: 'Slow',
+    summary: 'Each move is 1 to 3 inches shorter: half a D6, rounded up.',
     effects: [{ on: 'move', lessNormal: { dice: 1, halved: true }, lessFast: { dice: 1, halved: true } }],
     section,
     rulings: ['ATZ-14'],
   },
   'stone-cold': {
     id: 'stone-cold',
-    title: words.stoneCold,
-    summary: words.rollsThreeDiceOnEvery,
+    title: 'Stone Cold',
+    summary:
+      'Rolls three dice on every reaction check and keeps the best two. May outdo the Leader on a charge and steadies a runaway friend.',
     effects: [
       { on: 'reaction', checks: REACTION_CHECKS, dice: 3 },
       { on: 'group-check', check: 'wanting-to-charge', boundByLeader: false },
@@ -197,24 +200,25 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   transporter: {
     id: 'transporter',
-    title: words.transporter,
-    summary: words.atTheWheelNeverPasses,
+    title: 'Transporter',
+    summary: 'At the wheel, never passes fewer than one die on losing control.',
     effects: [{ on: 'losing-control', leastPassed: 1 }],
     section,
     rulings: [],
   },
   terrifying: {
     id: 'terrifying',
-    title: words.terrifying,
-    summary: words.fearedEnemiesHaveOne,
+    title: 'Terrifying',
+    summary:
+      'Feared: enemies have one die less in melee, shoot as if on a fast move, and roll one die when charging or charged.',
     effects: [{ on: 'feared', by: 'everyone' }],
     section,
     rulings: [],
   },
   wuss: {
     id: 'wuss',
-    title: words.wuss,
-    summary: words.rollsASingleDie,
+    title: 'Wuss',
+    summary: 'Rolls a single die to rally, to charge and when charged.',
     effects: [{ on: 'reaction', checks: ['rally', 'wanting-to-charge', 'being-charged'], dice: 1 }],
     section,
     rulings: [],

@@ -3,7 +3,6 @@
  * form, screen, bot and command line follow from that.
  */
 import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
-import { words } from './text/circumstances.ts';
 
 /** What it is about, in the order that forms ask, and number what they ask. */
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
@@ -75,7 +74,7 @@ const unlessSo = (may: boolean) => (may ? undefined : false);
 export const CIRCUMSTANCES = {
   leader: {
     field: tick,
-    title: words.isALeader,
+    title: 'Is a Leader',
     group: 'figure',
     known: ({ leads }) => leads,
     lasts: true,
@@ -83,93 +82,93 @@ export const CIRCUMSTANCES = {
   /** Recovered on the Sanity Table, and not activated since. */
   shaken: {
     field: tick,
-    title: words.shakenSinceTheSanityTable,
+    title: 'Shaken since the Sanity Table',
     group: 'figure',
     known: ({ shaken }) => shaken || undefined,
   },
   protected: {
     field: tick,
-    title: words.wearsBodyArmour,
+    title: 'Wears body armour',
     group: 'figure',
     known: (facts) => facts.protected,
   },
   military: {
     field: tick,
-    title: words.militaryMercenaryOrPolice,
+    title: 'Military, mercenary or police',
     group: 'figure',
     known: ({ trained }) => trained,
   },
   /** In cover, stationary and not seen yet. */
-  hidden: { field: tick, title: words.hidden, group: 'doing' },
+  hidden: { field: tick, title: 'Hidden', group: 'doing' },
   /** Whoever pops into view moves. */
   moving: {
     field: tick,
-    title: words.movingOrPoppingUp,
+    title: 'Moving, or popping up',
     group: 'doing',
     known: ({ moving }) => moving || undefined,
   },
-  inTheMiddleOfAMove: { field: tick, title: words.inTheMiddle, group: 'doing' },
+  inTheMiddleOfAMove: { field: tick, title: 'In the middle of a move', group: 'doing' },
   /** Declared covering fire when active; counts while stationary. */
   suppressing: {
     field: tick,
-    title: words.givingCoveringFire,
+    title: 'Giving covering fire',
     group: 'doing',
     known: ({ covering }) => covering || undefined,
   },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
-  unaware: { field: tick, title: words.wasUnaware, group: 'doing' },
-  charging: { field: tick, title: words.charging, group: 'doing' },
+  unaware: { field: tick, title: 'Was unaware', group: 'doing' },
+  charging: { field: tick, title: 'Charging', group: 'doing' },
   /** Passed the Surprise Check just before. */
-  surprised: { field: tick, title: words.wasSurprised, group: 'doing' },
-  picks: { field: tick, title: words.picksWhichDiceCount, group: 'doing' },
+  surprised: { field: tick, title: 'Was surprised', group: 'doing' },
+  picks: { field: tick, title: 'Picks which dice count', group: 'doing' },
   inCover: {
     field: tick,
-    title: words.inCover,
+    title: 'In cover',
     group: 'place',
     known: ({ inside }) => inside !== null || undefined,
   },
   /** A building is cover too. */
   inBuilding: {
     field: tick,
-    title: words.inABuilding,
+    title: 'In a building',
     group: 'place',
     known: ({ inside }) => inside === 'building' || undefined,
   },
-  inChargeRange: { field: tick, title: words.withinChargeRange, group: 'place' },
+  inChargeRange: { field: tick, title: 'Within charge range', group: 'place' },
   /** A charger has a ranged weapon. Others who have nothing to fire with can't fire. */
   ranged: {
     field: tick,
-    title: words.hasARangedWeapon,
+    title: 'Has a ranged weapon',
     group: 'arms',
     known: ({ ranged }) => ranged,
   },
   /** By the weapon that fired, or that keeps the figure down. */
-  outgunned: { field: tick, title: words.outgunned, group: 'arms', known: ({ outgunned }) => outgunned },
+  outgunned: { field: tick, title: 'Outgunned', group: 'arms', known: ({ outgunned }) => outgunned },
   /** Nothing loaded, in range or in hand to fire with. */
   cannotFire: {
     field: tick,
-    title: words.cantFire,
+    title: 'Can’t fire',
     group: 'arms',
     known: ({ loaded }) => (loaded ? undefined : true),
   },
   /** Has a ranged weapon that is loaded and reaches. */
   canFire: {
     field: tick,
-    title: words.canFire,
+    title: 'Can fire',
     group: 'arms',
     known: ({ loaded }) => (loaded ? undefined : false),
   },
   /** A weapon that can stop a vehicle. */
   lmg: {
     field: tick,
-    title: words.hasALightMachineGun,
+    title: 'Has a light machine gun',
     group: 'arms',
     known: ({ stopsVehicles }) => stopsVehicles,
   },
   /** In a group with a Leader, or a Leader. */
   withLeader: {
     field: tick,
-    title: words.itsGroupHasALeader,
+    title: 'Its group has a Leader',
     group: 'side',
     settled: ({ leaders, led }) => unlessSo(leaders || led),
     known: ({ withLeader }) => withLeader,
@@ -177,60 +176,60 @@ export const CIRCUMSTANCES = {
   /** Left out where that Leader takes no check. */
   leaderPassed: {
     field: optional(choice([0, 1, 2])),
-    title: words.diceItsLeaderPassed,
+    title: 'Dice its Leader passed',
     group: 'side',
     settled: ({ leaders, leaderKnown }) => unlessSo(leaders && !leaderKnown),
     known: ({ leaderPassed }) => leaderPassed,
   },
   leaderNearby: {
     field: tick,
-    title: words.aLeaderWithin6,
+    title: 'A Leader within 6″ and in sight',
     group: 'side',
     settled: ({ leaders }) => unlessSo(leaders),
   },
   bossNearby: {
     field: tick,
-    title: words.aBossWithin6,
+    title: 'A Boss within 6″',
     group: 'side',
     settled: ({ bosses }) => unlessSo(bosses),
   },
   friendLeads: {
     field: tick,
-    title: words.theFriendIsALeader,
+    title: 'The friend is a Leader',
     group: 'side',
     settled: ({ leaders }) => unlessSo(leaders),
   },
   friendStoneCold: {
     field: tick,
-    title: words.theFriendIsStoneCold,
+    title: 'The friend is Stone Cold',
     group: 'side',
     settled: ({ stoneCold }) => unlessSo(stoneCold),
   },
-  byHidden: { field: tick, title: words.theShooterWasHidden, group: 'enemy' },
+  byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
   /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
-  flankOrRear: { field: tick, title: words.fromTheFlankOrRear, group: 'enemy' },
+  flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
   byBurningZombie: {
     field: tick,
-    title: words.byABurningZombie,
+    title: 'By a burning zombie',
     group: 'enemy',
     settled: ({ burningZombies }) => unlessSo(burningZombies),
   },
   terrifying: {
     field: tick,
-    title: words.theEnemyIsTerrifying,
+    title: 'The enemy is Terrifying',
     group: 'enemy',
     settled: ({ terrifying }) => terrifying,
   },
   psycho: {
     field: tick,
-    title: words.aPsychoRushesIn,
+    title: 'A Psycho rushes in',
     group: 'enemy',
     settled: ({ psycho }) => psycho,
   },
   /** By two to one or more. */
   outnumbered: {
     field: tick,
-    title: words.outnumberedTwoToOne,
+    title: 'Outnumbered two to one',
     group: 'enemy',
     settled: ({ outnumbered }) => outnumbered,
   },

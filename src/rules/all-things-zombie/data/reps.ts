@@ -3,7 +3,6 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import { REPS, type Rep } from '../types.ts';
 import { printed, rowOfSourced, type Sourced } from './source.ts';
-import { words } from './text/reps.ts';
 
 interface RepWords {
   readonly rep: Rep;
@@ -26,50 +25,50 @@ export const STARTING_GRUNTS = 3;
 const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   1: {
     rep: 1,
-    title: words.frail,
-    summary: words.theSickTheVeryYoung,
+    title: 'Frail',
+    summary: 'The sick, the very young and the very old.',
     cost: printed(5),
     rapToAdvance: { value: 1, confidence: 'RECONSTRUCTED', ruling: 'ATZ-85' },
   },
   2: {
     rep: 2,
-    title: words.coward,
-    summary: words.littleNerveForAFight,
+    title: 'Coward',
+    summary: 'Little nerve for a fight, and little skill.',
     cost: printed(10),
     rapToAdvance: printed(2),
   },
   3: {
     rep: 3,
-    title: words.untried,
-    summary: words.hasHardlyBeenShot,
+    title: 'Untried',
+    summary: 'Has hardly been shot at yet; nobody knows what to expect.',
     cost: printed(15),
     rapToAdvance: printed(4),
   },
   4: {
     rep: 4,
-    title: words.reliable,
-    summary: words.hasComeThroughSomeTrouble,
+    title: 'Reliable',
+    summary: 'Has come through some trouble and can be counted on.',
     cost: printed(20),
     rapToAdvance: printed(6),
   },
   5: {
     rep: 5,
-    title: words.veteran,
-    summary: words.hasWonManyEncounters,
+    title: 'Veteran',
+    summary: 'Has won many encounters and is to be feared. A new Star starts here.',
     cost: printed(25),
     rapToAdvance: printed(8),
   },
   6: {
     rep: 6,
-    title: words.actionHero,
-    summary: words.oneOfVeryFew,
+    title: 'Action hero',
+    summary: 'One of very few; people tell tales about them.',
     cost: printed(30),
     rapToAdvance: printed(10),
   },
   7: {
     rep: 7,
-    title: words.godlike,
-    summary: words.asHighAsRepGoes,
+    title: 'Godlike',
+    summary: 'As high as Rep goes, after a long run of successes. Mortal all the same.',
     // The printed list stops at Rep 6 and rises by five a step.
     cost: { value: 35, confidence: 'DERIVED', ruling: 'ATZ-97' },
     rapToAdvance: printed(null),

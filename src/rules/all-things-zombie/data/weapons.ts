@@ -3,7 +3,6 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import { WEAPONS, type WeaponId } from '../types.ts';
 import { printed, rowOfSourced } from './source.ts';
-import { words } from './text/weapons.ts';
 import type { InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
 
 const ONE_BARREL: Volley = { dice: 4, counted: 2, targets: 2 };
@@ -60,21 +59,21 @@ export type CrossbowId = (typeof CROSSBOWS)[number];
 
 const ONES_ADD_UP = {
   ruling: 'ATZ-25',
-  text: words.rollsOneDieSo,
+  text: 'Rolls one die, so its 1s add up over the Encounter; the second empties the clip.',
 } as const;
 const QUIVER = {
   ruling: 'ATZ-24',
-  text: words.runsOutLikeARifle,
+  text: 'Runs out like a rifle: on the second 1 of the Encounter.',
 } as const;
 const LOAD_EACH_SHOT = {
   ruling: 'ATZ-22',
-  text: words.loadingIsAnAction,
+  text: 'Loading is an action, needed after every shot; it costs no clip, and 1s do not run it dry.',
 } as const;
-const SCOPE = { ruling: 'ATZ-19', text: words.theQuickReferenceCalls } as const;
-const SCOPE_FREE = { text: words.thePriceListNames } as const;
+const SCOPE = { ruling: 'ATZ-19', text: 'The quick reference calls it a sniper rifle.' } as const;
+const SCOPE_FREE = { text: 'The price list names no scope, so it costs what the rifle costs.' } as const;
 const GUESSED_PRICE = {
   ruling: 'ATZ-18',
-  text: words.thePriceIsMissing,
+  text: 'The price is missing from the list and was set between its neighbours.',
 } as const;
 
 const guessed = (value: number) => ({ value, confidence: 'RECONSTRUCTED', ruling: 'ATZ-18' }) as const;
@@ -84,7 +83,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-bludgeon': {
     ...MELEE,
     id: 'one-hand-bludgeon',
-    summary: words.aPipeABatonAnything,
+    summary: 'A pipe, a baton, anything blunt for one hand.',
     impact: 1,
     inMelee: { impact: 1, enemyRep: -1 },
     cost: printed(1),
@@ -92,7 +91,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-edged': {
     ...MELEE,
     id: 'one-hand-edged',
-    summary: words.aMacheteAKnife,
+    summary: 'A machete, a knife, any blade for one hand; also a bat or another club for two.',
     impact: 2,
     inMelee: EDGED,
     cost: printed(2),
@@ -100,7 +99,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'chain-saw': {
     ...MELEE,
     id: 'chain-saw',
-    summary: words.twoHandsTerribleWounds,
+    summary: 'Two hands, terrible wounds and a great deal of noise. Stalls, and runs dry.',
     impact: 3,
     inMelee: { impact: 3, enemyRep: -3 },
     // The noise is diced from where its user began the turn.
@@ -111,22 +110,22 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   thrown: {
     ...PRIMITIVE,
     id: 'thrown',
-    summary: words.aThrowingKnifeOr,
+    summary: 'A throwing knife or an axe, good for a few steps; pick it up again afterwards.',
     range: 4,
     impact: 1,
     reload: { by: 'throw' },
     inMelee: EDGED,
     cost: guessed(1),
     notes: [
-      { ruling: 'ATZ-24', text: words.oneUseThenIt },
-      { ruling: 'ATZ-93', text: words.keptInTheHand },
+      { ruling: 'ATZ-24', text: 'One use; then it lies where it fell.' },
+      { ruling: 'ATZ-93', text: 'Kept in the hand, it fights as a one-hand edged weapon.' },
       GUESSED_PRICE,
     ],
   },
   bow: {
     ...PRIMITIVE,
     id: 'bow',
-    summary: words.anyBowAndArrowsMakes,
+    summary: 'Any bow and arrows. Makes no sound a zombie would follow.',
     range: 18,
     impact: 1,
     cost: guessed(3),
@@ -135,7 +134,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pistol-crossbow': {
     ...PRIMITIVE,
     id: 'pistol-crossbow',
-    summary: words.theSmallCrossbowSilentHits,
+    summary: 'The small crossbow: silent, hits hard, short reach.',
     range: 12,
     impact: 2,
     cost: guessed(3),
@@ -144,7 +143,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   crossbow: {
     ...PRIMITIVE,
     id: 'crossbow',
-    summary: words.theCrossbowWithAStock,
+    summary: 'The crossbow with a stock: silent and hits hard.',
     range: 18,
     impact: 2,
     cost: guessed(3),
@@ -153,7 +152,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   pistol: {
     ...FIREARM,
     id: 'pistol',
-    summary: words.onEveryHip,
+    summary: 'On every hip, and for emergencies: its hits rarely stop a zombie.',
     range: 12,
     targets: 2,
     impact: 1,
@@ -163,7 +162,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-pistol': {
     ...FIREARM,
     id: 'ba-pistol',
-    summary: words.aRarePistolOfLarge,
+    summary: 'A rare pistol of large calibre.',
     range: 12,
     targets: 2,
     impact: 2,
@@ -173,7 +172,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'single-barrel-shotgun': {
     ...SHOTGUN,
     id: 'single-barrel-shotgun',
-    summary: words.fourDiceTheBestTwo,
+    summary: 'Four dice, the best two count. Load it again after each shot.',
     targets: 2,
     barrels: [ONE_BARREL],
     reload: { by: 'barrel' },
@@ -183,7 +182,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'double-barrel-shotgun': {
     ...SHOTGUN,
     id: 'double-barrel-shotgun',
-    summary: words.fireOneBarrelOrBoth,
+    summary: 'Fire one barrel, or both: eight dice, the best four count. Each fired barrel is loaded again.',
     targets: 3,
     barrels: [ONE_BARREL, BOTH_BARRELS],
     reload: { by: 'barrel' },
@@ -193,17 +192,17 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pump-shotgun': {
     ...SHOTGUN,
     id: 'pump-shotgun',
-    summary: words.fourDiceTheBestTwoCount,
+    summary: 'Four dice, the best two count, and no loading between shots.',
     targets: 2,
     barrels: [ONE_BARREL],
     reload: { by: 'clips', ones: 'in-one-volley', among: 'rolled' },
     cost: printed(8),
-    notes: [{ ruling: 'ATZ-23', text: words.allFourDiceAreLooked }],
+    notes: [{ ruling: 'ATZ-23', text: 'All four dice are looked at for 1s, also those that do not count.' }],
   },
   carbine: {
     ...FIREARM,
     id: 'carbine',
-    summary: words.aLightSemiAutomatic,
+    summary: 'A light semi-automatic of small calibre.',
     range: 24,
     targets: 2,
     impact: 1,
@@ -213,7 +212,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'submachine-gun': {
     ...FIREARM,
     id: 'submachine-gun',
-    summary: words.spraysUpToThree,
+    summary: 'Sprays up to three targets; never fewer than two shots.',
     range: 24,
     targets: 3,
     impact: 1,
@@ -224,7 +223,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   rifle: {
     ...FIREARM,
     id: 'rifle',
-    summary: words.aHuntingRifleOneShot,
+    summary: 'A hunting rifle: one shot, a long way.',
     range: 48,
     targets: 1,
     impact: 2,
@@ -236,7 +235,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-rifle': {
     ...FIREARM,
     id: 'scoped-rifle',
-    summary: words.theRifleWithAScope,
+    summary: 'The rifle with a scope: it reaches a foot farther on the table.',
     range: 60,
     targets: 1,
     impact: 2,
@@ -248,7 +247,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'semi-automatic-rifle': {
     ...FIREARM,
     id: 'semi-automatic-rifle',
-    summary: words.asFarAsARifle,
+    summary: 'As far as a rifle, and twice as fast.',
     range: 48,
     targets: 2,
     impact: 2,
@@ -259,7 +258,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-semi-automatic-rifle': {
     ...FIREARM,
     id: 'scoped-semi-automatic-rifle',
-    summary: words.theSemiAutomaticRifle,
+    summary: 'The semi-automatic rifle with a scope.',
     range: 60,
     targets: 2,
     impact: 2,
@@ -270,7 +269,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'machine-pistol': {
     ...FIREARM,
     id: 'machine-pistol',
-    summary: words.outgunsMostPeopleAt,
+    summary: 'Outguns most people at short range; never fewer than two shots.',
     range: 12,
     targets: 3,
     impact: 1,
@@ -281,7 +280,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-machine-pistol': {
     ...FIREARM,
     id: 'ba-machine-pistol',
-    summary: words.theMachinePistolIn,
+    summary: 'The machine pistol in a large calibre; never fewer than two shots.',
     range: 12,
     targets: 3,
     impact: 2,
@@ -292,7 +291,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'assault-rifle': {
     ...FIREARM,
     id: 'assault-rifle',
-    summary: words.oneTwoOrThreeShots,
+    summary: 'One, two or three shots at rifle range, as its owner likes.',
     range: 48,
     targets: 3,
     impact: 2,
@@ -303,7 +302,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'light-machine-gun': {
     ...FIREARM,
     id: 'light-machine-gun',
-    summary: words.twoToSixShots,
+    summary: 'Two to six shots that outgun everything else, and the only gun that wrecks a vehicle.',
     range: 48,
     targets: 6,
     impact: 3,
@@ -311,7 +310,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     fewest: 2,
     hurtsVehicles: true,
     cost: printed(24),
-    notes: [{ ruling: 'ATZ-17', text: words.hasNoRowIn }],
+    notes: [{ ruling: 'ATZ-17', text: 'Has no row in the weapons tables; its figures come from its entry.' }],
   },
 };
 

@@ -6,7 +6,6 @@ import { HARMS } from '../shooting/damage.ts';
 import { TARGET } from '../shooting/shooter.ts';
 import { burnt } from './fire.ts';
 import { FIRE_HOW } from './fire-impact.ts';
-import { words } from './text/odds.ts';
 
 export const FIRE_ODDS_FIELDS = {
   'atz.fire': { how: choice(FIRE_HOW, 'spread'), target: group(TARGET) },
@@ -16,7 +15,9 @@ export const FIRE_ODDS = {
   'atz.fire': {
     outcomes: HARMS,
     refusal({ target }) {
-      return target.kind === 'human' && target.rep === undefined ? words.targetGiveAHuman : undefined;
+      return target.kind === 'human' && target.rep === undefined
+        ? 'target: give a human a Rep, from 1 to 7.'
+        : undefined;
     },
     *play({ how, target }) {
       return (yield* burnt(ODDS, how, target)).harm;

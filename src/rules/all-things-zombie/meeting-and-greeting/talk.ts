@@ -9,7 +9,16 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Outnumbers } from './first.ts';
-import { words as texts } from './text/talk.ts';
+
+const WORKED_TOGETHER_BEFORE = { title: 'Worked together before', text: 'worked together before' };
+
+const TWICE_AS_MANY = { title: 'Twice as many', text: 'twice as many' };
+
+const HAS_THE_DROP_ON_THEM = { title: 'Has the drop on them', text: 'has the drop on them' };
+
+const REFUSED_HELP_BEFORE = { title: 'Refused help before', text: 'refused help before' };
+
+const FOUGHT_BEFORE = { title: 'Fought before', text: 'fought before' };
 
 /** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
 export const TALK_MODIFIERS = {
@@ -17,16 +26,16 @@ export const TALK_MODIFIERS = {
   section: 'Talk the Talk',
   figures: { modifier: number(-6, 6) },
   rows: {
-    cooperated: { result: { modifier: 2, ...texts.workedTogetherBefore } },
-    outnumbers: { result: { modifier: 1, ...texts.twiceAsMany } },
-    drop: { result: { modifier: 1, ...texts.hasTheDropOnThem } },
+    cooperated: { result: { modifier: 2, ...WORKED_TOGETHER_BEFORE } },
+    outnumbers: { result: { modifier: 1, ...TWICE_AS_MANY } },
+    drop: { result: { modifier: 1, ...HAS_THE_DROP_ON_THEM } },
     // Word and number are lost.
     unhelpful: {
-      result: { modifier: -1, ...texts.refusedHelpBefore },
+      result: { modifier: -1, ...REFUSED_HELP_BEFORE },
       confidence: 'RECONSTRUCTED',
       ruling: 'ATZ-80',
     },
-    fought: { result: { modifier: -2, ...texts.foughtBefore } },
+    fought: { result: { modifier: -2, ...FOUGHT_BEFORE } },
   },
 } as const satisfies KeyedTable<string, TalkRow>;
 export type TalkModifier = keyof typeof TALK_MODIFIERS.rows;

@@ -24,7 +24,6 @@ import {
 import { pop, popVolley } from './pop.ts';
 import type { Contact, Fallen } from './rolling.ts';
 import { clashAlone, melee, ownFate, type Round } from './round.ts';
-import { words } from './text/odds.ts';
 
 const POP = {
   rep: choice(REPS, 4),
@@ -43,11 +42,11 @@ export const MELEE_ODDS_FIELDS = {
 /** A blow that hits fells whoever it hits. */
 const WORDS: { readonly [H in Exclude<Harm, 'unhurt'>]: string } = {
   knockedDown: 'KnockedDown',
-  outOfTheFight: words.out,
-  obviouslyDead: words.dead,
+  outOfTheFight: 'Out',
+  obviouslyDead: 'Dead',
 };
 
-const NO_REP = words.giveAHumanARep;
+const NO_REP = 'give a human a Rep, from 1 to 7.';
 
 /** Why they can’t fight like that; `called` says which of them it is. */
 function refusalOf(fighters: readonly Fighter[], called: (at: number) => string): string | undefined {

@@ -1,7 +1,6 @@
 /** How many dice a reaction check is taken with, and by what row each comes or goes. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
-import { words } from './text/reaction-dice.ts';
 
 /** What a modifier does. `only` is a ceiling: more dice than that are not rolled, whatever adds to them. */
 export type Does =
@@ -42,26 +41,26 @@ export const REACTION_DICE: KeyedTable<ReactionDiceId, ReactionDice> = {
   section: 'How to Check Reaction',
   figures: { 'does.dice': number(-3, 4), 'does.rep': number(-4, 4) },
   rows: {
-    leader: { result: { title: words.leader, section: 'Leaders', does: rolls(3) }, ruling: 'ATZ-60' },
+    leader: { result: { title: 'Leader', section: 'Leaders', does: rolls(3) }, ruling: 'ATZ-60' },
     'leaders-group': {
-      result: { title: words.inALeadersGroup, section: 'Leaders', does: rolls(3) },
+      result: { title: 'In a Leader’s group', section: 'Leaders', does: rolls(3) },
       ruling: 'ATZ-60',
     },
-    'leading-friend': { result: { title: words.ralliedByALeader, section: 'Rally Check', does: rolls(3) } },
-    'leader-nearby': { result: { title: words.leaderWithin6, section: 'What Now? Test', does: adds(1) } },
+    'leading-friend': { result: { title: 'Rallied by a Leader', section: 'Rally Check', does: rolls(3) } },
+    'leader-nearby': { result: { title: 'Leader within 6″', section: 'What Now? Test', does: adds(1) } },
     'fast-move-with-leader': {
-      result: { title: words.groupWithALeader, section: 'Fast Move', does: rolls(3) },
+      result: { title: 'Group with a Leader', section: 'Fast Move', does: rolls(3) },
     },
     suppressing: {
-      result: { title: words.coveringFire, section: 'Suppression or Covering Fire', does: adds(1) },
+      result: { title: 'Covering fire', section: 'Suppression or Covering Fire', does: adds(1) },
     },
     'burning-zombie': {
-      result: { title: words.burningZombie, section: 'All Things Zombie', does: adds(-1) },
+      result: { title: 'Burning zombie', section: 'All Things Zombie', does: adds(-1) },
     },
-    surprised: { result: { title: words.surprised, section: 'Surprise Check', does: rep(-1) } },
+    surprised: { result: { title: 'Surprised', section: 'Surprise Check', does: rep(-1) } },
     unaware: {
-      result: { title: words.unaware, section: 'Determining State of Awareness', does: rep(-1) },
+      result: { title: 'Unaware', section: 'Determining State of Awareness', does: rep(-1) },
     },
-    shaken: { result: { title: words.shaken, section: 'Sanity Table', does: rep(-1) } },
+    shaken: { result: { title: 'Shaken', section: 'Sanity Table', does: rep(-1) } },
   },
 };

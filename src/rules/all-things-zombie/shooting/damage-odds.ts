@@ -7,7 +7,6 @@ import { shotRefusalText } from '../text/shooting.ts';
 import { REPS } from '../types.ts';
 import { BLOW, BLOWS_WITH_FORCE, type Blow } from './blow.ts';
 import { damaged, HARMS, HIT_TARGET, survives } from './damage.ts';
-import { words } from './text/damage-odds.ts';
 
 /** No weapon hits more often in one firing. */
 const MOST_HITS = 12;
@@ -28,7 +27,7 @@ type Damage = Values<(typeof DAMAGE_ODDS_FIELDS)['atz.damage']>;
 
 function weaponRefusal({ by, weapon }: Blow): string | undefined {
   if (by !== 'shot') return undefined;
-  if (weapon === undefined) return words.weaponNameTheOne;
+  if (weapon === undefined) return 'weapon: name the one that is fired.';
   return isRanged(weapon) ? undefined : shotRefusalText('not-fired', weapon);
 }
 
@@ -36,7 +35,8 @@ export const DAMAGE_ODDS = {
   'atz.obviously-dead': {
     outcomes: HARMS,
     refusal({ target, ...blow }) {
-      if (target.kind === 'human' && target.rep === undefined) return words.targetGiveAHuman;
+      if (target.kind === 'human' && target.rep === undefined)
+        return 'target: give a human a Rep, from 1 to 7.';
       if (blow.by === 'shot' && target.far === true && blow.rep === undefined)
         return 'rep: a zombie that far off is killed by the shooter’s Rep; give it, from 1 to 7.';
       return weaponRefusal(blow);

@@ -11,7 +11,6 @@ import { attributesOf } from './attributes.ts';
 import { HARMS, hurt } from './damage.ts';
 import { rollToHit, shoot, shotBlow } from './shoot.ts';
 import { SHOOTER, type Shooter, TARGET } from './shooter.ts';
-import { words } from './text/odds.ts';
 import { shotRefusal } from './volley.ts';
 
 /** One attribute may be named by itself. */
@@ -98,7 +97,8 @@ export const SHOOTING_ODDS = {
   'atz.shoot': {
     outcomes: FATES,
     refusal({ shooter, weapon, shots, target }) {
-      if (target.kind === 'human' && target.rep === undefined) return words.targetGiveAHuman;
+      if (target.kind === 'human' && target.rep === undefined)
+        return 'target: give a human a Rep, from 1 to 7.';
       const refusal = shotRefusal(shooterOf(shooter), { weapon, shots }, [{ target, shots }]);
       return refusal && shotRefusalText(refusal, weapon);
     },
@@ -122,7 +122,8 @@ export const SHOOTING_ODDS = {
     outcomes: FATES,
     refusal(input) {
       const { weapon, aims } = input;
-      if (aims.some(({ kind, rep }) => kind === 'human' && rep === undefined)) return words.aimsGiveEachHuman;
+      if (aims.some(({ kind, rep }) => kind === 'human' && rep === undefined))
+        return 'aims: give each human a Rep, from 1 to 7.';
       const [, shooter, volleyed, each] = severalOf(input);
       const refusal = shotRefusal(shooter, volleyed, each);
       return refusal && shotRefusalText(refusal, weapon);

@@ -16,7 +16,6 @@ import { DISABLED_WORDS, disabled, OFF_ROAD_WORDS, offRoad, starts } from './eng
 import { CONTROL_WORDS, losesControl, thrownAbout } from './losing-control.ts';
 import { afterRunningDown, type InItsWay, runsDown } from './run-down.ts';
 import { shootsAtVehicle, VEHICLE_HIT_WORDS } from './shot-at.ts';
-import { words } from './text/odds.ts';
 import { comesThrough } from './through.ts';
 import { speedRefusal } from './vehicle.ts';
 
@@ -78,7 +77,7 @@ export const VEHICLE_ODDS = {
   'atz.shoot-at-vehicle': {
     outcomes: VEHICLE_HIT_WORDS,
     refusal({ shooter, weapon, shots }) {
-      if (!canStopVehicle(weapon)) return words.onlyALightMachineGun;
+      if (!canStopVehicle(weapon)) return 'Only a light machine gun hurts a vehicle.';
       const refusal = shotRefusal(shooter, { weapon, shots }, [{ target: { kind: 'human' }, shots }]);
       return refusal && shotRefusalText(refusal, weapon);
     },
@@ -89,7 +88,9 @@ export const VEHICLE_ODDS = {
   'atz.run-down': {
     outcomes: ['missed', ...HARMS],
     refusal({ target }) {
-      return target.kind === 'human' && target.rep === undefined ? words.targetGiveAHuman : undefined;
+      return target.kind === 'human' && target.rep === undefined
+        ? 'target: give a human a Rep, from 1 to 7.'
+        : undefined;
     },
     *play({ rep: own, target, checks, lmg }) {
       const how = checks ? yield* inTheWay(target, lmg === true) : 'driverRollsToHit';

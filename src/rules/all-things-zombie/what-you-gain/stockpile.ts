@@ -1,7 +1,6 @@
 /** Stockpiling Loot: what the party owns, and how long each thing lasts. */
 import type { StockKind } from '../state/stock.ts';
 import type { ItemId } from '../types.ts';
-import { words } from './text/stockpile.ts';
 
 /** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
 export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as const;
@@ -14,28 +13,28 @@ export interface StockRow {
 
 export const STOCKPILE = {
   weapon: {
-    summary: words.waitsUntilAFigureTakes,
+    summary: 'Waits until a figure takes it.',
     lasts: 'until-taken',
   },
   'surplus-clip': {
-    summary: words.oneClipMore,
+    summary: 'One clip more for a weapon of the party in one Encounter, then gone whether fired or not.',
     lasts: 'one-encounter',
   },
   vehicle: {
-    summary: words.servesInOneLaterEncounter,
+    summary: 'Serves in one later Encounter, beside those rolled for.',
     lasts: 'one-encounter',
   },
   'body-armor': {
-    summary: words.theFigureThatPuts,
+    summary: 'The figure that puts it on counts as protected.',
     lasts: 'until-taken',
   },
   // Nothing in the text uses them up.
   'medical-supplies': {
-    summary: words.aDieMoreOnRecovery,
+    summary: 'A die more on Recovery for each figure that was Out of the Fight.',
     lasts: 'kept',
   },
   cure: {
-    summary: words.keepsOneFigureFromTurning,
+    summary: 'Keeps one figure from turning, once.',
     lasts: 'one-use',
   },
 } as const satisfies Record<StockKind, StockRow>;

@@ -19,7 +19,6 @@ import {
 import { outlookOfCrew, outlookOfMonsters, print } from './outlook.ts';
 import { clingWorth, flyWorth, lockWorth } from './outside.ts';
 import { rash } from './rash.ts';
-import { words } from './text/bots.ts';
 
 /** An outlook holds as long as nothing has changed that it goes by. */
 function watching<Outlook>(outlookOf: (state: Table) => Outlook): (state: Table) => Outlook {
@@ -122,9 +121,9 @@ function bot(id: string, title: string, plays: Plays): BotKind<State> {
 }
 
 export const BOTS: readonly BotKind<State>[] = [
-  bot('careful', words.testsWeaponsWithCareSpreads, () => {
+  bot('careful', 'Tests weapons with care, spreads to lay', () => {
     const look = watchingBoth();
     return (question, state) => careful(question, state, look);
   }),
-  bot('rash', words.fightsWhateverIsNear, () => rash),
+  bot('rash', 'Fights whatever is near', () => rash),
 ];

@@ -22,7 +22,6 @@ import {
   type SurvivalTable,
   type Survived,
 } from './state.ts';
-import { words } from './text/module.ts';
 import { survivalRules } from './text/rules.ts';
 
 const ASKED = { seat: 'crew', stream: 'survival' } as const;
@@ -130,7 +129,7 @@ const bot = (id: string, title: string): BotKind<SurvivalState> => ({
 
 export const crewSurvival: Module<Record<string, never>, SurvivalState, SurvivalEvent, Survived> = {
   id: 'agt-crew-survival',
-  title: words.crewSurvival,
+  title: 'Crew Survival',
   rulesVersion: '1',
   setup: setUpWith({}),
   seats: ['crew'],
@@ -139,8 +138,8 @@ export const crewSurvival: Module<Record<string, never>, SurvivalState, Survival
   apply,
   outcome,
   bots: [
-    homeBy(bot('steady', words.takesTheLongWay), () => STEADY),
-    homeBy(bot('hasty', words.goesStraightAndPressesOn), () => HASTY),
+    homeBy(bot('steady', 'Takes the long way and fights'), () => STEADY),
+    homeBy(bot('hasty', 'Goes straight and presses on'), () => HASTY),
     evenBot,
   ],
   text: survivalText,

@@ -35,18 +35,17 @@ import {
   worldNow,
 } from './ledger.ts';
 import { voyagesSpoils } from './spoils.ts';
-import { words } from './text/module.ts';
 import { FIRST_NAMES } from './text/names.ts';
 import { voyagesRules } from './text/rules.ts';
 
 const fields = {
-  voyages: { ...number(LEAST_VOYAGES, MOST_VOYAGES, { usual: 4 }), text: words.voyages },
+  voyages: { ...number(LEAST_VOYAGES, MOST_VOYAGES, { usual: 4 }), text: 'Voyages' },
   effects: {
-    ...{ kind: 'choice', of: ['known', 'new'], usual: 'known', text: words.whatWeaponsDo },
-    texts: { known: words.staysKnownFromVoyage, new: words.isDrawnAnewEachVoyage },
+    ...{ kind: 'choice', of: ['known', 'new'], usual: 'known', text: 'What weapons do' },
+    texts: { known: 'Stays known from voyage to voyage', new: 'Is drawn anew each voyage' },
   },
-  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: words.turnsOfAVoyage },
-  beamerTwoSettings: { kind: 'flag', text: words.communicationsBeamerWithTwoSettings },
+  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns of a voyage, at most' },
+  beamerTwoSettings: { kind: 'flag', text: 'Communications Beamer with two settings' },
 } as const satisfies SetupFields;
 
 interface VoyagesSetup {
@@ -158,7 +157,7 @@ export const agtVoyages = linkedGames<
   VoyagesOutcome
 >({
   id: 'agt-voyages',
-  title: words.voyagesOfTheZnutar,
+  title: 'Voyages of the Znutar',
   rulesVersion: '1',
   setup: setUpWith(fields),
   game: insideAlone,

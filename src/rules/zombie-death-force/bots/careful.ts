@@ -5,9 +5,8 @@ import { botOf } from './bot.ts';
 import { ACTION_DECISIONS, play } from './careful-actions.ts';
 import { assign } from './careful-assign.ts';
 import { threat } from './judging.ts';
-import { words } from './text/careful.ts';
 
-export const carefulBot = botOf('careful', words.looksAhead, {
+export const carefulBot = botOf('careful', 'Looks ahead', {
   ...ACTION_DECISIONS,
   // Whoever goes first draws first.
   'zdf.first-player': ({ ids, seat }) => (ids.includes(seat) ? seat : ids[0]),

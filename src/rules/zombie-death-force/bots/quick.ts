@@ -6,7 +6,6 @@ import { playerAt } from '../state.ts';
 import type { Card } from '../types.ts';
 import { type Asked, best, botOf, type Decisions } from './bot.ts';
 import { pileAt, worth } from './judging.ts';
-import { words } from './text/quick.ts';
 
 const some = ({ ids, below }: Asked): string | undefined => ids[below(ids.length)];
 
@@ -48,4 +47,4 @@ export const DECISIONS: Decisions = {
   'zdf.draw-offer': () => 'accept',
 };
 
-export const quickBot = botOf('quick', words.playsQuickly, DECISIONS);
+export const quickBot = botOf('quick', 'Plays quickly', DECISIONS);

@@ -17,13 +17,12 @@ import {
   type SeriesResult,
 } from './ledger.ts';
 import { seriesSpoils } from './spoils.ts';
-import { words } from './text/module.ts';
 
 const { fields: ofGame } = zombieDeathForce.setup;
 
 const fields = {
   ...ofGame,
-  bestOf: { ...number(3, 7, { usual: 3, except: [4, 6] }), text: words.gamesTheBestOf },
+  bestOf: { ...number(3, 7, { usual: 3, except: [4, 6] }), text: 'Games, the best of' },
 } satisfies SetupFields;
 
 interface SeriesSetup extends ZdfSetup {
@@ -44,7 +43,7 @@ export const zdfSeries = linkedGames<
   SeriesOutcome
 >({
   id: 'zdf-series',
-  title: words.zombieDeathForceGo,
+  title: 'Zombie Death Force, Go!: a series',
   rulesVersion: '1',
   setup: setUpWith(fields),
   seatsBy: 'players',
@@ -81,14 +80,15 @@ export const zdfSeries = linkedGames<
     {
       id: 'zdf-series.result',
       section: 'A series (ours)',
-      summary: words.theSeriesIsWon,
+      summary:
+        'The series is won with more than half of its games, or by having won most after the last; where several share the lead, one deciding game is played.',
       file: 'series/ledger.ts',
     },
     {
       id: 'zdf-series.abandon',
       section: 'A series (ours)',
-      summary: words.aSeriesThatIs,
-      act: words.giveUpTheSeries,
+      summary: 'A series that is given up has no winner; a game that is still played counts for nobody.',
+      act: 'Give up the series',
       file: 'series/module.ts',
     },
   ],

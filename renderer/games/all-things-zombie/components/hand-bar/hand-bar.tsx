@@ -10,7 +10,6 @@ import { off } from '../../../../components/off.ts';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
 import { StrikeForm } from './strike-form.tsx';
-import { words } from './text/hand-bar.ts';
 
 /** In place of a figure: one thing to each of the party, and again from the first. */
 const IN_TURN = 'in-turn';
@@ -65,16 +64,16 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
   };
   return (
-    <fieldset data-writes ref={bar} tabIndex={-1} className={styles.hand} aria-label={words.withWhatIsPicked}>
+    <fieldset data-writes ref={bar} tabIndex={-1} className={styles.hand} aria-label="With what is picked">
       <span className={styles.picked} aria-live="polite">
         {nothing
-          ? words.nothingPicked
+          ? 'Nothing picked'
           : `${upperFirst(countedInWords(picked.length, 'thing', 'things'))} picked`}
       </span>
       {!nothing && (
         <>
           <label htmlFor={who} className="vh">
-            {words.whoGetsIt}
+            Who gets it
           </label>
           <NativeSelect
             id={who}
@@ -83,15 +82,20 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
             value={inTurn ? IN_TURN : (one?.id ?? '')}
             data={[
               ...party.map(({ id, name }) => ({ value: id as string, label: name })),
-              ...(party.length > 1 ? [{ value: IN_TURN, label: words.allOfThemInTurn }] : []),
+              ...(party.length > 1 ? [{ value: IN_TURN, label: 'All of them in turn' }] : []),
             ]}
             onChange={(event) => onTo(event.currentTarget.value)}
           />
           <Button size="sm" {...off(one === undefined || held)} onClick={carry}>
-            {words.carriesIt}
+            Carries it
           </Button>
-          <Button size="sm" {...off(!mayTakeUp)} title={words.weaponsAreTakenUp} onClick={takeUp}>
-            {words.takesItUp}
+          <Button
+            size="sm"
+            {...off(!mayTakeUp)}
+            title="Weapons and body armour stay with the figure for good"
+            onClick={takeUp}
+          >
+            Takes it
           </Button>
           <Button
             size="sm"
@@ -99,7 +103,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
             {...off(!carried || held)}
             onClick={() => carried && !held && hand.mutate({ ...at, to: null }, done)}
           >
-            {words.layBack}
+            Lay back
           </Button>
           <Button
             size="sm"
@@ -108,7 +112,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
             aria-expanded={striking}
             onClick={() => !held && setStriking(!striking)}
           >
-            {words.strikeOff}
+            Strike off
           </Button>
         </>
       )}

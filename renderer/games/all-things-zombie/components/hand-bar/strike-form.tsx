@@ -6,7 +6,6 @@ import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../../components/reason-form.tsx';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
-import { words } from './text/strike-form.ts';
 
 interface StrikeFormProps {
   readonly revision: number;
@@ -35,8 +34,8 @@ function StrikeFields({ revision, picked, filled, onDone, onClose }: StrikeField
     <div className={styles.form}>
       <ReasonForm
         name="Strike off"
-        label={words.strikeOff}
-        save={words.strikeOff}
+        label="Strike off"
+        save="Strike off"
         filled={filled}
         failure={strike.error}
         onCancel={onClose}

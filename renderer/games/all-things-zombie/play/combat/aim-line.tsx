@@ -5,7 +5,6 @@ import { useUnderWay } from '../play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type Gone } from './gone.ts';
 import type { Choices } from './targets.ts';
-import { words as said } from './text/aim-line.ts';
 import { Tick } from './tick.tsx';
 import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
 import type { Aimed } from './volley.ts';
@@ -54,9 +53,9 @@ export function AimLine({
   const known = knownTicks(aim.at, fighters);
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
-  const called = nth === 0 ? 'At' : said.target(nth + 1);
-  const shots = nth === 0 ? said.shots : said.shotsAtTarget(nth + 1);
-  const away = nth === 0 ? said.inchesAway : said.inchesToTarget(nth + 1);
+  const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
+  const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
+  const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
   return (
     <li data-row={marked || undefined} onFocus={onFocus}>
       <NativeSelect
@@ -70,7 +69,7 @@ export function AimLine({
         id={ids.inches}
         className={styles.away}
         aria-label={away}
-        title={said.whereYouHaveMeasured(away, keyText(FIRING_KEYS.inches))}
+        title={`${away}, where you have measured (${keyText(FIRING_KEYS.inches)})`}
         inputMode="numeric"
         autoComplete="off"
         rightSection="″"
@@ -91,7 +90,7 @@ export function AimLine({
         {ticks.map((tick) => (
           <Tick
             key={tick}
-            label={tick === 'far' ? said.overOffOrTurnedAway(close) : AIM_TICKS[tick]}
+            label={tick === 'far' ? `Over ${close}″ off, or turned away` : AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
             checked={isTicked(aim, tick, tick === 'far' && placed !== undefined)}
             known={known.includes(tick) || (tick === 'far' && measured)}

@@ -3,7 +3,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { CHARGING, isOfGroup, isZombie, ZOMBIE } from './targets.ts';
-import { words } from './text/aims.ts';
 import type { Aimed } from './volley.ts';
 
 /** With it if it wasn’t there, without it if it was. */
@@ -45,8 +44,8 @@ const hasLeft = (
 
 export function titleOf(name: string, aims: readonly Aimed[], fighters: readonly FighterView[]): string {
   const [first, ...others] = aims;
-  const at = fighters.find(({ who }) => who === first?.at)?.name ?? words.aZombie;
-  return words.firesAt(name, at, andMore(others.length));
+  const at = fighters.find(({ who }) => who === first?.at)?.name ?? 'a zombie';
+  return `${name} fires at ${at}${andMore(others.length)}`;
 }
 
 const andMore = (others: number) => (others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`);

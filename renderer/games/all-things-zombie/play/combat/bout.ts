@@ -14,7 +14,6 @@ import {
   worstOf,
   ZOMBIE,
 } from './targets.ts';
-import { words as said } from './text/bout.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
@@ -22,11 +21,11 @@ type Caught = NonNullable<Fight['caught']>;
 
 /** By how much somebody is surprised; nothing where it isn’t. */
 export const CAUGHT_WORDS = {
-  oneDie: said.surprisedOneDie,
-  noDice: said.surprisedNoDice,
+  oneDie: 'Surprised: one die',
+  noDice: 'Surprised: no dice',
 } as const satisfies Record<Caught, string>;
 
-export const OPPONENT_TICKS = { burning: said.burning, rushing: said.rushesIn } as const;
+export const OPPONENT_TICKS = { burning: 'Burning', rushing: 'Rushes in' } as const;
 export type OpponentTick = keyof typeof OPPONENT_TICKS;
 
 export interface Opponent {
@@ -105,7 +104,7 @@ export function boutOf(
 
 export function faultOf({ against }: Bout): string | undefined {
   const people = against.map(({ at }) => targetOf(at)).filter((at) => at !== null);
-  return new Set(people).size < people.length ? said.nameEachOpponentOnce : undefined;
+  return new Set(people).size < people.length ? 'Name each opponent once.' : undefined;
 }
 
 export function fight(fighter: FighterView, { hands, against, caught, rushes, pop }: Bout): Fight {
@@ -137,5 +136,5 @@ export const caughtAfter = (now: Caught | undefined): Caught | undefined =>
 /** What is in hand, in words. */
 export function handsText(hands: readonly string[], { weapons }: Pick<FighterView, 'weapons'>): string {
   const titles = hands.map((hand) => weapons.find(({ id }) => id === hand)?.title ?? '');
-  return titles.length === 0 ? said.improvised : titles.join(' and ');
+  return titles.length === 0 ? 'Improvised' : titles.join(' and ');
 }

@@ -7,7 +7,6 @@ import { RollButtons } from '../forms/roll-buttons.tsx';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { isGone } from './able.ts';
-import { words } from './text/break-off-form.ts';
 
 /** Out of a melee by an inch; both sides test In Sight at once. */
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
@@ -23,10 +22,13 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const roll = useRef<HTMLButtonElement>(null);
   const here = among.filter((one) => people.some((each) => each.who === one));
   return (
-    <QuestionPanel title={words.breaksOff(name)} aside={words.atLeast1Away}>
+    <QuestionPanel
+      title={`${name} breaks off`}
+      aside="At least 1″ away, unless the way is blocked. People in contact test too; zombies don’t."
+    >
       {people.length > 0 && (
         <fieldset className={styles.ticks}>
-          <legend>{words.inContactWith}</legend>
+          <legend>In contact with</legend>
           {people.map((one) => (
             <Checkbox
               key={one.who}
@@ -43,7 +45,7 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
       )}
       <RollButtons
         first={roll}
-        text={words.stepBack}
+        text="Step back"
         deed={{ do: 'break-off', who, among: here.map((one) => one) }}
       />
     </QuestionPanel>

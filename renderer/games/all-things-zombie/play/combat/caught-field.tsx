@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Key, keyText } from '../keys/table.ts';
 import { CAUGHT_WORDS, caughtAfter, type Opponent } from './bout.ts';
-import { words } from './text/caught-field.ts';
 
 interface CaughtFieldProps {
   /** Whose: `Bubba` */
@@ -21,7 +20,7 @@ export function CaughtField({ name, letter, value, onChange }: CaughtFieldProps)
       onClick={() => onChange(caughtAfter(value))}
     >
       <span className="vh">{name}: </span>
-      {value === undefined ? words.notSurprised : CAUGHT_WORDS[value]}
+      {value === undefined ? 'Not surprised' : CAUGHT_WORDS[value]}
     </Button>
   );
 }

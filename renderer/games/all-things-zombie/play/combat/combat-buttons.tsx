@@ -5,7 +5,6 @@ import { useOwnDice } from '../../encounter/use-encounter-act.ts';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useWaits } from '../play-context.ts';
 import styles from './combat.module.css';
-import { words } from './text/combat-buttons.ts';
 
 export type Way = 'perform' | 'byApp' | 'byHand';
 
@@ -28,7 +27,7 @@ export function CombatButtons({ text, faulty, first, onRoll }: CombatButtonsProp
   return (
     <div className={styles.buttons}>
       <Button ref={first} data-first type="submit" variant="filled" {...waits} {...(own ? {} : key)}>
-        {own ? words.myDiceOf(text) : text}
+        {own ? `${text}, my dice` : text}
       </Button>
       <Button
         variant="subtle"
@@ -36,7 +35,7 @@ export function CombatButtons({ text, faulty, first, onRoll }: CombatButtonsProp
         {...(own ? key : {})}
         onClick={() => onRoll(own ? 'byApp' : 'byHand')}
       >
-        {own ? words.appsDice : words.myDice}
+        {own ? 'App’s dice' : 'My dice'}
       </Button>
     </div>
   );

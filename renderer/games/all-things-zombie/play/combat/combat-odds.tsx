@@ -7,7 +7,6 @@ import styles from './combat.module.css';
 import { namesIn } from './named.ts';
 import { OddsEach } from './odds-each.tsx';
 import { type Counted, shareOf } from './shares.ts';
-import { words } from './text/combat-odds.ts';
 
 type Tone = 'none' | 'down' | 'out' | 'dead' | 'flag';
 
@@ -23,23 +22,23 @@ function shotCells({ outcomes, beside = [] }: Counted): readonly Cell[] {
   const missed = shareOf(outcomes, 'missed');
   const dry = shareOf(beside.find(({ name }) => name === 'outOfAmmo')?.outcomes ?? [], 'yes');
   return [
-    { text: words.hit, tone: 'none', share: 1 - missed, part: false },
-    { text: words.noHarm, tone: 'none', share: missed + shareOf(outcomes, 'unhurt'), part: true },
-    { text: words.down, tone: 'down', share: shareOf(outcomes, 'knockedDown'), part: true },
-    { text: words.out, tone: 'out', share: shareOf(outcomes, 'outOfTheFight'), part: true },
-    { text: words.dead, tone: 'dead', share: shareOf(outcomes, 'obviouslyDead'), part: true },
-    { text: words.runsDry, tone: 'flag', share: dry, part: false },
+    { text: 'Hit', tone: 'none', share: 1 - missed, part: false },
+    { text: 'No harm', tone: 'none', share: missed + shareOf(outcomes, 'unhurt'), part: true },
+    { text: 'Down', tone: 'down', share: shareOf(outcomes, 'knockedDown'), part: true },
+    { text: 'Out', tone: 'out', share: shareOf(outcomes, 'outOfTheFight'), part: true },
+    { text: 'Dead', tone: 'dead', share: shareOf(outcomes, 'obviouslyDead'), part: true },
+    { text: 'Runs dry', tone: 'flag', share: dry, part: false },
   ];
 }
 
 function meleeCells({ outcomes }: Counted): readonly Cell[] {
   return [
-    { text: words.draw, tone: 'none', share: shareOf(outcomes, 'draw'), part: true },
-    { text: words.down, tone: 'down', share: shareOf(outcomes, 'bKnockedDown'), part: true },
-    { text: words.out, tone: 'out', share: shareOf(outcomes, 'bOut'), part: true },
-    { text: words.dead, tone: 'dead', share: shareOf(outcomes, 'bDead'), part: true },
+    { text: 'Draw', tone: 'none', share: shareOf(outcomes, 'draw'), part: true },
+    { text: 'Down', tone: 'down', share: shareOf(outcomes, 'bKnockedDown'), part: true },
+    { text: 'Out', tone: 'out', share: shareOf(outcomes, 'bOut'), part: true },
+    { text: 'Dead', tone: 'dead', share: shareOf(outcomes, 'bDead'), part: true },
     {
-      text: words.loses,
+      text: 'Loses',
       tone: 'flag',
       share: shareOf(outcomes, 'aKnockedDown', 'aOut', 'aDead'),
       part: true,
@@ -67,7 +66,7 @@ export function CombatOdds({ deed }: { readonly deed: Deed }) {
   const parts = cells.filter(({ part }) => part);
   return (
     <>
-      <dl className={styles.odds} aria-label={words.oddsBeforeTheRoll}>
+      <dl className={styles.odds} aria-label="Odds before the roll">
         {cells
           .filter(({ text }) => text !== 'No harm')
           .map(({ text, tone, share }) => (

@@ -32,10 +32,9 @@ import { CombatOdds } from './combat-odds.tsx';
 import { choicesWith, goneText, useGoneFrom } from './gone.ts';
 import { nameOf } from './named.ts';
 import { choicesFor, isAgainst, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
-import { words } from './text/fight-form.ts';
 import { Tick } from './tick.tsx';
 
-const ZOMBIES = [{ value: ZOMBIE, label: words.aZombieNotCounted }];
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
 /** More than can stand around anybody. */
 const MOST = 8;
 
@@ -156,7 +155,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     { count: against.length, marked, onMark: setMarked },
   );
   const [first, ...others] = against;
-  const foe = first === undefined || isZombie(first.at) ? words.aZombie : nameOf(first.at, fighters);
+  const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at, fighters);
   return (
     <QuestionPanel
       form="fight"
@@ -172,7 +171,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
       >
         <div className={styles.with}>
           <NativeSelect
-            aria-label={words.inHand}
+            aria-label="In hand"
             value={hands.join()}
             onChange={(event) =>
               set({ hands: all.find((one) => one.join() === event.currentTarget.value) ?? [] })
@@ -180,7 +179,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
             data={all.map((one) => ({ value: one.join(), label: handsText(one, fighter) }))}
           />
         </div>
-        <ol className={styles.aims} aria-label={words.opponents}>
+        <ol className={styles.aims} aria-label="Opponents">
           {against.map((one, nth) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
@@ -190,7 +189,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
             >
               <NativeSelect
                 id={`${ids}a${nth}`}
-                aria-label={nth === 0 ? words.against : words.opponent(nth + 1)}
+                aria-label={nth === 0 ? 'Against' : `Opponent ${nth + 1}`}
                 value={one.at}
                 onChange={(event) =>
                   change(nth, { at: event.currentTarget.value, caught: undefined, ticks: [] })
@@ -228,7 +227,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
           />
           {fighter.rushes && (
             <Tick
-              label={words.rushedIn}
+              label="Rushed in"
               letter={FIGHTING_KEYS.rushing}
               checked={rushes}
               onTurn={() => set({ rushes: !rushes })}
@@ -236,37 +235,35 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
           )}
           {zombies && guns.length > 0 && (
             <Tick
-              label={words.shootsABeatenZombie(
-                pop === null ? '' : `: ${guns.find(({ id }) => id === pop)?.title}`,
-              )}
+              label={`Shoots a beaten zombie${pop === null ? '' : `: ${guns.find(({ id }) => id === pop)?.title}`}`}
               letter={FIGHTING_KEYS.pop}
               checked={pop !== null}
               onTurn={shoot}
             />
           )}
           <button type="button" className="quiet-link" onClick={more}>
-            {words.oneMore} <kbd>{keyText(FIGHTING_KEYS.another)}</kbd>
+            One more <kbd>{keyText(FIGHTING_KEYS.another)}</kbd>
           </button>
           {against.length > 1 && (
             <button type="button" className="quiet-link" onClick={fewer}>
-              {words.oneFewer} <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
+              One fewer <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
             </button>
           )}
           {charges && (
             <button type="button" className="quiet-link" onClick={charge}>
-              {words.notInContactYetWanting} <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
+              Not in contact yet: Wanting to Charge <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
             </button>
           )}
           <button type="button" className="quiet-link" onClick={breakOff}>
-            {words.breakOff} <kbd>{keyText(FIGHTING_KEYS.breakOff)}</kbd>
+            Break off <kbd>{keyText(FIGHTING_KEYS.breakOff)}</kbd>
           </button>
         </div>
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && against.length > 1 && (
-          <p className="small second">{words.theSameDiceAreHeld}</p>
+          <p className="small second">The same dice are held against each of them.</p>
         )}
         {fault === undefined && <CombatOdds deed={fight(fighter, bout)} />}
-        <CombatButtons text={words.fightARound} faulty={fault !== undefined} first={roll} onRoll={strike} />
+        <CombatButtons text="Fight a round" faulty={fault !== undefined} first={roll} onRoll={strike} />
       </form>
     </QuestionPanel>
   );

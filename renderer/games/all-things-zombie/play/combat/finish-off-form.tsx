@@ -11,11 +11,10 @@ import { useSend } from '../use-send.ts';
 import { isAtMercy } from './able.ts';
 import styles from './combat.module.css';
 import { byThreat, choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
-import { words } from './text/finish-off-form.ts';
 import { Tick } from './tick.tsx';
 import { gunsOf, isEmpty } from './volley.ts';
 
-const ZOMBIES = [{ value: ZOMBIE, label: words.aZombieOnTheGround }];
+const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];
 
 /** Somebody active, in contact with one who is down: killed or taken, without a die. */
 export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
@@ -76,21 +75,21 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   return (
     <QuestionPanel
       form="finish-off"
-      title={words.standsOver(fighter.name, fighters.find(({ who }) => who === at)?.name ?? words.aZombie)}
-      aside={words.inContactWithOneWho}
+      title={`${fighter.name} stands over ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
+      aside="In contact with one who is down."
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.form} onKeyDown={press}>
         <NativeSelect
           id={id}
-          aria-label={words.whom}
+          aria-label="Whom"
           value={at}
           onChange={(event) => setAt(event.currentTarget.value)}
           data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
         />
         {gun !== undefined && (
           <Tick
-            label={words.withAShot(gun.title)}
+            label={`With a shot: ${gun.title}`}
             letter={FINISHING_KEYS.gun}
             checked={shot}
             onTurn={() => setShot(!shot)}
@@ -105,7 +104,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
             rightSection={<kbd>{keyText(FINISHING_KEYS.kill)}</kbd>}
             onClick={() => finish('kill')}
           >
-            {words.kill}
+            Kill
           </Button>
           {!isZombie(at) && (
             <Button
@@ -113,7 +112,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
               rightSection={<kbd>{keyText(FINISHING_KEYS.capture)}</kbd>}
               onClick={() => finish('capture')}
             >
-              {words.capture}
+              Capture
             </Button>
           )}
         </div>

@@ -16,7 +16,6 @@ import { CombatOdds } from './combat-odds.tsx';
 import { goneText, useGoneFrom } from './gone.ts';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { cameInSight } from './targets.ts';
-import { words } from './text/fire-at-form.ts';
 import { useVolley } from './use-volley.ts';
 import {
   faultOf,
@@ -57,7 +56,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps)
     return (
       <QuestionPanel title={`${fighter.name} fires`}>
         <p data-first tabIndex={-1} className="small">
-          {words.hasNothingToFireOf(fighter.name)}
+          {`${fighter.name} has nothing to fire.`}
         </p>
       </QuestionPanel>
     );
@@ -156,7 +155,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         }}
       >
         <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
-        <ol className={styles.aims} aria-label={words.targets}>
+        <ol className={styles.aims} aria-label="Targets">
           {aims.map((aim, nth) => (
             <AimLine
               // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their place: the highest dice go to the first.
@@ -181,7 +180,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         <ShooterTicks fighter={fighter} aiming={aiming} hindered={hindered} />
         {laid && (
           <details>
-            <summary className="small">{words.whereFrom}</summary>
+            <summary className="small">Where from</summary>
             <FromField value={from} onChange={setFrom} />
           </details>
         )}
@@ -189,10 +188,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
         {fault === undefined && <CombatOdds deed={evenIf(held, fireAt(fighter, volley, null))} />}
         <CombatButtons
-          text={words.fire(
-            shotsText({ ...weapon, shots: [sumOf(aims)] }),
-            held === null ? '' : words.allTheSame,
-          )}
+          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' anyway'}`}
           faulty={fault !== undefined}
           first={roll}
           onRoll={fire}

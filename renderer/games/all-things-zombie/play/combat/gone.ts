@@ -1,7 +1,6 @@
 /** Targets that have gone from the table while their form stood open: they are said by name, and the choice is made anew. */
 import { useEffect, useState } from 'react';
 import type { Choices } from './targets.ts';
-import { words } from './text/gone.ts';
 
 export interface Gone {
   readonly value: string;
@@ -18,14 +17,14 @@ export function useGoneFrom(choices: readonly Choices[], chosen: readonly string
   });
   return [...new Set(chosen)]
     .filter((value) => items.every((item) => item.value !== value))
-    .map((value) => ({ value, label: labels.get(value) ?? words.theTarget }));
+    .map((value) => ({ value, label: labels.get(value) ?? 'the target' }));
 }
 
 /** Why nothing can be rolled: `Four zombies, front: no longer there. Choose another target.` */
 export function goneText(gone: readonly Gone[]): string | undefined {
   const [first] = gone;
   if (first === undefined) return undefined;
-  return words.noLongerThereChooseAnother(gone.map(({ label }) => label).join('; '));
+  return `No longer there: ${gone.map(({ label }) => label).join('; ')}. Choose another.`;
 }
 
 /** The choices of one line; what has gone stays its value, and can’t be chosen again. */

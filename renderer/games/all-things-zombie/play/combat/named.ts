@@ -1,13 +1,12 @@
 /** What those are called whom somebody fires at, or fights. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { words } from './text/named.ts';
 
 type Fighters = readonly FighterView[];
 
 /** A zombie has no name. */
 export const nameOf = (at: string | null, fighters: Fighters): string =>
-  fighters.find(({ who }) => who === at)?.name ?? words.aZombie;
+  fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
 
 /** Of several targets each; of a melee the fighter, then those against it. */
 export function namesIn(deed: Deed, fighters: Fighters): readonly string[] {

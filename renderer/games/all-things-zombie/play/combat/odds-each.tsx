@@ -2,15 +2,14 @@ import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
 import styles from './combat.module.css';
 import { type Counted, type Outcomes, shareOf } from './shares.ts';
-import { words } from './text/odds-each.ts';
 
 interface Row {
   /** In the order of the heads; undefined where a column says nothing of it. */
   readonly shares: readonly (number | undefined)[];
 }
 
-const SHOT_HEADS = [words.hit, words.down, words.out, words.dead] as const;
-const MELEE_HEADS = [words.draw, words.down, words.out, words.dead] as const;
+const SHOT_HEADS = ['Hit', 'Down', 'Out', 'Dead'] as const;
+const MELEE_HEADS = ['Draw', 'Down', 'Out', 'Dead'] as const;
 
 const shot = (outcomes: Outcomes): Row => ({
   shares: [
@@ -25,7 +24,7 @@ const shot = (outcomes: Outcomes): Row => ({
 const struck = (outcomes: Outcomes, side: 'a' | 'b'): Row => ({
   shares: [
     side === 'a' ? undefined : shareOf(outcomes, 'draw'),
-    ...(['KnockedDown', words.out, words.dead] as const).map((fate) => shareOf(outcomes, `${side}${fate}`)),
+    ...(['KnockedDown', 'Out', 'Dead'] as const).map((fate) => shareOf(outcomes, `${side}${fate}`)),
   ],
 });
 
@@ -46,11 +45,11 @@ export function OddsEach({ odds, names }: OddsEachProps) {
   const dry = shareOf(beside.find(({ name }) => name === 'outOfAmmo')?.outcomes ?? [], 'yes');
   return (
     <>
-      <table className={styles.each} aria-label={words.oddsBeforeTheRoll}>
+      <table className={styles.each} aria-label="Odds before the roll">
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{words.who}</span>
+              <span className="vh">Who</span>
             </th>
             {(isShot ? SHOT_HEADS : MELEE_HEADS).map((head) => (
               <td key={head}>{head}</td>
@@ -82,7 +81,7 @@ export function OddsEach({ odds, names }: OddsEachProps) {
       </table>
       {dry > 0 && (
         <p className={styles.dry}>
-          {words.runsDry} <span className="num flag">{wholePercent(dry)}</span>
+          Runs dry <span className="num flag">{wholePercent(dry)}</span>
         </p>
       )}
     </>

@@ -2,7 +2,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { off } from '../../../../components/off.ts';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import styles from './combat.module.css';
-import { words } from './text/shooter-ticks.ts';
 import { Tick } from './tick.tsx';
 import { SHOOTER_TICKS, type ShooterTick } from './ticks.ts';
 import type { useVolley } from './use-volley.ts';
@@ -37,12 +36,12 @@ export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
       ))}
       {most > 1 && (
         <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={more}>
-          {words.oneMoreTarget} <kbd>{keyText(FIRING_KEYS.another)}</kbd>
+          One more target <kbd>{keyText(FIRING_KEYS.another)}</kbd>
         </button>
       )}
       {aims.length > 1 && (
         <button type="button" className="quiet-link" onClick={fewer}>
-          {words.oneFewer} <kbd>{keyText(FIRING_KEYS.fewer)}</kbd>
+          One fewer <kbd>{keyText(FIRING_KEYS.fewer)}</kbd>
         </button>
       )}
     </div>

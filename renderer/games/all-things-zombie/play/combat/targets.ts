@@ -5,7 +5,6 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { groupName } from '../words.ts';
 import { isAble } from './able.ts';
-import { words as said } from './text/targets.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */
 export const CHARGING = 'charging';
@@ -134,7 +133,7 @@ export const isUnnamed = (at: string, zombies: readonly unknown[]): boolean =>
   (at === CHARGING || at === ZOMBIE) && zombies.length > 1;
 
 const choiceText = (shooter: string, fighter: FighterView): string =>
-  `${fighter.name}, Rep ${fighter.rep}${isSeenBy(shooter, fighter) ? '' : said.duckedOutOfSight}`;
+  `${fighter.name}, Rep ${fighter.rep}${isSeenBy(shooter, fighter) ? '' : ', ducked out of sight'}`;
 
 /** Zombies first, then the other sides, then one’s own. */
 export function choicesFor(
@@ -149,10 +148,10 @@ export function choicesFor(
       .map((fighter) => ({ value: fighter.who, label: choiceText(who, fighter) }));
   const sides = [
     ...groups.map((group) => ({ id: group.id as string | null, group: groupName(group) })),
-    { id: null, group: said.party },
+    { id: null, group: 'Party' },
   ];
   return [
-    { group: said.zombies, items: [...zombies] },
+    { group: 'Zombies', items: [...zombies] },
     ...[...sides.filter(({ id }) => id !== own), ...sides.filter(({ id }) => id === own)].map(
       ({ id, group }) => ({ group, items: people(id) }),
     ),

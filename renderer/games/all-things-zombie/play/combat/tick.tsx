@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { off } from '../../../../components/off.ts';
 import { type Key, keyText } from '../keys/table.ts';
-import { words } from './text/tick.ts';
 
 interface TickProps {
   readonly label: string;
@@ -27,7 +26,7 @@ export function Tick({ label, letter, checked, onTurn, known = false, by }: Tick
       label={
         <>
           {label}
-          {(known || by !== undefined) && ` (${by ?? words.onRecord})`}
+          {(known || by !== undefined) && ` (${by ?? 'on record'})`}
           {letter !== undefined && (
             <>
               {' '}

@@ -5,26 +5,25 @@ import type { ZombiesView } from '../../../../../src/contract/games/all-things-z
 import type { SeenBefore } from '../forms/kept-forms.ts';
 import { isLying } from './able.ts';
 import { isZombie } from './targets.ts';
-import { words as texts } from './text/ticks.ts';
 
 /** Of a target. */
 export const AIM_TICKS = {
-  cover: texts.inCover,
-  prone: texts.prone,
-  fastMoving: texts.movingFast,
-  far: texts.farOffOrTurnedAway,
-  woods: texts.inOrBeyondWoods,
-  lit: texts.wellLit,
-  rushing: texts.rushesIn,
+  cover: 'In cover',
+  prone: 'Prone',
+  fastMoving: 'Moving fast',
+  far: 'Far off, or turned away',
+  woods: 'In or beyond woods',
+  lit: 'Well lit',
+  rushing: 'Rushes in',
 } as const;
 export type AimTick = keyof typeof AIM_TICKS;
 const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
 
 /** Of the shooter. */
 export const SHOOTER_TICKS = {
-  fastMoving: texts.theShooterMovesFast,
-  twoWeapons: texts.bothWeapons,
-  asAtCover: texts.hinderedAsAtCover,
+  fastMoving: 'The shooter moves fast',
+  twoWeapons: 'Both weapons',
+  asAtCover: 'Hindered: as at cover',
 } as const;
 export type ShooterTick = keyof typeof SHOOTER_TICKS;
 

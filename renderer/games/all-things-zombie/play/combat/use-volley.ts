@@ -6,7 +6,6 @@ import { useKept, useUnderWay } from '../play-context.ts';
 import { isGone } from './able.ts';
 import { nextTarget, shared, turned } from './aims.ts';
 import { CHARGING, type Choices, choicesFor, isAgainst, isSeenBy, ZOMBIE, zombieChoices } from './targets.ts';
-import { words } from './text/use-volley.ts';
 import {
   type AimTick,
   bearing,
@@ -20,8 +19,8 @@ import {
 import { type Aimed, gunsOf, isEmpty, mostShots, type Volley, type Weapon } from './volley.ts';
 
 const ZOMBIES = [
-  { value: CHARGING, label: words.chargingZombieNotCounted },
-  { value: ZOMBIE, label: words.otherZombieNotCounted },
+  { value: CHARGING, label: 'Charging zombie, not counted' },
+  { value: ZOMBIE, label: 'Other zombie, not counted' },
 ];
 
 interface Aiming {

@@ -19,7 +19,6 @@ import {
   targetOf,
   worstOf,
 } from './targets.ts';
-import { words } from './text/volley.ts';
 import { type Seen, type ShooterTick, seenBefore } from './ticks.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
@@ -114,13 +113,13 @@ export function shotsText({ shots }: Weapon): string {
 /** Why it can’t be fired like that, or undefined; the rules look once more. */
 export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   const { range } = weapon;
-  if (isEmpty(weapon)) return words.thatWeaponIsEmptyReload;
+  if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
-  if (!weapon.shots.includes(sum)) return words.itFiresAreAimed(shotsText(weapon), sum);
+  if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
   const reach = range ?? MOST_INCHES;
-  if (aims.some(({ inches = 0 }) => inches > reach)) return words.itReachesNoFurther(reach);
+  if (aims.some(({ inches = 0 }) => inches > reach)) return `It reaches ${reach}″, no further.`;
   const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);
-  return new Set(people).size < people.length ? words.nameEachTargetOnce : undefined;
+  return new Set(people).size < people.length ? 'Name each target once.' : undefined;
 }
 
 /** One weapon’s volley. */

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { Clips } from '../../components/clips.tsx';
 import styles from './combat.module.css';
-import { words } from './text/weapon-line.ts';
 import { isEmpty, type Weapon } from './volley.ts';
 
 interface WeaponLineProps {
@@ -17,7 +16,7 @@ export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
     <div className={styles.with}>
       <NativeSelect
         id={id}
-        aria-label={words.weapon}
+        aria-label="Weapon"
         value={weapon.id}
         onChange={(event) => onTake(guns.find((one) => one.id === event.currentTarget.value))}
         data={guns.map((one, nth) => ({
@@ -25,12 +24,12 @@ export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
           label: `${one.title}${numbered(guns, nth)}${isEmpty(one) ? ' (empty)' : ''}`,
         }))}
       />
-      <span className="num small second" title={words.rangeTargetsImpact}>
+      <span className="num small second" title="Range, targets, Impact">
         {weapon.range}″ · {weapon.targets} · {weapon.impact}
       </span>
       {weapon.ammo !== null && <Clips loaded={weapon.ammo.loaded} spare={weapon.ammo.clips} />}
       {weapon.barrels !== null && (
-        <span className="small second">{words.ofLoaded(weapon.barrels.left, weapon.barrels.all)}</span>
+        <span className="small second">{`${weapon.barrels.left} of ${weapon.barrels.all} loaded`}</span>
       )}
     </div>
   );

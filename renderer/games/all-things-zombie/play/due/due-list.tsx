@@ -15,7 +15,6 @@ import { isSight, kindOf, togetherOf } from './kinds.ts';
 import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
 import { NextTurn } from './next-turn.tsx';
-import { words } from './text/due-list.ts';
 
 /** What is due, and what usually comes next; one of each kind with the letter that is its kind’s. Nothing happens unasked. */
 export function DueList() {
@@ -27,14 +26,14 @@ export function DueList() {
   const letters = lettersOf(all);
   return (
     <Section
-      title={words.whatIsDue}
+      title="What is due"
       end={
         <button
           type="button"
           className="quiet-link"
           onClick={() => open({ form: 'declare', declaration: { do: 'report' } })}
         >
-          {words.theBattleIsOver} <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
+          The battle is over <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
         </button>
       }
     >
@@ -114,7 +113,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         <Opens proposal={proposal}>
           <DueText proposal={proposal} />
         </Opens>
-        {!proposal.due && <span className="vh">{words.usual}</span>}
+        {!proposal.due && <span className="vh">, if it applies, or later</span>}
         <DueOdds proposals={[proposal]} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
@@ -160,7 +159,7 @@ const Several = memo(function Several({
       <Letter letter={letter} />
       <span className={styles.what}>
         <DueParts proposals={proposals} />
-        {!first.due && <span className="vh">{words.usual}</span>}
+        {!first.due && <span className="vh">, if it applies, or later</span>}
         <DueOdds proposals={proposals} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
@@ -175,21 +174,21 @@ const keyed = (letter: Key | undefined) =>
   letter === undefined ? {} : { 'aria-keyshortcuts': keyText(letter).replace(' ', '+') };
 
 const VERBS: Readonly<Record<string, string>> = {
-  reload: words.reload,
-  mark: words.up,
-  'zombies-act': words.move,
+  reload: 'Reload',
+  mark: 'Up',
+  'zombies-act': 'Move',
   // No dice are rolled for it.
-  'spread-fire': words.letItBurn,
+  'spread-fire': 'Let it burn',
 };
 /** By the rule that calls for it, where the act is the same. */
-const VERBS_BY_RULE: Readonly<Record<string, string>> = { 'atz.chain-saw': words.start };
+const VERBS_BY_RULE: Readonly<Record<string, string>> = { 'atz.chain-saw': 'Start' };
 
 /** Zombies that are down, on doubles. */
 const getUp = (proposals: Row, { zombies }: Pick<UnderWay, 'zombies'>): boolean =>
   proposals.every(({ subject }) => zombies.some(({ id, may }) => id === subject && may === 'recover'));
 
 const verbOf = (does: Does, rule: string): string => {
-  if ('screen' in does) return words.inSetUp;
-  if ('name' in does) return VERBS_BY_RULE[rule] ?? VERBS[does.deed.do] ?? words.roll;
-  return does.form.form === 'declare' ? words.theyAreBeaten : words.open;
+  if ('screen' in does) return 'In Set up';
+  if ('name' in does) return VERBS_BY_RULE[rule] ?? VERBS[does.deed.do] ?? 'Roll';
+  return does.form.form === 'declare' ? 'They are beaten' : 'Open';
 };

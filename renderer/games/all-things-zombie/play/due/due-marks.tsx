@@ -10,7 +10,6 @@ import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import styles from './due-marks.module.css';
 import { marksOf } from './marks.ts';
-import { words } from './text/due-marks.ts';
 
 /** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {
@@ -34,8 +33,8 @@ export function DueMarks() {
   useEffect(() => keepFocus(() => first.current), [next]);
   if (marks.length === 0) return null;
   return (
-    <section className={styles.marks} aria-label={words.marksProposed}>
-      <h2>{words.toBeMarked}</h2>
+    <section className={styles.marks} aria-label="Marks proposed">
+      <h2>To be marked</h2>
       <ul>
         {marks.map((mark, at) => {
           const { act, who, name, condition, byZombie, because } = mark;
@@ -57,7 +56,7 @@ export function DueMarks() {
                   rightSection={at === 0 ? <kbd>{keyText(SCREEN_KEYS.accept)}</kbd> : undefined}
                   onClick={() => acts.perform({ do: 'mark', who, condition, byZombie })}
                 >
-                  {words.mark}
+                  Mark
                   <span className="vh">
                     {' '}
                     {name}: {CONDITION_IN_LINE[condition]}
@@ -69,8 +68,8 @@ export function DueMarks() {
                   title={at === 0 ? keyText(SCREEN_KEYS.leave) : undefined}
                   onClick={() => kept.leave(mark)}
                 >
-                  {words.leave}
-                  <span className="vh">{words.asMarkedOf(name)}</span>
+                  Leave
+                  <span className="vh">{` ${name} as marked`}</span>
                 </Button>
               </span>
             </li>

@@ -5,7 +5,6 @@ import { checkForm } from './does.ts';
 import styles from './due-list.module.css';
 import { isSight, kindOf, TOGETHER } from './kinds.ts';
 import { dueId } from './letters.ts';
-import { words as said } from './text/due-parts.ts';
 
 const sumOf = (proposals: readonly Proposal[]) =>
   proposals.reduce((sum, { parts }) => sum + (parts?.dice ?? 0), 0);
@@ -65,7 +64,7 @@ export function Opens({ proposal, children }: OpensProps) {
     <button
       type="button"
       className={`quiet-link ${styles.opens}`}
-      title={said.whatIsTheCase}
+      title="Circumstances"
       onClick={() => open(form)}
     >
       {children}

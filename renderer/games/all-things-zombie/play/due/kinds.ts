@@ -5,7 +5,6 @@ import {
   DUE_CHECKS,
   type DueCheck,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
-import { words } from './text/kinds.ts';
 
 export const DUE_KINDS = [
   'enter',
@@ -61,7 +60,7 @@ export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>):
   const [who = ''] = (proposal.subject ?? '').split('/');
   if (isSight(proposal)) return `${kind}?`;
   const bySide = kind === 'reload' || kind === 'mark';
-  return bySide ? `${kind} of ${who.startsWith('c') ? who : words.theParty}` : kind;
+  return bySide ? `${kind} of ${who.startsWith('c') ? who : 'the party'}` : kind;
 }
 
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>

@@ -5,7 +5,6 @@ import { DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './due-list.module.css';
 import { Letter } from './letter.tsx';
-import { words } from './text/next-turn.ts';
 
 /** The turn that comes, always last: who rolls for it, and the dice. */
 export function NextTurn() {
@@ -20,16 +19,16 @@ export function NextTurn() {
     <li className={styles.next}>
       <Letter letter={DUE_KEYS['begin-turn']} />
       <div className={styles.what}>
-        <b>{words.turnOf(next)}</b>
+        <b>{`Turn ${next}`}</b>
         <SidesField sides={sides} />
         <button
           type="button"
           className={`quiet-link ${styles.apart}`}
           onClick={() => open({ form: 'groups' })}
         >
-          {words.whoKeepsTogether} <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
+          Who keeps together <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
         </button>
-        <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={words.turnOf(next)} />
+        <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
       </div>
     </li>
   );

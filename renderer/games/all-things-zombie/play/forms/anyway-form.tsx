@@ -10,7 +10,6 @@ import styles from '../play.module.css';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { QuestionPanel } from './question-panel.tsx';
-import { words } from './text/anyway-form.ts';
 import { heldIn } from './who-field.tsx';
 
 interface AnywayFormProps {
@@ -40,7 +39,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
           if (ready) send({ ...deed, anyway: why.trim() });
         }}
       >
-        <label htmlFor={id}>{words.whyItIsDoneAll}</label>
+        <label htmlFor={id}>Why it is done anyway</label>
         <input
           id={id}
           data-first
@@ -51,10 +50,10 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
         <RoomNote text={why} most={MOST_WHY} />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled" {...off(!ready)}>
-            {words.doItAllTheSame}
+            Do it anyway
           </Button>
           <Button variant="subtle" onClick={close}>
-            {words.notNow}
+            Not now
           </Button>
         </div>
       </form>

@@ -15,7 +15,8 @@ import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { sidesNow } from './sides.ts';
-import { words as said } from './text/begin-turn-form.ts';
+
+const NOTHING_UNDONE = { aside: 'Nothing is due any more.', yes: 'Begin the turn', no: 'Not yet' };
 
 interface BeginTurnFormProps {
   /** Whose dice it is rolled by. */
@@ -41,7 +42,7 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const bars = beforeAnyTurn(proposals, turn === 0);
   const rolling = useUnderWay((now) => sidesNow(now, kept.sides).length);
   const isBarred = bars.length > 0 || rolling < TWO;
-  const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : said.nothingUndone;
+  const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : NOTHING_UNDONE;
   const isOver = turn !== asked;
   // It asks of one turn, not of the one after that.
   useEffect(() => {
@@ -58,27 +59,27 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   return (
     <QuestionPanel
       form="begin-turn"
-      title={DECLARATIONS['begin-turn'].title(said.turn(asked + 1))}
+      title={DECLARATIONS['begin-turn'].title(`turn ${asked + 1}`)}
       {...(!isBarred && { aside: words.aside })}
     >
       {isBarred && (
         <>
-          <p className="small second">{said.noTurnBeginsBefore}</p>
-          <ul className={styles.why} aria-label={said.beforeAnyTurn}>
+          <p className="small second">No turn begins before this is done:</p>
+          <ul className={styles.why} aria-label="What no turn begins before">
             <Kinds proposals={bars} />
-            {rolling < TWO && <li>{said.twoSidesRoll}</li>}
+            {rolling < TWO && <li>Two sides or more roll for activation: tick another one.</li>}
           </ul>
-          {undone.length > 0 && <p className="small second">{said.asIsThis}</p>}
+          {undone.length > 0 && <p className="small second">This is due in this turn, too:</p>}
         </>
       )}
       {undone.length > 0 && (
-        <ul className={styles.why} aria-label={said.whatIsStillDue}>
+        <ul className={styles.why} aria-label="What is still due">
           <Kinds proposals={undone} />
         </ul>
       )}
       <div>
         <Button data-first variant="filled" onClick={isBarred ? close : begin}>
-          {isBarred ? said.goThroughThemFirst : words.yes}
+          {isBarred ? 'Go through them first' : words.yes}
         </Button>{' '}
         {!isBarred && (
           <Button variant="subtle" onClick={close}>

@@ -8,7 +8,6 @@ import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/casualty-forms.ts';
 
 const MOST_WOUNDS = 20;
 
@@ -25,12 +24,12 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
   const [wounds, setWounds] = useFilled('wounds', before(fighter));
   const ids = useId();
   return (
-    <QuestionPanel title={words.howBadIs(fighter.name)} aside={words.aWholeTurnOver}>
+    <QuestionPanel title={`How bad is ${fighter.name}?`} aside="A whole turn over the casualty.">
       {others.length === 0 ? (
-        <p>{words.nobodyElseIsThereToLook(fighter.name)}</p>
+        <p>{`Nobody else is there to look after ${fighter.name}.`}</p>
       ) : (
         <>
-          <Field label={words.examinedBy} id={`${ids}b`}>
+          <Field label="Examined by" id={`${ids}b`}>
             <NativeSelect
               id={`${ids}b`}
               value={by}
@@ -38,10 +37,10 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
               data={others.map(({ who, name }) => ({ value: who, label: name }))}
             />
           </Field>
-          <Field label={words.timesOutBefore} id={`${ids}w`}>
+          <Field label="Times out before" id={`${ids}w`}>
             <Stepper
               id={`${ids}w`}
-              label={words.timesOutBefore}
+              label="Times out before"
               value={wounds}
               least={0}
               most={MOST_WOUNDS}
@@ -59,8 +58,11 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
 export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
   const [rep, setRep] = useFilled('rep', USUAL_REP);
   return (
-    <QuestionPanel title={words.atTheirMercy(fighter.name)} aside={words.whatAnEnemyStanding}>
-      <RepField label={words.repOfTheEnemy} value={rep} onChange={setRep} />
+    <QuestionPanel
+      title={`${fighter.name} at their mercy`}
+      aside="What an enemy standing over the fallen does; not zombies."
+    >
+      <RepField label="Rep of the enemy" value={rep} onChange={setRep} />
       <RollButtons deed={{ do: 'mercy', figure: fighter.who, rep }} />
     </QuestionPanel>
   );

@@ -4,7 +4,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { isAble } from '../combat/able.ts';
 import { useUnderWay } from '../play-context.ts';
 import { Field } from './field.tsx';
-import { words } from './text/charging-fields.ts';
 
 interface ChargingFieldsProps {
   readonly fighter: FighterView;
@@ -22,13 +21,13 @@ export function ChargingFields({ fighter, whom, unseen, onWhom, onUnseen }: Char
   if (foes.length === 0) return null;
   return (
     <>
-      <Field label={words.charges} id={id}>
+      <Field label="Charges" id={id}>
         <NativeSelect
           id={id}
           value={whom}
           onChange={(event) => onWhom(event.currentTarget.value)}
           data={[
-            { value: '', label: words.zombies },
+            { value: '', label: 'Zombies' },
             ...foes.map(({ who, name, rep }) => ({ value: who, label: `${name}, Rep ${rep}` })),
           ]}
         />
@@ -37,7 +36,7 @@ export function ChargingFields({ fighter, whom, unseen, onWhom, onUnseen }: Char
         <Checkbox
           checked={unseen}
           onChange={(event) => onUnseen(event.currentTarget.checked)}
-          label={words.fromBehindOrUnseen}
+          label="From behind, or unseen"
         />
       )}
     </>

@@ -22,7 +22,6 @@ import { CHECK_LETTERS, CHECK_NAMES } from './checks.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/check-form.ts';
 
 interface CheckFormProps {
   readonly fighter: FighterView;
@@ -49,13 +48,13 @@ export function CheckForm({ fighter, first, whom }: CheckFormProps) {
     pick(picked);
   };
   return (
-    <QuestionPanel title={words.whichCheck(name)} aside={[words.rep(rep), ...attributes].join(', ')}>
+    <QuestionPanel title={`${name}: which check?`} aside={[`Rep ${rep}`, ...attributes].join(', ')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        {due.length > 0 && <Checks names={due} legend={words.calledForNow} picked={check} onPick={pick} />}
+        {due.length > 0 && <Checks names={due} legend="Called for now" picked={check} onPick={pick} />}
         {check !== null && <Circumstances key={check} fighter={fighter} check={check} whom={whom} />}
         {check === null && <FigureActs fighter={fighter} />}
-        <Checks names={others} legend={words.checksThatNothingCallsFor} picked={check} onPick={pick} />
+        <Checks names={others} legend="Checks that nothing calls for" picked={check} onPick={pick} />
       </div>
     </QuestionPanel>
   );
@@ -151,14 +150,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
       <RollButtons
         first={roll}
         deed={askedCheck(who, check, set, charging)}
-        text={words.roll(CHECK_TITLES[check])}
+        text={`Roll ${CHECK_TITLES[check]}`}
       />
       {check === 'wanting-to-charge' && (
         <ChargingFields {...{ fighter, whom, unseen }} onWhom={setWhom} onUnseen={setUnseen} />
       )}
       {ticks.some(isAsked) && (
         <fieldset className={styles.ticks}>
-          <legend>{words.whatIsTheCaseOf(CHECK_TITLES[check])}</legend>
+          <legend>{`${CHECK_TITLES[check]}: circumstances`}</legend>
           {/* What isn’t asked leaves its number to nobody: each tick keeps its own. */}
           {ticks.map(
             (tick, at) =>
@@ -171,7 +170,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
                   label={
                     <>
                       {tick.text}
-                      {isKnown(tick) && words.onRecord} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
+                      {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                     </>
                   }
                 />

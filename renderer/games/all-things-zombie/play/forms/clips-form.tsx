@@ -11,7 +11,6 @@ import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { words } from './text/clips-form.ts';
 
 /** A weapon with clips to spare, and another of its type that takes them. */
 interface Handing {
@@ -34,11 +33,7 @@ function handings(giver: FighterView, all: readonly FighterView[]): readonly Han
             .filter((into) => into.id !== weapon && into.ammo?.kind === ammo.kind)
             .map((into) => ({
               ...{ weapon, to: taker.who, into: into.id, spare: ammo.clips },
-              label: words.whoHas(
-                title,
-                taker.who === giver.who ? words.ownOtherOne : taker.name,
-                countedInWords(into.ammo?.clips ?? 0, words.spareClip, words.spareClips),
-              ),
+              label: `${title}: ${taker.who === giver.who ? 'own other one' : taker.name}, who has ${countedInWords(into.ammo?.clips ?? 0, 'spare clip', 'spare clips')}`,
             })),
         ),
   );
@@ -52,7 +47,11 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
   const id = useId();
   const all = handings(fighter, fighters);
   return (
-    <QuestionPanel form="clips" title={words.handsOnClips(fighter.name)} aside={words.inContactWhenActive}>
+    <QuestionPanel
+      form="clips"
+      title={`${fighter.name} hands on clips`}
+      aside="In contact, when active or on doubles. Between weapons of one type; full ones go first."
+    >
       <KeptForm form={`play/clips-${fighter.who}`} initial={{ handing: '', clips: 1 }}>
         {({ value, set, sending }) => {
           const chosen = all.find((one) => idOf(one) === value.handing) ?? all[0];
@@ -69,19 +68,21 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
               }}
             >
               {chosen === undefined ? (
-                <p className="small second">{words.nobodyAbleHasAWeapon}</p>
+                <p className="small second">
+                  Nobody fit to fight has a weapon of the same type, or no clip is left.
+                </p>
               ) : (
                 <>
                   <NativeSelect
-                    aria-label={words.forWhichWeaponAndWhose}
+                    aria-label="For which weapon, and whose"
                     value={idOf(chosen)}
                     onChange={(event) => set({ handing: event.currentTarget.value })}
                     data={all.map((one) => ({ value: idOf(one), label: one.label }))}
                   />
-                  <Field label={words.clips} id={id}>
+                  <Field label="Clips" id={id}>
                     <Stepper
                       id={id}
-                      label={words.clips}
+                      label="Clips"
                       value={clips}
                       least={1}
                       most={chosen.spare}
@@ -91,7 +92,7 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
                 </>
               )}
               <Button data-first type="submit" variant="filled" {...off(waits || chosen === undefined)}>
-                {words.handOn}
+                Hand on
               </Button>
             </form>
           );

@@ -5,7 +5,6 @@ import { useSend } from '../use-send.ts';
 import { groupName } from '../words.ts';
 import type { Declared } from './form.ts';
 import { QuestionPanel } from './question-panel.tsx';
-import { words as said } from './text/declare-form.ts';
 
 interface DeclareFormProps {
   readonly declaration: Declared;
@@ -28,7 +27,7 @@ export function DeclareForm({ declaration }: DeclareFormProps) {
           {words.yes}
         </Button>{' '}
         <Button variant="subtle" onClick={close}>
-          {said.notYet}
+          Not yet
         </Button>
       </div>
     </QuestionPanel>
@@ -42,12 +41,12 @@ function useWho(declaration: Declared): string {
   switch (declaration.do) {
     case 'beat': {
       const group = groups.find(({ id }) => id === declaration.contact);
-      return group === undefined ? said.they : groupName(group);
+      return group === undefined ? 'They' : groupName(group);
     }
     case 'mark':
-      return fighterNamed({ fighters }, declaration.who)?.name ?? said.theFigure;
+      return fighterNamed({ fighters }, declaration.who)?.name ?? 'The figure';
     case 'report':
-      return said.theBattle;
+      return 'The battle';
     default:
       return declaration satisfies never;
   }

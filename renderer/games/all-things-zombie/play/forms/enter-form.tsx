@@ -3,7 +3,6 @@ import { useUnderWay } from '../play-context.ts';
 import { placeNumber } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { words as said } from './text/enter-form.ts';
 import { useParty } from './who-field.tsx';
 import { WhoForm } from './who-form.tsx';
 
@@ -26,12 +25,10 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
   if (place === undefined) return null;
   const where = place.floors.length > 1 ? `${place.title}, ${floorText(floor)}` : place.title;
   return (
-    <QuestionPanel
-      title={`${place.building === null ? said.open : said.enter} ${placeNumber(place)} ${where}`}
-    >
+    <QuestionPanel title={`${place.building === null ? 'Open' : 'Enter'} ${placeNumber(place)} ${where}`}>
       <WhoForm
-        legend={said.whoGoesIn}
-        none={said.tickWhoGoesIn}
+        legend="Who goes in"
+        none="Tick who goes in."
         value={figures}
         onChange={setFigures}
         entering

@@ -11,7 +11,6 @@ import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { words } from './text/fire-form.ts';
 
 const MOST_SHOTS = 99;
 const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];
@@ -45,9 +44,9 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
     if (dice !== undefined) setShots(Math.max(1, dice));
   };
   return (
-    <QuestionPanel title={`${name} fires`} aside={words.diceThatCountAsShots}>
+    <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
       <form className={styles.brief} onSubmit={submit}>
-        <Field label={words.weapon} id={`${ids}w`}>
+        <Field label="Weapon" id={`${ids}w`}>
           <NativeSelect
             id={`${ids}w`}
             value={weapon}
@@ -57,24 +56,24 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
                 value: id,
                 label: `${title}${numbered(ranged, at)}${ammo?.loaded === false ? ' (empty)' : ''}`,
               })),
-              { value: OTHER, label: words.somethingElse },
+              { value: OTHER, label: 'Something else' },
             ]}
           />
         </Field>
-        <Field label={words.shots} id={`${ids}s`}>
+        <Field label="Shots" id={`${ids}s`}>
           <Stepper
             id={`${ids}s`}
-            label={words.shots}
+            label="Shots"
             value={shots}
             least={1}
             most={MOST_SHOTS}
             onChange={setShots}
           />
         </Field>
-        <Field label={words.n1sRolled} id={`${ids}o`}>
+        <Field label="1s rolled" id={`${ids}o`}>
           <Stepper
             id={`${ids}o`}
-            label={words.n1sRolled}
+            label="1s rolled"
             value={ones}
             least={0}
             most={MOST_SHOTS}
@@ -89,15 +88,15 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
               setTarget(TARGETS.find((one) => one === event.currentTarget.value) ?? NOT_SAID)
             }
             data={[
-              { value: NOT_SAID, label: words.notSaid },
+              { value: NOT_SAID, label: 'Not said: the report asks' },
               ...TARGETS.map((value) => ({ value, label: SHOT_AT_TITLES[value] })),
             ]}
           />
         </Field>
         {laid && <FromField value={from} onChange={setFrom} />}
-        {empty && <p className="flag small">{words.thatWeaponIsEmptyReload}</p>}
+        {empty && <p className="flag small">That weapon is empty: reload it first.</p>}
         <Button type="submit" variant="filled" {...off(empty)}>
-          {words.markTheShots}
+          Mark the shots
         </Button>
       </form>
     </QuestionPanel>

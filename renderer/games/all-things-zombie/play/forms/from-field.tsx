@@ -5,7 +5,6 @@ import styles from '../play.module.css';
 import { useOnScreen, useUnderWay } from '../play-context.ts';
 import { useFilled } from './filled-form.tsx';
 import { tenthsOf } from './inches.ts';
-import { words } from './text/from-field.ts';
 
 /** Where shots came from: tenths of an inch from the south-west corner, and the way the shooter faced. */
 export type From = NonNullable<Extract<Deed, { do: 'hear-shots' }>['from']>;
@@ -55,10 +54,10 @@ export function FromField({ onChange }: FromFieldProps) {
   return (
     <fieldset className={styles.from}>
       <legend>
-        {words.whereFrom} <span className="quiet">{words.ifYouLikeOrPress}</span>
+        Where from <span className="quiet">(if you like; or press the map)</span>
       </legend>
       <div>
-        <label htmlFor={`${ids}e`}>{words.inchesEast}</label>
+        <label htmlFor={`${ids}e`}>Inches east</label>
         <TextInput
           id={`${ids}e`}
           size="sm"
@@ -69,7 +68,7 @@ export function FromField({ onChange }: FromFieldProps) {
         />
       </div>
       <div>
-        <label htmlFor={`${ids}n`}>{words.inchesNorth}</label>
+        <label htmlFor={`${ids}n`}>Inches north</label>
         <TextInput
           id={`${ids}n`}
           size="sm"
@@ -80,7 +79,7 @@ export function FromField({ onChange }: FromFieldProps) {
         />
       </div>
       <div>
-        <label htmlFor={`${ids}f`}>{words.facing}</label>
+        <label htmlFor={`${ids}f`}>Facing</label>
         <NativeSelect
           id={`${ids}f`}
           size="sm"

@@ -5,10 +5,9 @@ import { partyOf, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { words } from './text/groups-form.ts';
 
 const MOST = 4;
-const NAMES = [words.withTheRest, words.apartGroup1, words.apartGroup2, words.apartGroup3, words.apartGroup4];
+const NAMES = ['With the rest', 'Apart, group 1', 'Apart, group 2', 'Apart, group 3', 'Apart, group 4'];
 
 /** Who keeps together within 4″, and which groups apart are within 12″ of the overall Leader. */
 export function GroupsForm() {
@@ -32,7 +31,10 @@ export function GroupsForm() {
     send({ do: 'keep-together', groups });
   };
   return (
-    <QuestionPanel title={words.whoKeepsTogether} aside={words.aGroupIsWithin}>
+    <QuestionPanel
+      title="Who keeps together"
+      aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees."
+    >
       <form className={styles.fields} onSubmit={save}>
         {party.map(({ who, name, rep }) => (
           <NativeSelect
@@ -46,7 +48,7 @@ export function GroupsForm() {
         {used.map((at) => (
           <Checkbox
             key={at}
-            label={words.groupIsWithin12(at)}
+            label={`Group ${at} is within 12″ of the overall Leader`}
             checked={led[at - 1] ?? false}
             onChange={(event) => {
               const { checked } = event.currentTarget;
@@ -58,7 +60,7 @@ export function GroupsForm() {
         ))}
         <div className={styles.buttons}>
           <Button type="submit" variant="filled">
-            {words.keepItSo}
+            Keep it so
           </Button>
         </div>
       </form>

@@ -6,7 +6,6 @@ import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/noise-form.ts';
 
 const MOST_SHOTS = 99;
 
@@ -17,9 +16,12 @@ export function NoiseForm() {
   const [from, setFrom] = useState<From | null>(null);
   const id = useId();
   return (
-    <QuestionPanel title={words.shotsWithoutAMarker} aside={words.aDieForEachShot}>
-      <Field label={words.shots} id={id}>
-        <Stepper id={id} label={words.shots} value={shots} least={1} most={MOST_SHOTS} onChange={setShots} />
+    <QuestionPanel
+      title="Shots without a marker"
+      aside="A die for each shot, and a place for each zombie it draws."
+    >
+      <Field label="Shots" id={id}>
+        <Stepper id={id} label="Shots" value={shots} least={1} most={MOST_SHOTS} onChange={setShots} />
       </Field>
       {laid && <FromField value={from} onChange={setFrom} />}
       <RollButtons deed={{ do: 'hear-shots', shots, from }} />

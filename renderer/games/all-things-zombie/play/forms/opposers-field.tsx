@@ -9,7 +9,6 @@ import { groupName } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import styles from './opposers-field.module.css';
 import { REPS } from './rep-field.tsx';
-import { words as said } from './text/opposers-field.ts';
 
 export type Opposer = Extract<Deed, { do: 'opposed-task' }>['opposers'][number];
 type Advantage = NonNullable<Opposer['advantage']>;
@@ -39,7 +38,7 @@ export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
   return (
     <>
       <div>
-        <label htmlFor={id}>{said.opposedBy}</label>
+        <label htmlFor={id}>Opposed by</label>
         <span className={styles.adding}>
           <NativeSelect
             id={id}
@@ -51,12 +50,12 @@ export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
             }))}
           />
           <Button size="sm" {...off(value.length >= MOST)} onClick={() => value.length < MOST && add()}>
-            {said.add}
+            Add
           </Button>
         </span>
       </div>
       {value.length > 0 && (
-        <ul className={styles.opposers} aria-label={said.whoOpposes}>
+        <ul className={styles.opposers} aria-label="Who opposes">
           {value.map((opposer, at) => (
             <OpposerLine
               // biome-ignore lint/suspicious/noArrayIndexKey: two of one Rep are alike.
@@ -84,24 +83,24 @@ function OpposerLine({ opposer, tester, onChange, onRemove }: OpposerLineProps) 
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const { who, rep, advantage = 'none' } = opposer;
   const known = who === undefined ? undefined : fighterNamed({ fighters }, who);
-  const name = known?.name ?? said.somebody;
+  const name = known?.name ?? 'Somebody';
   return (
     <li>
       <span className="name">
-        {name} <span className="quiet nowrap">{said.repOf(rep)}</span>
+        {name} <span className="quiet nowrap">{`Rep ${rep}`}</span>
       </span>
       <NativeSelect
         size="sm"
-        aria-label={said.advantageAgainst(name)}
+        aria-label={`Advantage against ${name}`}
         value={advantage}
         onChange={(event) => onChange({ ...opposer, advantage: event.currentTarget.value as Advantage })}
         data={[
-          { value: 'none', label: said.nobodysAdvantage },
-          { value: 'tester', label: said.sAdvantage(tester.name) },
-          { value: 'opposer', label: said.opposersAdvantage },
+          { value: 'none', label: 'Nobody’s advantage' },
+          { value: 'tester', label: `${tester.name}’s advantage` },
+          { value: 'opposer', label: 'Opposer’s advantage' },
         ]}
       />
-      <button type="button" aria-label={said.doesntOppose(name)} onClick={onRemove}>
+      <button type="button" aria-label={`${name} doesn’t oppose`} onClick={onRemove}>
         <IconX size={14} stroke={1.6} aria-hidden />
       </button>
     </li>
@@ -127,11 +126,11 @@ function useChoices(tester: FighterView, value: readonly Opposer[]) {
       .map(({ who, name, rep }) => ({ value: who, label: `${name}, Rep ${rep}`, opposer: { who, rep } }));
   return [
     ...groups.map((group) => ({ group: groupName(group), items: of(group.id) })),
-    { group: said.party, items: of(null) },
+    { group: 'Party', items: of(null) },
     {
-      group: said.somebodyElse,
+      group: 'Another opposer',
       items: REPS.map(
-        (rep): Choice => ({ value: `${rep}`, label: said.somebodyOfRep(rep), opposer: { rep } }),
+        (rep): Choice => ({ value: `${rep}`, label: `An opposer of Rep ${rep}`, opposer: { rep } }),
       ),
     },
   ].filter(({ items }) => items.length > 0);

@@ -5,7 +5,6 @@ import { dialogIsOpen } from '../../../../app/keys.ts';
 import { Refused } from '../../encounter/refused.tsx';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
-import { words } from './text/question-panel.ts';
 
 interface QuestionPanelProps {
   /** Who, and what: `Marta fires`. */
@@ -50,7 +49,7 @@ export function QuestionPanel({
     >
       <header>
         <h2 className="name">{title}</h2>
-        <CloseButton size="sm" aria-label={words.closeTheForm} onClick={close} />
+        <CloseButton size="sm" aria-label="Close the form" onClick={close} />
       </header>
       {aside !== undefined && <p className="small second">{aside}</p>}
       {held !== null && <p className={`small ${styles.held}`}>{held}</p>}

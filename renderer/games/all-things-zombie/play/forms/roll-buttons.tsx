@@ -9,7 +9,6 @@ import type { Naming } from '../due/does.ts';
 import styles from '../play.module.css';
 import { usePlay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { words } from './text/roll-buttons.ts';
 
 interface RollButtonsProps {
   /** What is sent, or how it is made when its turn comes. */
@@ -29,7 +28,7 @@ interface RollButtonsProps {
 export function RollButtons({
   deed,
   quiet = false,
-  text = words.roll,
+  text = 'Roll',
   disabled = false,
   small,
   plain = false,
@@ -54,10 +53,10 @@ export function RollButtons({
           {...waits}
           onClick={roll('perform')}
         >
-          {own ? words.myDiceOf(text) : text}
+          {own ? `${text}, my dice` : text}
         </Button>
         <Button size={size} variant="subtle" {...waits} onClick={roll(own ? 'byApp' : 'byHand')}>
-          {own ? words.appsDice : words.myDice}
+          {own ? 'App’s dice' : 'My dice'}
         </Button>
       </div>
     </div>

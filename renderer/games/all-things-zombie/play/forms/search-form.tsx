@@ -13,7 +13,6 @@ import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
-import { words as said } from './text/search-form.ts';
 
 type Item = SearchItem['item'];
 
@@ -25,8 +24,8 @@ export function SearchForm({ spot }: { readonly spot: string }) {
   const { items, searchers } = place;
   return (
     <QuestionPanel
-      title={said.searchOf(placeNumber(place), place.title)}
-      {...(inTurns && { aside: said.aSearchTakesTheFigures })}
+      title={`Search ${placeNumber(place)} ${place.title}`}
+      {...(inTurns && { aside: 'A search takes the figure’s turn, for everything in here.' })}
     >
       <SearchFields
         {...{ items, searchers }}
@@ -53,7 +52,7 @@ function SearchAll({ spot, items, searchers }: SearchAllProps) {
   return (
     <>
       <fieldset className={styles.ticks}>
-        <legend>{said.whoSearchesForAllThats}</legend>
+        <legend>Who searches for all that’s left</legend>
         {left.map(({ figure, held }) => (
           <Checkbox
             key={figure}
@@ -69,7 +68,7 @@ function SearchAll({ spot, items, searchers }: SearchAllProps) {
       </fieldset>
       <RollButtons
         deed={{ do: 'search-all', spot, figures: [...figures] }}
-        text={said.searchAllThatsLeft}
+        text="Search all that’s left"
         disabled={figures.length === 0}
         quiet
         plain
@@ -106,18 +105,18 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
     <>
       {item !== undefined && who !== undefined && (
         <>
-          <Field label={said.for} id={`${ids}i`}>
+          <Field label="For" id={`${ids}i`}>
             <NativeSelect
               id={`${ids}i`}
               value={item.item}
               onChange={(event) => setItem(event.currentTarget.value as Item)}
               data={open.map(({ item: value, title, target }) => ({
                 value,
-                label: target === null ? title : said.orLess(title, target),
+                label: target === null ? title : `${title}: ${target} or less`,
               }))}
             />
           </Field>
-          <Field label={said.by} id={`${ids}b`}>
+          <Field label="By" id={`${ids}b`}>
             <NativeSelect
               id={`${ids}b`}
               value={who}
@@ -132,7 +131,7 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
         </>
       )}
       {shut.length > 0 && (
-        <ul className={styles.why} aria-label={said.whatCantBeLooked}>
+        <ul className={styles.why} aria-label="What can’t be looked for now">
           {shut.map((closed) => (
             <li key={closed.why}>{closedText(closed)}</li>
           ))}
@@ -153,8 +152,8 @@ export function LoserForm({ group: id }: { readonly group: string }) {
   if (loser === undefined) return null;
   const { member, items, searchers } = loser;
   return (
-    <QuestionPanel title={said.searchTheBeaten} aside={said.oneSearcherForEach}>
-      <Field label={said.whom} id={`${ids}m`}>
+    <QuestionPanel title="Search the beaten" aside="One searcher for each of them, and a turn.">
+      <Field label="Whom" id={`${ids}m`}>
         <NativeSelect
           id={`${ids}m`}
           value={String(member)}

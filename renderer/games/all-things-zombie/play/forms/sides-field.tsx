@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { missingSides, PARTY, sideTitle } from './sides.ts';
-import { words } from './text/sides-field.ts';
 
 const FEWEST = 2;
 
@@ -14,14 +13,14 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const isGroup = (side: string) => groups.some(({ id }) => id === side);
   return (
     <div className={styles.sides}>
-      <ul aria-label={words.sidesOfTheNextTurn}>
+      <ul aria-label="Sides of the next turn">
         {sides.map((side) => (
           <li key={side} className="tag">
             <span className="name">{sideTitle(side, { groups })}</span>
             {side !== PARTY && !isGroup(side) && sides.length > FEWEST && (
               <button
                 type="button"
-                aria-label={words.rollNoLonger(side)}
+                aria-label={`${side} roll no longer`}
                 onClick={() => kept.setSides(sides.filter((one) => one !== side))}
               >
                 <IconX size={14} stroke={1.6} aria-hidden />
@@ -32,7 +31,7 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
       </ul>
       {missingSides(sides).map((side) => (
         <Button key={side} size="sm" variant="subtle" onClick={() => kept.setSides([...sides, side])}>
-          {words.addOf(side)}
+          {`Add ${side}`}
         </Button>
       ))}
     </div>

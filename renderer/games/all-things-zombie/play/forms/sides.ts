@@ -3,11 +3,10 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { isGone } from '../combat/able.ts';
 import { groupName } from '../words.ts';
-import { words as said } from './text/sides.ts';
 
 /** What the party’s side is called; its figures are marked by this side’s die. */
-export const PARTY = said.party;
-export const ZOMBIES = said.zombies;
+export const PARTY = 'Party';
+export const ZOMBIES = 'Zombies';
 const ALWAYS = [PARTY, ZOMBIES];
 
 type OnTable = Pick<UnderWay, 'groups'> & { readonly fighters: readonly Here[] };

@@ -12,14 +12,15 @@ import { useSend } from '../use-send.ts';
 import { askedCheck, ticksSet } from './asked-check.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { words } from './text/sight-form.ts';
 import { TickField } from './tick-field.tsx';
 
 /** Why somebody who was ticked takes no check any more. */
 function noCheck(fighter: FighterView | undefined): string {
-  if (fighter === undefined) return words.noLongerThere;
+  if (fighter === undefined) return 'A figure that was ticked: no longer there, and takes no check';
   const { name, condition } = fighter;
-  return isAble(fighter) ? words.isOverFor(name) : words.cant(name, CONDITION_IN_LINE[condition]);
+  return isAble(fighter)
+    ? `${name}: no check is left to take`
+    : `${name}: ${CONDITION_IN_LINE[condition]}, and takes no check`;
 }
 
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
@@ -31,7 +32,7 @@ export function SightForm() {
   const go = useRef<HTMLButtonElement>(null);
   const may = proposals.filter(isSight).map(({ subject, parts }) => ({
     id: (subject ?? '').slice(0, (subject ?? '').lastIndexOf('/')),
-    label: words.may(parts?.who ?? '', parts?.how ?? ''),
+    label: `${parts?.who ?? ''}, who now sees ${parts?.how ?? ''}`,
   }));
   const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
   const checked = may.filter(({ id }) => ticked.includes(id));
@@ -59,7 +60,11 @@ export function SightForm() {
   };
   const press = useFormKeys(WHO_KEYS, (key) => (key === 'all' ? all() : none || roll('byApp')), go);
   return (
-    <QuestionPanel form="sight" title={words.whoSeesWhom} aside={words.onlyYouSee}>
+    <QuestionPanel
+      form="sight"
+      title="In Sight: who now sees an enemy?"
+      aside="Out of doors only you see who has come into whose sight. Tick who takes the check."
+    >
       <form
         onKeyDown={press}
         onSubmit={(event) => {
@@ -68,14 +73,16 @@ export function SightForm() {
         }}
       >
         <TickField
-          legend={words.takesTheCheck}
+          legend="Takes the check"
           choices={[...may, ...fallenOut]}
           value={checked.map(({ id }) => id)}
           onChange={(now) => setTicked([...now, ...fallenOut.map(({ id }) => id)])}
           onAll={all}
         />
-        {none && <p className="quiet small">{words.nobodySees}</p>}
-        <CombatButtons text={words.roll} faulty={none} first={go} onRoll={roll} />
+        {none && (
+          <p className="quiet small">Nobody sees an enemy: leave it, and it goes with the next activation.</p>
+        )}
+        <CombatButtons text="Roll In Sight" faulty={none} first={go} onRoll={roll} />
       </form>
     </QuestionPanel>
   );

@@ -9,7 +9,6 @@ import { useBesides } from '../table/use-besides.ts';
 import { useMarkStatus } from '../use-mark-status.ts';
 import { CONDITIONS, MARKINGS } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
-import { words as said } from './text/status-form.ts';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
@@ -29,10 +28,10 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     return zombies ? [one, { ...one, key: { key, text, shift: true }, byZombie: true } as const] : [one];
   });
   return (
-    <QuestionPanel title={said.howIs(name)} aside={statusText(fighter, useBesides(who))}>
+    <QuestionPanel title={`How is ${name}?`} aside={statusText(fighter, useBesides(who))}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        <fieldset className={styles.checks} aria-label={said.status}>
+        <fieldset className={styles.checks} aria-label="Status">
           {choices.map(({ condition, key, text, byZombie }) => (
             <button
               key={keyText(key)}
@@ -43,7 +42,7 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
               {byZombie ? (
                 <span>
                   <span className="vh">{text}, </span>
-                  {said.byAZombie}
+                  by a zombie
                 </span>
               ) : (
                 <span>{text}</span>

@@ -10,11 +10,10 @@ import { useFilled } from './filled-form.tsx';
 import { type Opposer, OpposersField } from './opposers-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
-import { words } from './text/task-form.ts';
 
 type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
 
-const DIFFICULTY_WORDS = { easy: words.easy, tough: words.tough, hard: words.hard } as const satisfies Record<
+const DIFFICULTY_WORDS = { easy: 'Easy', tough: 'Tough', hard: 'Hard' } as const satisfies Record<
   Difficulty,
   string
 >;
@@ -35,20 +34,20 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
     : { do: 'task', figure: who, difficulty, consequence };
   const missing = whatIsMissing(consequence, opposed && opposers.length === 0);
   return (
-    <QuestionPanel title={words.triesATask(name)}>
+    <QuestionPanel title={`${name} tries a task`}>
       <SegmentedControl
-        aria-label={words.kindOfTask}
+        aria-label="Kind of task"
         value={opposed ? 'opposed' : 'alone'}
         onChange={(value) => setOpposed(value === 'opposed')}
         data={[
-          { value: 'alone', label: words.unopposed },
-          { value: 'opposed', label: words.opposed },
+          { value: 'alone', label: 'Unopposed' },
+          { value: 'opposed', label: 'Opposed' },
         ]}
       />
       {opposed ? (
         <OpposersField tester={fighter} value={opposers} onChange={setOpposers} />
       ) : (
-        <Field label={words.difficulty} id={`${ids}d`}>
+        <Field label="Difficulty" id={`${ids}d`}>
           <NativeSelect
             id={`${ids}d`}
             value={difficulty}
@@ -57,7 +56,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
           />
         </Field>
       )}
-      <Field label={words.failingCosts} id={`${ids}c`}>
+      <Field label="Failing costs" id={`${ids}c`}>
         <TextInput
           id={`${ids}c`}
           value={cost}
@@ -72,7 +71,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
 }
 
 function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
-  if (nobody) return words.addThoseWhoOppose;
-  if (roomInLine(consequence, MOST_WHY).over) return words.whatFailingCostsIsToo;
-  return consequence === '' ? words.sayWhatFailingCostsBefore : undefined;
+  if (nobody) return 'Add those who oppose it; one roll counts against all of them.';
+  if (roomInLine(consequence, MOST_WHY).over) return 'What failing costs is too long.';
+  return consequence === '' ? 'Say what failing costs before the roll.' : undefined;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { off } from '../../../../components/off.ts';
 import { keyText, WHO_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { words } from './text/tick-field.ts';
 
 interface Choice {
   readonly id: string;
@@ -43,7 +42,7 @@ export function TickField({ legend, choices, value, onChange, onAll, children }:
       ))}
       {children}
       <button type="button" className={`quiet-link ${styles.all}`} onClick={onAll}>
-        {words.all} <kbd>{keyText(WHO_KEYS.all)}</kbd>
+        All <kbd>{keyText(WHO_KEYS.all)}</kbd>
       </button>
     </fieldset>
   );

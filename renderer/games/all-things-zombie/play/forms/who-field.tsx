@@ -2,7 +2,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { isAble } from '../combat/able.ts';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
-import { words } from './text/who-field.ts';
 import { TickField } from './tick-field.tsx';
 
 /** Those of the party who stand and could take part; of those who go in, whom nothing keeps from it. */
@@ -22,7 +21,7 @@ export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>
 /** In short, after its name. */
 const staysText = ({ held, heldFrom }: FighterView): string => {
   if (held !== null) return `, ${held.short}`;
-  return heldFrom.entering === null ? '' : words.inMelee;
+  return heldFrom.entering === null ? '' : ', in melee';
 };
 
 interface WhoFieldProps {

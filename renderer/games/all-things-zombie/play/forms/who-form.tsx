@@ -7,7 +7,6 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { evenIf } from './even-if.ts';
-import { words } from './text/who-form.ts';
 import { useStanding, WhoField } from './who-field.tsx';
 
 interface WhoFormProps {
@@ -59,7 +58,7 @@ export function WhoForm({ legend, none, value, onChange, deed, entering = false 
     >
       <WhoField legend={legend} value={value} onChange={onChange} onAll={all} entering={entering} />
       {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={counted} />}
-      <CombatButtons text={words.roll} faulty={nobody} first={go} onRoll={roll} />
+      <CombatButtons text="Roll" faulty={nobody} first={go} onRoll={roll} />
     </form>
   );
 }

@@ -18,28 +18,31 @@ import {
   WHO_KEYS,
   ZOMBIE_KEYS,
 } from './table.ts';
-import { words } from './text/key-legend.ts';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
-  { title: words.theFigureWhoseLine, keys: Object.values(FIGURE_KEYS) },
-  { title: words.whatIsDue, keys: Object.values(ALL_DUE_KEYS) },
-  { title: words.theRest, keys: Object.values(SCREEN_KEYS) },
-  { title: words.itsStatusAfterS, keys: STATUS_KEYS },
-  { title: words.aCheckAfterC, keys: CHECK_KEYS },
-  { title: words.firingAfterF, keys: Object.values(FIRING_KEYS) },
-  { title: words.fightingAfterG, keys: Object.values(FIGHTING_KEYS) },
-  { title: words.movingAfterM, keys: Object.values(MOVING_KEYS) },
-  { title: words.driving, keys: Object.values(DRIVING_KEYS) },
-  { title: words.aVehicleComes, keys: Object.values(BRINGING_KEYS) },
-  { title: words.whoGoesInOrDeals, keys: Object.values(WHO_KEYS) },
-  { title: words.overOneWhoIsDown, keys: Object.values(FINISHING_KEYS) },
-  { title: words.aGroupOfZombies, keys: Object.values(ZOMBIE_KEYS) },
+  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },
+  { title: 'What is due', keys: Object.values(ALL_DUE_KEYS) },
+  { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
+  { title: 'Its status, after S', keys: STATUS_KEYS },
+  { title: 'A check, after C', keys: CHECK_KEYS },
+  { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },
+  { title: 'Fighting, after G', keys: Object.values(FIGHTING_KEYS) },
+  { title: 'Moving, after M', keys: Object.values(MOVING_KEYS) },
+  { title: 'Driving', keys: Object.values(DRIVING_KEYS) },
+  { title: 'A vehicle comes', keys: Object.values(BRINGING_KEYS) },
+  { title: 'Who goes in, or deals with those inside', keys: Object.values(WHO_KEYS) },
+  { title: 'Over one who is down, after X', keys: Object.values(FINISHING_KEYS) },
+  { title: 'A group of zombies', keys: Object.values(ZOMBIE_KEYS) },
 ];
 
 /** Every key of the screen. It has the focus, so that arrows scroll it. */
 export function KeyLegend() {
   return (
-    <QuestionPanel title={words.keys} ownLetters={false} aside={words.arrowsGoFromLine}>
+    <QuestionPanel
+      title="Keys"
+      ownLetters={false}
+      aside="Arrows go from line to line, a press marks one. In an open form the letters are the form’s; Esc closes it."
+    >
       <div data-first tabIndex={-1} className={styles.legend}>
         {GROUPS.map(({ title, keys }) => (
           <section key={title}>

@@ -10,7 +10,6 @@ import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/te
 import type { DueKind } from '../due/kinds.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../forms/checks.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
-import { words as said } from './text/table.ts';
 
 export interface Key {
   /** As it is typed without Shift: a small letter, or another single character. */
@@ -25,69 +24,69 @@ const plain = (key: string, text: string): Key => ({ key, text });
 
 /** Of the figure that is selected. */
 export const FIGURE_KEYS = {
-  'fire-at': plain('f', said.fireAt),
-  fight: plain('g', said.fightHandToHand),
-  'break-off': shifted('g', said.breakOffMelee),
+  'fire-at': plain('f', 'fire at'),
+  fight: plain('g', 'fight hand to hand'),
+  'break-off': shifted('g', 'break off melee'),
   move: plain('m', 'move'),
-  lift: shifted('j', said.pickUpOrLayDown),
-  'pick-up': plain('/', said.pickUpAWeapon),
-  'finish-off': plain('x', said.killOrCaptureWho),
-  cover: shifted('w', said.coveringFireOrNoMore),
-  drive: plain('.', said.driveBringAVehicle),
-  fire: shifted('f', said.countShotsRolledElsewhere),
+  lift: shifted('j', 'pick up or lay down a casualty'),
+  'pick-up': plain('/', 'pick up a weapon'),
+  'finish-off': plain('x', 'kill or capture who is down'),
+  cover: shifted('w', 'covering fire, or no more'),
+  drive: plain('.', 'drive, bring a vehicle, or fire at one'),
+  fire: shifted('f', 'count shots rolled elsewhere'),
   reload: plain('r', 'reload'),
-  clips: plain(',', said.handOnSpareClips),
+  clips: plain(',', 'hand on spare clips'),
   check: plain('c', 'check'),
   task: plain('t', 'task'),
-  zombieKilled: plain('z', said.zombieKilled),
-  personKilled: plain('p', said.personKilled),
-  examine: plain('e', said.howBadIsIt),
-  mercy: shifted('x', said.atTheirMercy),
-  status: plain('s', said.statusThenItsLetter),
+  zombieKilled: plain('z', 'zombie killed'),
+  personKilled: plain('p', 'person killed'),
+  examine: plain('e', 'how bad is it'),
+  mercy: shifted('x', 'at their mercy'),
+  status: plain('s', 'status, then its letter'),
 } as const satisfies Record<string, Key>;
 
 /** Of what is due; those of a turn by themselves, others with Shift. */
 export const DUE_KEYS = {
-  enter: plain("'", said.whoIsInThere),
-  deal: plain('h', said.dealWithPeopleMet),
-  'hear-marker': plain('a', said.zombiesThatHearTheShots),
-  examine: plain('d', said.lookAfterACasualty),
-  'search-loser': plain('l', said.lootFromTheLosers),
-  'begin-turn': plain('n', said.nextTurn),
-  'fire-at': plain('b', said.fireBack),
-  fight: plain('i', said.meleeThatGoesOn),
-  reload: plain('k', said.reloadWhatIsEmpty),
-  mark: plain('u', said.getUp),
-  'zombies-act': shifted('h', said.zombiesAct),
-  'spread-fire': shifted('i', said.theFireSpreads),
-  'zombies-burn': shifted('k', said.burningZombies),
-  drive: shifted('q', said.aVehicleGoesOn),
-  beat: shifted('b', said.theyAreBeaten),
-  sense: shifted('s', said.rollForSense),
-  move: shifted('e', said.rushAtAnEnemy),
-  alert: shifted('a', said.theAlarm),
-  drink: shifted('d', said.rollForDrink),
-  muster: shifted('m', said.whoTheyAre),
-  'roll-vehicle': shifted('v', said.rollForAVehicle),
-  'set-table': shifted('t', said.layOutTheTable),
-  'place-zombies': shifted('z', said.zombiesAbout),
+  enter: plain("'", 'who is in there, once gone in'),
+  deal: plain('h', 'deal with people met'),
+  'hear-marker': plain('a', 'zombies that hear the shots'),
+  examine: plain('d', 'look after a casualty'),
+  'search-loser': plain('l', 'loot from the losers'),
+  'begin-turn': plain('n', 'next turn'),
+  'fire-at': plain('b', 'fire back, or as a check has it'),
+  fight: plain('i', 'melee that goes on'),
+  reload: plain('k', 'reload what is empty'),
+  mark: plain('u', 'get up'),
+  'zombies-act': shifted('h', 'zombies act'),
+  'spread-fire': shifted('i', 'the fire spreads'),
+  'zombies-burn': shifted('k', 'burning zombies'),
+  drive: shifted('q', 'a vehicle goes on'),
+  beat: shifted('b', 'they are beaten'),
+  sense: shifted('s', 'roll for sense, or to stay up'),
+  move: shifted('e', 'rush at an enemy'),
+  alert: shifted('a', 'the alarm'),
+  drink: shifted('d', 'roll for drink'),
+  muster: shifted('m', 'who they are'),
+  'roll-vehicle': shifted('v', 'roll for a vehicle'),
+  'set-table': shifted('t', 'lay out the table'),
+  'place-zombies': shifted('z', 'zombies about'),
   // Before the battle, and done in Set up: the letters are for what comes in a turn.
-  'ready-escape': plain('=', said.readyTheEscape),
-  'begin-pursuit': plain('+', said.leadOfTheRunners),
-  'pursue-on': plain(';', said.thePursuitGoesOn),
+  'ready-escape': plain('=', 'ready the escape'),
+  'begin-pursuit': plain('+', 'lead of the Runners'),
+  'pursue-on': plain(';', 'the pursuit goes on'),
 } as const satisfies Record<DueKind, Key>;
 
 /** Of checks that are due. */
 const DUE_CHECK_KEYS = {
-  'what-now': plain('w', said.whatNow),
-  'received-fire': plain('v', said.receivedFire),
-  'in-sight': shifted('p', said.inSight),
-  'pursue-by-fire': plain('j', said.pursueByFire),
-  'reaction-fire': plain('q', said.calledUponToFire),
-  'see-zombie-death': shifted('c', said.seeZombieDeath),
-  surprise: shifted('u', said.surprise),
-  'being-charged': shifted('l', said.beingCharged),
-  rally: shifted('r', said.rally),
+  'what-now': plain('w', 'What Now'),
+  'received-fire': plain('v', 'Received Fire'),
+  'in-sight': shifted('p', 'In Sight'),
+  'pursue-by-fire': plain('j', 'Pursue by Fire'),
+  'reaction-fire': plain('q', 'called upon to fire, and can’t'),
+  'see-zombie-death': shifted('c', 'See Zombie Death'),
+  surprise: shifted('u', 'Surprise'),
+  'being-charged': shifted('l', 'Being Charged'),
+  rally: shifted('r', 'Rally'),
 } as const satisfies Record<DueCheck, Key>;
 
 /** Of all that is due, checks and the rest. */
@@ -95,123 +94,123 @@ export const ALL_DUE_KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS } as const;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
 export const FIRING_KEYS = {
-  byApp: plain('r', said.rollTheAppsDice),
-  weapon: plain('w', said.anotherWeapon),
-  target: plain('a', said.itsTarget),
-  another: plain('t', said.oneMoreTarget),
-  fewer: shifted('t', said.withoutTheLastTarget),
-  shots: plain('s', said.howManyShots),
-  cover: plain('c', said.inCover),
+  byApp: plain('r', 'roll, the app’s dice'),
+  weapon: plain('w', 'another weapon'),
+  target: plain('a', 'its target'),
+  another: plain('t', 'one more target'),
+  fewer: shifted('t', 'without the last target'),
+  shots: plain('s', 'how many shots'),
+  cover: plain('c', 'in cover'),
   prone: plain('p', 'prone'),
-  fastMoving: plain('m', said.movingFast),
-  far: plain('f', said.aZombieFarOff),
-  rushing: plain('y', said.aPsychoWhoRushesIn),
-  inches: plain('i', said.howManyInchesAway),
-  woods: plain('o', said.inWoodsOrBeyondThem),
-  lit: plain('l', said.wellLitByNight),
-  runs: plain('q', said.theShooterMovesFast),
-  twoWeapons: plain('b', said.twoWeaponsAtOnce),
-  asAtCover: plain('h', said.hinderedAsAtCover),
+  fastMoving: plain('m', 'moving fast'),
+  far: plain('f', 'a zombie far off or turned away'),
+  rushing: plain('y', 'a Psycho who rushes in'),
+  inches: plain('i', 'how many inches away'),
+  woods: plain('o', 'in woods, or beyond them'),
+  lit: plain('l', 'well lit, by night'),
+  runs: plain('q', 'the shooter moves fast'),
+  twoWeapons: plain('b', 'two weapons at once'),
+  asAtCover: plain('h', 'hindered, as at cover'),
 } as const satisfies Record<string, Key>;
 
 /** In the form in which a figure fights hand to hand. */
 export const FIGHTING_KEYS = {
-  byApp: plain('r', said.rollTheAppsDice),
-  weapon: plain('w', said.anotherWeaponInHand),
-  target: plain('a', said.itsOpponent),
-  another: plain('t', said.oneMoreOpponent),
-  fewer: shifted('t', said.withoutTheLastOpponent),
-  caught: plain('c', said.theOpponentIsSurprised),
-  burning: plain('b', said.aBurningZombie),
-  rushing: plain('y', said.aPsychoWhoRushesIn),
-  surprised: plain('q', said.isSurprisedItself),
-  pop: plain('p', said.shootsABeatenZombie),
-  breakOff: plain('o', said.breaksOffInstead),
-  charge: plain('h', said.wantingToChargeBefore),
+  byApp: plain('r', 'roll, the app’s dice'),
+  weapon: plain('w', 'another weapon in hand'),
+  target: plain('a', 'its opponent'),
+  another: plain('t', 'one more opponent'),
+  fewer: shifted('t', 'without the last opponent'),
+  caught: plain('c', 'the opponent is surprised'),
+  burning: plain('b', 'a burning zombie'),
+  rushing: plain('y', 'a Psycho who rushes in'),
+  surprised: plain('q', 'is surprised itself'),
+  pop: plain('p', 'shoots a beaten zombie'),
+  breakOff: plain('o', 'breaks off instead'),
+  charge: plain('h', 'Wanting to Charge, before the first round'),
 } as const satisfies Record<string, Key>;
 
 /** In the form of a group of zombies. */
 export const ZOMBIE_KEYS = {
-  byApp: plain('r', said.goWithTheAppsDice),
-  reach: plain('a', said.theyReachAFigure),
-  fewer: shifted('a', said.withoutTheLast),
-  unseen: plain('u', said.fromBehindOrUnseen),
-  vehicle: plain('v', said.thoseInAVehicle),
-  human: plain('h', said.aHumanNearEnough),
-  blocked: plain('b', said.somethingSolidInTheWay),
-  climb: plain('l', said.atALadderOrRoof),
+  byApp: plain('r', 'go, with the app’s dice'),
+  reach: plain('a', 'they reach a figure'),
+  fewer: shifted('a', 'without the last'),
+  unseen: plain('u', 'from behind, or unseen'),
+  vehicle: plain('v', 'those in a vehicle'),
+  human: plain('h', 'a human near enough'),
+  blocked: plain('b', 'something solid in the way'),
+  climb: plain('l', 'at a ladder or roof'),
 } as const satisfies Record<string, Key>;
 
 /** In the form in which a figure moves. */
 export const MOVING_KEYS = {
-  byApp: plain('r', said.rollTheAppsDice),
-  normal: plain('n', said.aNormalMove),
-  fast: plain('f', said.aFastMove),
-  stay: plain('s', said.staysWhereItIs),
-  all: plain('a', said.allGoAlong),
-  withLeader: plain('l', said.aLeader),
-  ground: plain('g', said.whatGroundItLeadsOver),
-  place: plain('i', said.whereItEndsInside),
-  inches: plain('d', said.howFar),
-  window: plain('w', said.byAWindow),
-  prone: plain('p', said.liesDown),
+  byApp: plain('r', 'roll, the app’s dice'),
+  normal: plain('n', 'a normal move'),
+  fast: plain('f', 'a fast move'),
+  stay: plain('s', 'stays where it is'),
+  all: plain('a', 'all go along'),
+  withLeader: plain('l', 'a Leader is with the group'),
+  ground: plain('g', 'what ground it leads over'),
+  place: plain('i', 'where it ends, inside or out'),
+  inches: plain('d', 'how far'),
+  window: plain('w', 'by a window'),
+  prone: plain('p', 'lies down'),
 } as const satisfies Record<string, Key>;
 
 /** In the forms of vehicles; whether somebody lies flat is about the line that is marked. */
 export const DRIVING_KEYS = {
-  byApp: plain('r', said.rollTheAppsDice),
-  faster: plain('f', said.anInchFaster),
-  slower: plain('s', said.anInchSlower),
+  byApp: plain('r', 'roll, the app’s dice'),
+  faster: plain('f', 'an inch faster'),
+  slower: plain('s', 'an inch slower'),
   stop: plain('x', 'stop'),
-  turns: plain('t', said.howManyTurns),
-  sharp: plain('d', said.oneOfMoreThan45),
-  offRoad: plain('g', said.offTheRoad),
-  solid: plain('b', said.somethingSolidBesideItsWay),
-  leaves: plain('l', said.offTheTable),
-  over: plain('a', said.runsPeopleDown),
-  fewer: shifted('a', said.withoutTheLast),
-  prone: plain('p', said.whoLiesFlat),
-  wheel: plain('w', said.whoIsAtTheWheel),
-  engineOff: plain('e', said.engineOff),
+  turns: plain('t', 'how many turns'),
+  sharp: plain('d', 'one of more than 45 degrees'),
+  offRoad: plain('g', 'off the road'),
+  solid: plain('b', 'something solid beside its way'),
+  leaves: plain('l', 'off the table'),
+  over: plain('a', 'runs people down'),
+  fewer: shifted('a', 'without the last'),
+  prone: plain('p', 'who lies flat'),
+  wheel: plain('w', 'who is at the wheel, or which vehicle'),
+  engineOff: plain('e', 'engine off'),
 } as const satisfies Record<string, Key>;
 
 /** In the form that brings a vehicle. */
 export const BRINGING_KEYS = {
-  kind: plain('k', said.whatItIs),
-  wheel: plain('w', said.takesTheWheel),
-  all: plain('a', said.allSitInIt),
-  running: plain('e', said.itsEngineRunsAlready),
+  kind: plain('k', 'what it is'),
+  wheel: plain('w', 'who is at the wheel'),
+  all: plain('a', 'all sit in it'),
+  running: plain('e', 'its engine runs already'),
 } as const satisfies Record<string, Key>;
 
 /** Where some of the party go in together, or deal with those inside. */
 export const WHO_KEYS = {
-  byApp: plain('r', said.rollTheAppsDice),
-  all: plain('a', said.allOrNobody),
+  byApp: plain('r', 'roll, the app’s dice'),
+  all: plain('a', 'all, or nobody'),
 } as const satisfies Record<string, Key>;
 
 /** Over one who is down. */
 export const FINISHING_KEYS = {
   target: plain('a', 'whom'),
-  gun: plain('w', said.withAShot),
+  gun: plain('w', 'with a shot'),
   kill: plain('k', 'kill'),
   capture: plain('c', 'capture'),
 } as const satisfies Record<string, Key>;
 
 export const SCREEN_KEYS = {
-  accept: plain('y', said.markWhatWasRolled),
-  leave: shifted('y', said.leaveItAsMarked),
-  noise: plain('o', said.otherShots),
-  over: shifted('o', said.theBattleIsOver),
-  groups: shifted('n', said.whoKeepsTogether),
-  surroundings: plain('-', said.nightWeatherAndFire),
-  keys: plain('?', said.theseKeys),
+  accept: plain('y', 'mark what was rolled'),
+  leave: shifted('y', 'leave it as marked'),
+  noise: plain('o', 'other shots'),
+  over: shifted('o', 'the battle is over'),
+  groups: shifted('n', 'who keeps together'),
+  surroundings: plain('-', 'night, weather and fire'),
+  keys: plain('?', 'these keys'),
 } as const satisfies Record<string, Key>;
 
 /** After `FIGURE_KEYS.status`, in the form it opens. */
 export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
   const { key, zombies } = MARKINGS[condition];
   const text = CONDITION_IN_LINE[condition];
-  return [plain(key, text), ...(zombies ? [shifted(key, said.byAZombie(text))] : [])];
+  return [plain(key, text), ...(zombies ? [shifted(key, `${text}, by a zombie`)] : [])];
 });
 
 /** In the form of a check. */
@@ -240,7 +239,7 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
 
 /** `Shift Y` */
 export const keyText = ({ key, shift }: Key): string =>
-  `${shift === true ? said.shift : ''}${key.toUpperCase()}`;
+  `${shift === true ? 'Shift ' : ''}${key.toUpperCase()}`;
 
 interface Pressed {
   readonly key: string;

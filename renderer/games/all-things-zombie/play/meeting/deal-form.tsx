@@ -6,7 +6,6 @@ import { WhoForm } from '../forms/who-form.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
 import styles from './meeting.module.css';
-import { words as said } from './text/deal-form.ts';
 
 /** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {
@@ -20,11 +19,11 @@ export function DealForm({ group: id }: { readonly group: string }) {
   );
   if (group === undefined) return null;
   return (
-    <QuestionPanel title={said.dealWith(groupName(group))}>
+    <QuestionPanel title={`Deal with ${groupName(group)}`}>
       <Inside group={group} />
       <WhoForm
-        legend={said.whoCameIn}
-        none={said.tickWhoCameIn}
+        legend="Who came in"
+        none="Tick who came in."
         value={figures}
         onChange={setFigures}
         deed={{ do: 'deal', contact: id, figures: [...figures] }}
@@ -34,23 +33,23 @@ export function DealForm({ group: id }: { readonly group: string }) {
 }
 
 const PAST = {
-  strangers: said.notMetBefore,
-  cooperated: said.workedTogether,
-  parted: said.partedInPeace,
+  strangers: 'not met before',
+  cooperated: 'worked together',
+  parted: 'parted in peace',
   fought: 'fought',
-  unhelpful: said.couldNotAgree,
+  unhelpful: 'could not agree',
 } as const satisfies Record<GroupView['standing'], string>;
 
 /** Everybody of the group who can be dealt with. */
 export function Inside({ group: { members, standing } }: { readonly group: GroupView }) {
   return (
-    <table className={styles.inside} aria-label={said.inside}>
+    <table className={styles.inside} aria-label="Inside">
       <thead>
         <tr>
-          <th scope="col">{said.inside}</th>
-          <th scope="col">{said.rep}</th>
-          <th scope="col">{said.attributesWeapons}</th>
-          <th scope="col">{said.inThePast}</th>
+          <th scope="col">Inside</th>
+          <th scope="col">Rep</th>
+          <th scope="col">Attributes, weapons</th>
+          <th scope="col">In the past</th>
         </tr>
       </thead>
       <tbody>
@@ -60,12 +59,12 @@ export function Inside({ group: { members, standing } }: { readonly group: Group
             <tr key={name}>
               <td>
                 <b className="name">{name}</b>
-                {innocent && <span className="quiet"> {said.innocent}</span>}
+                {innocent && <span className="quiet"> Innocent</span>}
               </td>
               <td>{rep}</td>
               <td>
-                {[...attributes, ...weapons, ...(member.protected ? [said.bodyArmour] : [])].join(', ') ||
-                  said.unarmed}
+                {[...attributes, ...weapons, ...(member.protected ? ['body armour'] : [])].join(', ') ||
+                  'Unarmed'}
               </td>
               <td className="quiet">{PAST[standing]}</td>
             </tr>

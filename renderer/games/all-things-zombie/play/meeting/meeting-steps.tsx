@@ -4,14 +4,13 @@ import { Difference } from '../../../../components/difference.tsx';
 import { OddsBar } from '../../../../components/explained/odds-bar.tsx';
 import styles from './meeting.module.css';
 import { meetingSteps, type StepRow } from './steps.ts';
-import { words as said } from './text/meeting-steps.ts';
 
 /** The book’s steps, numbered, each with its dice and its names. */
 export function MeetingSteps({ rolls }: { readonly rolls: readonly ExplainedRoll[] }) {
   const steps = meetingSteps(rolls);
   if (steps.length === 0) return null;
   return (
-    <ol className={styles.steps} aria-label={said.meetingPeople}>
+    <ol className={styles.steps} aria-label="Meeting people">
       {steps.map(({ title, rows, says, chosen, note }, at) => (
         <li key={title}>
           <h3>
@@ -47,7 +46,7 @@ function Row({ row: { side, name, roll, result } }: { readonly row: StepRow }) {
             look={counts === 'failed' || counts === 'unused' ? 'failed' : side}
           />
         ))}
-        {roll.by === 'own' && <span className="tag pen">{said.yours}</span>}
+        {roll.by === 'own' && <span className="tag pen">yours</span>}
         <Difference when={roll.corrected} />
       </span>
       <span className={styles.result}>{result}</span>
@@ -61,7 +60,7 @@ function Odds({ rows }: { readonly rows: readonly StepRow[] }) {
   if (odds == null) return null;
   return (
     <div className={styles.odds}>
-      <span className="quiet">{said.oddsBefore}</span> <OddsBar odds={odds} />
+      <span className="quiet">Odds before</span> <OddsBar odds={odds} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import type { ExplainedRoll } from '../../../../../src/contract/explained.ts';
 import { REACTION_TEXT } from '../../../../../src/rules/all-things-zombie/text/reaction.ts';
 import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
-import { words } from './text/steps.ts';
 
 export type MeetingSide = 'party' | 'others';
 
@@ -42,7 +41,7 @@ const sideOf = ({ rule, side }: ExplainedRoll): MeetingSide => {
 
 const row = (roll: ExplainedRoll, result: string): StepRow => ({
   side: sideOf(roll),
-  name: roll.whose ?? (sideOf(roll) === 'party' ? words.theParty : words.they),
+  name: roll.whose ?? (sideOf(roll) === 'party' ? 'The party' : 'They'),
   roll,
   result,
 });
@@ -71,14 +70,14 @@ export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
   ];
 }
 
-const NOTICED = [words.noInSightCheck, words.inSightAtOneRep, words.fullyAware] as const;
+const NOTICED = ['no In Sight check', 'In Sight at one Rep less', 'fully aware'] as const;
 
 function noticing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   if (rolls.length === 0) return [];
   const heard = rolls.some(({ modifiers }) => modifiers.length > 0);
   const rows = rolls.map((roll) => row(roll, `${passesText(roll)}: ${NOTICED[passesOf(roll)]}`));
-  const note = words.aDieMoreEachBecause;
-  return [{ title: words.doTheyNotice, rows, says: [], ...(heard && { note }) }];
+  const note = 'A die more each, because shots have been fired.';
+  return [{ title: 'Do they notice?', rows, says: [], ...(heard && { note }) }];
 }
 
 function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
@@ -86,9 +85,9 @@ function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   const others = rolls.filter((roll) => sideOf(roll) === 'others');
   const drop = others.every((roll) => passesOf(roll) === 0);
   const rows = rolls.map((roll) =>
-    row(roll, `${passesText(roll)}${drop && sideOf(roll) === 'others' ? words.youHaveTheDrop : ''}`),
+    row(roll, `${passesText(roll)}${drop && sideOf(roll) === 'others' ? ': you have the drop' : ''}`),
   );
-  return [{ title: words.whoSeesWhom, rows, says: [] }];
+  return [{ title: 'Who sees whom', rows, says: [] }];
 }
 
 interface Looks {
@@ -107,7 +106,7 @@ function goingFirst(
     return [];
   }
   const speaks = (choice ?? theirs)?.whose;
-  const who = choice !== undefined ? words.thePartyGoesFirst : words.theyGoFirst;
+  const who = choice !== undefined ? 'The party goes first' : 'They go first';
   const says = [
     `${who}${reason(looks, choice !== undefined)}.`,
     ...order({ looks, decided }),
@@ -116,10 +115,10 @@ function goingFirst(
   const rows = theirs === undefined ? [] : [row(theirs, attackText(theirs))];
   return [
     {
-      title: words.whoGoesFirst,
+      title: 'Who goes first',
       rows,
       says,
-      ...(choice?.text != null && { chosen: words.youChose(choice.text) }),
+      ...(choice?.text != null && { chosen: `You chose: ${choice.text}` }),
     },
   ];
 }
@@ -127,8 +126,13 @@ function goingFirst(
 function reason(looks: readonly ExplainedRoll[], party: boolean): string {
   const best = (side: MeetingSide) =>
     Math.max(-1, ...looks.filter((roll) => sideOf(roll) === side).map(passesOf));
-  if (party) return best('others') < 0 ? words.nobodyElseTookTheCheck : words.anotherFigurePassesMoreDice;
-  return best('party') === best('others') ? words.asManyDicePassed : words.theyPassMoreDice;
+  if (party)
+    return best('others') < 0
+      ? ': nobody else took the check'
+      : ': another figure passes more dice than any of them';
+  return best('party') === best('others')
+    ? ': as many dice passed, and they stood still'
+    : ': they pass more dice';
 }
 
 /**
@@ -146,22 +150,24 @@ function order({ looks, decided }: Looks): readonly string[] {
   const names = may.map(({ whose }) => whose ?? '');
   const slow = looks.filter((roll) => sideOf(roll) === 'party' && passesOf(roll) === 1);
   return [
-    names.length === 0 ? words.nobodyMayFire : words.mayFireInThisOrder(names.join(', ')),
-    ...(slow.length === 0 ? [] : [words.passedOneAndMoved(listed(slow.map(({ whose }) => whose ?? '')))]),
+    names.length === 0 ? 'Nobody may fire.' : `May fire, in this order: ${names.join(', ')}.`,
+    ...(slow.length === 0
+      ? []
+      : [`${listed(slow.map(({ whose }) => whose ?? ''))} passed one and moved, and may not.`]),
   ];
 }
 
 /** Of those with Free Will, what each does as it comes to fire. */
 function choosing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   if (rolls.length === 0) return [];
-  return [{ title: words.freeWill, rows: rolls.map((roll) => row(roll, roll.text ?? '')), says: [] }];
+  return [{ title: 'Free Will', rows: rolls.map((roll) => row(roll, roll.text ?? '')), says: [] }];
 }
 
 function attackText({ dice, target, modifiers }: ExplainedRoll): string {
   const within = (dice?.[0]?.face ?? 0) <= (target ?? 0);
   const attacks = within === (modifiers.length === 0);
   const rule = modifiers.length === 0 ? 'attack' : 'talk';
-  return words.orLessThey(target, rule, attacks ? 'attack' : 'talk');
+  return `${target} or less: ${rule}. They ${attacks ? 'attack' : 'talk'}`;
 }
 
 /** Without anybody’s choice or die: the talk alone has brought it to that. */
@@ -180,26 +186,33 @@ function talking(
     return row(roll, `needs ${roll.target}${why === '' ? '' : ` (${why})`}: ${passesText(roll)}`);
   });
   const says =
-    player && other ? [margin(player, other), ...(fought ? [words.wonByTwoAndTwiceAsMany] : [])] : [];
-  return [{ title: words.talkTheTalk, rows, says }];
+    player && other
+      ? [
+          margin(player, other),
+          ...(fought
+            ? ['The talk is won by two, and one side is twice as many as the other: it comes to a fight.']
+            : []),
+        ]
+      : [];
+  return [{ title: 'Talk the Talk', rows, says }];
 }
 
 function margin(player: ExplainedRoll, other: ExplainedRoll): string {
   const lead = passesOf(player) - passesOf(other);
-  if (lead === 0) return words.neitherHasTheBetter;
-  const winner = lead > 0 ? (player.whose ?? words.theParty) : (other.whose ?? words.they);
-  return words.winsBy(winner, NUMBERS[Math.abs(lead) as 1 | 2]);
+  if (lead === 0) return 'Neither has the better of it: they part.';
+  const winner = lead > 0 ? (player.whose ?? 'The party') : (other.whose ?? 'They');
+  return `${winner} wins by ${NUMBERS[Math.abs(lead) as 1 | 2]}.`;
 }
 
 function blows(may: ExplainedRoll | undefined): readonly Step[] {
   if (may === undefined) return [];
-  const title = words.doesItComeToBlows;
-  if (may.text !== null) return [{ title, rows: [], says: [], chosen: words.youChose(may.text) }];
+  const title = 'Does it come to blows?';
+  if (may.text !== null) return [{ title, rows: [], says: [], chosen: `You chose: ${may.text}` }];
   const fights = (may.dice?.[0]?.face ?? 0) <= (may.target ?? 0);
   return [
     {
       title,
-      rows: [row(may, words.orLessAFight(may.target, fights ? words.itDoes : words.itDoesnt))],
+      rows: [row(may, `${may.target} or less: a fight. ${fights ? 'It does' : 'It doesn’t'}`)],
       says: [],
     },
   ];
@@ -208,8 +221,8 @@ function blows(may: ExplainedRoll | undefined): readonly Step[] {
 function agreeing(roll: ExplainedRoll | undefined): readonly Step[] {
   if (roll === undefined) return [];
   const agree = (roll.dice?.[0]?.face ?? 0) <= (roll.target ?? 0);
-  const text = words.orLessTheyAgree(roll.target, agree ? words.theyDo : words.theyDont);
-  return [{ title: words.doTheyAgree, rows: [row(roll, text)], says: [] }];
+  const text = `${roll.target} or less: they agree. ${agree ? 'They do' : 'They don’t'}`;
+  return [{ title: 'Do they agree?', rows: [row(roll, text)], says: [] }];
 }
 
 function walking(player: readonly ExplainedRoll[], other: readonly ExplainedRoll[]): readonly Step[] {
@@ -221,14 +234,16 @@ function walking(player: readonly ExplainedRoll[], other: readonly ExplainedRoll
   const rows = player.flatMap((mine, at) => {
     const theirs = other[at];
     const both = theirs === undefined ? [mine] : [mine, theirs];
-    return both.map((roll) => row(roll, words.withRep(score(roll))));
+    return both.map((roll) => row(roll, `${score(roll)} with Rep`));
   });
   const last = [player.at(-1), other.at(-1)] as const;
   const lead = last[1] === undefined || other.length < player.length ? null : score(last[0]) - score(last[1]);
-  const first = lead === null || lead === 0 ? undefined : lead > 0 ? words.partyInSentence : 'they';
+  const first = lead === null || lead === 0 ? undefined : lead > 0 ? 'the party' : 'they';
   const says =
     first === undefined
       ? []
-      : [words.theFirstMoveOneRound(upperFirst(first), first === 'they' ? 'make' : 'makes')];
-  return [{ title: words.walkTheWalk, rows, says }];
+      : [
+          `${upperFirst(first)} ${first === 'they' ? 'make' : 'makes'} the first move: one round, then dice for the turn.`,
+        ];
+  return [{ title: 'Walk the Walk', rows, says }];
 }

@@ -7,7 +7,6 @@ import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { words } from './text/lift-form.ts';
 
 /** Picks up somebody who can't walk, which takes the activation, or lays him down again. */
 export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
@@ -21,9 +20,9 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
   const [at, setAt] = useFilled<string | undefined>('at', down[0]?.who);
   const whom = carried?.who ?? at;
   const carries = carried === undefined;
-  const title = carries ? words.picksUpACasualty(fighter.name) : `${fighter.name} carries ${carried.name}`;
+  const title = carries ? `${fighter.name} picks up a casualty` : `${fighter.name} carries ${carried.name}`;
   return (
-    <QuestionPanel form="lift" title={title} aside={words.inContactItTakes}>
+    <QuestionPanel form="lift" title={title} aside="In contact. It takes the whole activation.">
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -33,15 +32,15 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
       >
         {carries && down.length > 0 && (
           <NativeSelect
-            aria-label={words.whom}
+            aria-label="Whom"
             value={at}
             onChange={(event) => setAt(event.currentTarget.value)}
             data={down.map(({ who, name }) => ({ value: who, label: name }))}
           />
         )}
-        {whom === undefined && <p className="small second">{words.nobodyIsDown}</p>}
+        {whom === undefined && <p className="small second">Nobody is down.</p>}
         <Button data-first type="submit" variant="filled" {...off(waits || whom === undefined)}>
-          {carries ? words.pickUp : words.layDown}
+          {carries ? 'Pick up' : 'Lay down'}
         </Button>
       </form>
     </QuestionPanel>

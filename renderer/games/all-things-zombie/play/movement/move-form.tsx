@@ -27,7 +27,6 @@ import {
   moveOf,
   OUTSIDE,
 } from './moving.ts';
-import { words as said } from './text/move-form.ts';
 
 /** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
 export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
@@ -100,16 +99,17 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
       : [
           {
             value: AS_NOW,
-            label: inside === undefined ? said.outsideAsNow : said.inAsNow(placeNumber(inside), inside.title),
+            label:
+              inside === undefined ? 'Outside, as now' : `In ${placeNumber(inside)} ${inside.title}, as now`,
           },
         ]),
-    ...(fighter.inside === null ? [] : [{ value: OUTSIDE, label: said.outside }]),
+    ...(fighter.inside === null ? [] : [{ value: OUTSIDE, label: 'Outside' }]),
     ...working
       .filter(({ vehicle }) => vehicle !== fighter.inside)
-      .map(({ vehicle, title }) => ({ value: vehicle, label: said.intoThe(title) })),
+      .map(({ vehicle, title }) => ({ value: vehicle, label: `Into the ${title}` })),
     ...nearFirst(places, { table, partyAt }, fighter.inside)
       .filter(({ spot }) => spot !== fighter.inside)
-      .map((place) => ({ value: place.spot, label: said.into(placeNumber(place), place.title) })),
+      .map((place) => ({ value: place.spot, label: `Into ${placeNumber(place)} ${place.title}` })),
   ];
   return (
     <QuestionPanel
@@ -127,7 +127,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         }}
       >
         <SegmentedControl
-          aria-label={said.how}
+          aria-label="How"
           value={how}
           onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal', inches: null })}
           data={HOWS.map((value) => ({
@@ -141,24 +141,24 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         />
         {along.length > 0 && how !== 'stay' && (
           <fieldset className={styles.ticks}>
-            <legend className="small">{said.whoGoesAlong}</legend>
+            <legend className="small">Who goes along</legend>
             {along.map(({ who, name, rep, held, heldFrom }) => (
               <Tick
                 key={who}
-                label={`${name}, Rep ${rep}${heldFrom.moving === null ? '' : `, ${held?.short ?? said.hasMoved}`}`}
+                label={`${name}, Rep ${rep}${heldFrom.moving === null ? '' : `, ${held?.short ?? 'has moved'}`}`}
                 checked={others.includes(who)}
                 onTurn={() => turn(who)}
               />
             ))}
             <button type="button" className="quiet-link" onClick={() => change({ others: free })}>
-              {said.all} <kbd>{MOVING_KEYS.all.key.toUpperCase()}</kbd>
+              All <kbd>{MOVING_KEYS.all.key.toUpperCase()}</kbd>
             </button>
           </fieldset>
         )}
         {how !== 'stay' && (
           <>
             <NativeSelect
-              aria-label={said.over}
+              aria-label="Over"
               value={ground}
               onChange={(event) =>
                 change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
@@ -167,23 +167,23 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
             />
             <NativeSelect
               id={`${ids}to`}
-              aria-label={said.whereItEnds}
+              aria-label="Where it ends"
               value={to}
               onChange={(event) => change({ to: event.currentTarget.value })}
               data={where}
             />
             <NativeSelect
               id={`${ids}far`}
-              aria-label={said.howFar}
+              aria-label="How far"
               value={inches ?? ''}
               onChange={({ currentTarget: { value } }) =>
                 change({ inches: value === '' ? null : Number(value) })
               }
               data={[
-                { value: '', label: said.asFarAsItMay },
+                { value: '', label: 'As far as it may' },
                 ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
                   value: String(at + 1),
-                  label: said.theRestLater(at + 1),
+                  label: `${at + 1}″, the rest later`,
                 })),
               ]}
             />
@@ -192,7 +192,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         <div className={styles.ticks}>
           {how === 'fast' && (
             <Tick
-              label={said.aLeader}
+              label="A Leader is with the group"
               letter={MOVING_KEYS.withLeader}
               checked={moving.withLeader}
               onTurn={() => change({ withLeader: !moving.withLeader })}
@@ -200,14 +200,14 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
           )}
           {to !== AS_NOW && how !== 'stay' && (
             <Tick
-              label={said.byAWindowWhichEnds}
+              label="By a window, which ends the move"
               letter={MOVING_KEYS.window}
               checked={through === 'window'}
               onTurn={() => change({ through: through === 'door' ? 'window' : 'door' })}
             />
           )}
           <Tick
-            label={how === 'stay' ? said.liesDown : said.liesDownAtTheEnd}
+            label={how === 'stay' ? 'Lies down' : 'Lies down at the end'}
             letter={MOVING_KEYS.prone}
             checked={prone}
             onTurn={() => change({ prone: !prone })}
@@ -216,7 +216,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         {how === 'fast' && others.length === 0 && <Chance campaign={campaign} deed={deed} />}
         {rolls ? (
           <CombatButtons
-            text={how === 'fast' ? said.rollTheFastMove : said.rollForTheMove}
+            text={how === 'fast' ? 'Roll the fast move' : 'Roll for the move'}
             faulty={false}
             first={go}
             onRoll={move}
@@ -226,11 +226,11 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
             <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
               {how === 'stay'
                 ? prone
-                  ? said.lieDown
-                  : said.standUp
+                  ? 'Lie down'
+                  : 'Stand up'
                 : inches === null
-                  ? said.moveAtMost(fighter.reach.normal)
-                  : said.move(inches)}
+                  ? `Move, ${fighter.reach.normal}″ at most`
+                  : `Move ${inches}″`}
             </Button>
           </div>
         )}
@@ -245,11 +245,12 @@ function asideOf({ moved, forded }: FighterView): string {
     moved === null
       ? ''
       : moved.left !== undefined
-        ? said.hasMovedThisTurn(moved.inches, moved.left)
+        ? `Has moved ${moved.inches}″ this turn, and may go ${moved.left}″ more. `
         : moved.how === 'lifts'
-          ? said.hasPickedUpACasualty
-          : said.hasMovedAlreadyThisTurn(moved.inches);
-  if (forded === 'edge') return said.atTheEdge(before);
-  if (forded === 'water') return said.inTheRiverItMoves(before);
+          ? 'Has picked up a casualty this turn. '
+          : `Has moved already this turn, up to ${moved.inches}″. `;
+  if (forded === 'edge')
+    return `${before}At the edge of a ford: next it moves across, and stops in the water.`;
+  if (forded === 'water') return `${before}In the river: it moves out at the normal rate.`;
   return before;
 }

@@ -2,21 +2,28 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { words } from './text/moving.ts';
+
+const PRONE = { text: 'prone', brief: 'prone' };
+
+const AT_THE_FORD = { text: 'at the ford', brief: 'ford' };
+
+const IN_THE_RIVER = { text: 'in the river', brief: 'river' };
+
+const CARRIES = { text: 'carries', brief: 'carries' };
 
 type Move = Extract<Deed, { readonly do: 'move' }>;
 
 export const HOW_WORDS = {
-  normal: words.normal,
-  fast: words.fast,
-  stay: words.stays,
+  normal: 'Normal',
+  fast: 'Fast',
+  stay: 'Stays',
 } as const satisfies Record<Move['how'], string>;
 export const HOWS = Object.keys(HOW_WORDS) as readonly Move['how'][];
 
 export const GROUND_WORDS = {
-  open: words.openGround,
-  slow: words.roughOrAcrossGulliesHalf,
-  ford: words.throughTheFord,
+  open: 'Open ground',
+  slow: 'Rough, or across gullies: half',
+  ford: 'Through the ford',
 } as const satisfies Record<NonNullable<Move['ground']>, string>;
 export type Ground = keyof typeof GROUND_WORDS;
 export const GROUNDS = Object.keys(GROUND_WORDS) as readonly Ground[];
@@ -88,13 +95,13 @@ export const lyingWords = ({
   carries,
   forded,
 }: Pick<FighterView, 'prone' | 'carries' | 'forded'>): readonly Lying[] => [
-  ...(prone ? [words.prone] : []),
-  ...(forded === null ? [] : [forded === 'edge' ? words.atTheFord : words.inTheRiver]),
-  ...(carries === null ? [] : [words.carries]),
+  ...(prone ? [PRONE] : []),
+  ...(forded === null ? [] : [forded === 'edge' ? AT_THE_FORD : IN_THE_RIVER]),
+  ...(carries === null ? [] : [CARRIES]),
 ];
 
 const MOVED_WORDS = {
   normal: (inches: number) => `moved ${inches}″`,
   fast: (inches: number) => `fast ${inches}″`,
-  lifts: () => words.pickedUp,
+  lifts: () => 'picked up',
 } as const satisfies Record<NonNullable<FighterView['moved']>['how'], (inches: number) => string>;

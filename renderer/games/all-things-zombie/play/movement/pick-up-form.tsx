@@ -7,7 +7,6 @@ import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { words } from './text/pick-up-form.ts';
 
 /** Takes the weapon of somebody who lies there, friend or enemy. */
 export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
@@ -21,7 +20,7 @@ export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
         .filter(({ thrown }) => !thrown)
         .map(({ id, title }) => ({
           value: `${who} ${id}`,
-          label: words.ofWhom(title, name),
+          label: `${title} of ${name}`,
           from: who,
           weapon: id,
         })),
@@ -29,7 +28,11 @@ export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
   const [at, setAt] = useFilled<string | undefined>('at', lie[0]?.value);
   const chosen = lie.find(({ value }) => value === at) ?? lie[0];
   return (
-    <QuestionPanel form="pick-up" title={words.picksUpAWeapon(fighter.name)} aside={words.inContactItTakes}>
+    <QuestionPanel
+      form="pick-up"
+      title={`${fighter.name} picks up a weapon`}
+      aside="In contact. It takes the whole activation, or doubles."
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -40,15 +43,15 @@ export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
       >
         {lie.length > 0 && (
           <NativeSelect
-            aria-label={words.whichWeapon}
+            aria-label="Which weapon"
             value={chosen?.value}
             onChange={(event) => setAt(event.currentTarget.value)}
             data={lie.map(({ value, label }) => ({ value, label }))}
           />
         )}
-        {chosen === undefined && <p className="small second">{words.nothingLies}</p>}
+        {chosen === undefined && <p className="small second">Nobody with a weapon is down.</p>}
         <Button data-first type="submit" variant="filled" {...off(waits || chosen === undefined)}>
-          {words.pickUp}
+          Pick up
         </Button>
       </form>
     </QuestionPanel>

@@ -6,7 +6,6 @@ import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import styles from './resolve-panel.module.css';
-import { words } from './text/resolve-panel.ts';
 import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 
 /** More turns than any battle has. */
@@ -29,24 +28,24 @@ export function ResolvePanel() {
   const stands = resolved !== undefined && resolved.revision === revision;
   const blocked = off(waits || isRunning || !isPlaced);
   return (
-    <Section title={words.resolve}>
+    <Section title="Resolve">
       <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
       <div className={styles.buttons}>
         <Button size="sm" data-resolve {...blocked} onClick={() => start(1)}>
-          {words.resolveTheTurn}
+          Resolve the turn
         </Button>
         <Button size="sm" variant="default" {...blocked} onClick={() => start(MOST_TURNS)}>
-          {words.resolveTheFight}
+          Resolve the fight
         </Button>
         {isRunning && (
           <Button size="sm" variant="default" onClick={stop}>
-            {words.stopAfterThisTurn}
+            Stop after this turn
           </Button>
         )}
       </div>
       {(isRunning || stands || leftOff !== undefined) && (
         <p className={styles.what} role="status">
-          {resolved === undefined ? words.theBotsAreFighting : cameTo(resolved, isRunning)}
+          {resolved === undefined ? 'The bots are fighting.' : cameTo(resolved, isRunning)}
           {leftOff !== undefined && ` ${LEFT_OFF[leftOff]}`}
         </p>
       )}
@@ -54,12 +53,12 @@ export function ResolvePanel() {
         <div className={styles.buttons}>
           {resolved.acts > 0 && (
             <Button size="sm" variant="default" onClick={() => void backTo(resolved.from)}>
-              {words.undoAllOfIt}
+              Undo all of it
             </Button>
           )}
           {resolved.over && (
             <Button size="sm" variant="default" onClick={() => toReport({ declared: false })}>
-              {words.reportTheBattle}
+              Report the battle
             </Button>
           )}
         </div>
@@ -68,17 +67,19 @@ export function ResolvePanel() {
   );
 }
 
-const WHAT = words.botsFightOnForBoth;
+const WHAT =
+  'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.';
 const LEFT_OFF = {
-  'others-acted': words.thenSomethingElseWasDone,
-  failed: words.theNextTurnCame,
-  idle: words.theBotsFindNothing,
+  'others-acted':
+    'Something else was done in the campaign, so the bots stopped. Undo act by act, so that only theirs are undone.',
+  failed: 'The next turn brought nothing; these still stand.',
+  idle: 'The bots have nothing to do until you have done what is due.',
 } as const satisfies Record<LeftOff, string>;
-const NOT_YET = words.rollForTheZombies;
+const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
 
 function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {
   const done = upperFirst(countedInWords(acts, 'act', 'acts'));
-  if (isRunning) return words.soFarTurn(done, turn);
+  if (isRunning) return `${done} so far, turn ${turn}.`;
   if (!over) return `${done}. Turn ${turn} is under way.`;
-  return acts === 0 ? words.nobodyIsLeftToFight : `${done}. Nobody is left to fight.`;
+  return acts === 0 ? 'Nobody is left to fight.' : `${done}. Nobody is left to fight.`;
 }

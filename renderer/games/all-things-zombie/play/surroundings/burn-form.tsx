@@ -8,13 +8,11 @@ import { useFilled } from '../forms/filled-form.tsx';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { useUnderWay } from '../play-context.ts';
 
-import { words } from './text/burn-form.ts';
-
 type Burn = Extract<Deed, { readonly do: 'burn' }>;
 
 const HOW_WORDS: Readonly<Record<Burn['how'], string>> = {
-  spread: words.theFireHasReached,
-  doused: words.dousedWithFire,
+  spread: 'The fire has reached',
+  doused: 'Doused with fire',
 };
 const HOWS = Object.keys(HOW_WORDS) as readonly Burn['how'][];
 
@@ -39,27 +37,27 @@ export function BurnForm() {
   if (victim === undefined) return null;
   return (
     <fieldset className={styles.form}>
-      <legend className="small">{words.whomFireReaches}</legend>
+      <legend className="small">Whom fire reaches</legend>
       <NativeSelect
-        aria-label={words.how}
+        aria-label="How"
         value={how}
         onChange={(event) => setHow(HOWS.find((one) => one === event.currentTarget.value) ?? 'spread')}
         data={hows.map((value) => ({ value, label: HOW_WORDS[value] }))}
       />
       <NativeSelect
-        aria-label={words.whom}
+        aria-label="Whom"
         value={victim.value}
         onChange={(event) => setAt(event.currentTarget.value)}
         data={all.map(({ value, label }) => ({ value, label }))}
       />
       {how === 'doused' && (
         <NativeSelect
-          aria-label={words.whoseDoing}
+          aria-label="Whose doing"
           value={thrower?.who ?? NOBODY}
           onChange={(event) => setBy(event.currentTarget.value)}
           data={[
-            { value: NOBODY, label: words.byNobody },
-            ...throwers.map(({ who, name }) => ({ value: who, label: words.by(name) })),
+            { value: NOBODY, label: 'By nobody: no kill is counted' },
+            ...throwers.map(({ who, name }) => ({ value: who, label: `By ${name}` })),
           ]}
         />
       )}
@@ -81,7 +79,7 @@ function victims({ fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>):
       .map(({ who, name }) => ({ value: who, label: name, deed: { who } })),
     ...zombies.map(({ id, whence }) => ({
       value: id,
-      label: words.aZombie(upperFirst(whence)),
+      label: `A zombie: ${upperFirst(whence)}`,
       deed: { who: null, zombies: id },
     })),
   ];

@@ -9,7 +9,6 @@ import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { BurnForm } from './burn-form.tsx';
-import { words as said } from './text/surroundings-form.ts';
 
 /** Night and weather, fires on the table, and whom they reach. */
 export function SurroundingsForm() {
@@ -18,10 +17,10 @@ export function SurroundingsForm() {
   const set = (to: { readonly night?: boolean; readonly weather?: boolean }) =>
     send({ do: 'conditions', night, weather, ...to });
   return (
-    <QuestionPanel form="surroundings" title={said.nightWeatherAndFire} aside={words ?? ''}>
+    <QuestionPanel form="surroundings" title="Night, weather and fire" aside={words ?? ''}>
       <div className={styles.ticks}>
-        <Tick label={said.night} checked={night} onTurn={() => set({ night: !night })} />
-        <Tick label={said.fogOrHeavyRain} checked={weather} onTurn={() => set({ weather: !weather })} />
+        <Tick label="Night" checked={night} onTurn={() => set({ night: !night })} />
+        <Tick label="Fog or heavy rain" checked={weather} onTurn={() => set({ weather: !weather })} />
       </div>
       <Fires />
       <BurnForm />
@@ -49,36 +48,35 @@ function Fires() {
             }}
           >
             <p className="small second">
-              {said.fireSpreads} {downwind === null ? 'downwind' : said.toThe(downwind)}
-              {said.n3ATurn}
+              Fire spreads {downwind === null ? 'downwind' : `to the ${downwind}`}, 3″ a turn.
             </p>
             {fires.length > 0 && (
-              <ul aria-label={said.fires}>
+              <ul aria-label="Fires">
                 {fires.map(({ id, where: at, grown }) => (
                   <li key={id}>
                     {at}
-                    {grown > 0 && <span className="second">{said.downwindSoFarOf(grown)}</span>}{' '}
+                    {grown > 0 && <span className="second">{`, ${grown}″ downwind so far`}</span>}{' '}
                     <button
                       type="button"
                       className="quiet-link"
-                      aria-label={said.putOutTheFire(at)}
+                      aria-label={`Put out the fire: ${at}`}
                       onClick={() => send({ do: 'put-out-fire', fire: id })}
                     >
-                      {said.putOut}
+                      Put out
                     </button>
                   </li>
                 ))}
               </ul>
             )}
             <TextInput
-              label={said.aFireIsLit}
-              placeholder={said.whereInAFewWords}
+              label="A fire is lit"
+              placeholder="where, in a few words"
               value={value.where}
               {...roomInField(value.where, MOST_FIRE)}
               onChange={(event) => set({ where: event.currentTarget.value })}
             />
             <Button type="submit" size="sm" {...off(waits || isFaulty)}>
-              {said.itBurns}
+              It burns
             </Button>
           </form>
         );

@@ -3,15 +3,14 @@ import { FIGURE_KEYS, keyText } from '../keys/table.ts';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
 import styles from './act-bar.module.css';
-import { words } from './text/act-bar.ts';
 
 const BAR = [
-  { act: 'fire-at', text: words.fire },
-  { act: 'fight', text: words.fight },
-  { act: 'move', text: words.move },
-  { act: 'reload', text: words.reload },
-  { act: 'status', text: words.status },
-  { act: 'check', text: words.more },
+  { act: 'fire-at', text: 'Fire' },
+  { act: 'fight', text: 'Fight' },
+  { act: 'move', text: 'Move' },
+  { act: 'reload', text: 'Reload' },
+  { act: 'status', text: 'Status' },
+  { act: 'check', text: 'More' },
 ] as const;
 
 type OfBar = (typeof BAR)[number]['act'];
@@ -56,7 +55,7 @@ export function ActBar() {
     }
   };
   return (
-    <fieldset className={styles.bar} aria-label={words.theFigureThatIsMarked}>
+    <fieldset className={styles.bar} aria-label="The figure that is marked">
       {BAR.map(({ act, text }) => (
         <button
           key={act}
@@ -74,7 +73,7 @@ export function ActBar() {
         <kbd aria-hidden data-idle={isOpen || undefined}>
           ?
         </kbd>
-        {words.keys}
+        Keys
       </button>
     </fieldset>
   );

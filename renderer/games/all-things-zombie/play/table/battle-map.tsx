@@ -11,10 +11,9 @@ import { onGround } from '../../map/on-ground.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 import { BattleMarks } from './battle-marks.tsx';
-import { words as texts } from './text/battle-map.ts';
 import { useMapSide } from './use-map-side.ts';
 
-const PARTYS_PLACE = texts.whereThePartyEnded;
+const PARTYS_PLACE = 'Where the party ended its first move';
 
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
@@ -57,7 +56,7 @@ export function BattleMap() {
     />
   );
   return (
-    <section className={styles.map} aria-label={texts.map}>
+    <section className={styles.map} aria-label="Map">
       <EncounterMap
         table={table}
         scale={Math.round((100 * side) / Math.max(table.width, table.depth)) / 100}
@@ -99,9 +98,9 @@ export function BattleMap() {
         {marks}
       </MapPicture>
       <p className={styles.hint}>
-        {asks && texts.pressWhereTheShotsCame}
-        {moving && texts.pressWhereThePartyEnded}
-        {!asks && !moving && texts.pressABuildingToEnter}
+        {asks && 'Press where the shots came from'}
+        {moving && 'Press where the party ended its first move'}
+        {!asks && !moving && 'Press a building to enter it'}
       </p>
     </section>
   );
@@ -121,16 +120,16 @@ interface Sign {
 
 /** What stands on the map of a battle and on no other. */
 const SIGNS = {
-  placed: { words: texts.zombiesAsPlaced, width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
+  placed: { words: 'zombies, as placed', width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
   moved: {
-    words: texts.cameOnThereMovedSince,
+    words: 'came on there, moved since',
     width: 11,
     height: 11,
     look: styles.moved,
     d: 'M1 1H10V10H1Z',
   },
   within: {
-    words: texts.soManyOfTheParty,
+    words: 'so many of the party',
     width: 12,
     height: 12,
     look: styles.within,
@@ -150,7 +149,7 @@ function BattleKey({ shown }: BattleKeyProps) {
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;
   return (
-    <ul className={styles.key} aria-label={texts.signsOnTheMap}>
+    <ul className={styles.key} aria-label="Signs on the map">
       {signs.map((sign) => {
         const { words, width, height, look, d } = SIGNS[sign];
         return (

@@ -8,7 +8,13 @@ import { CONDITIONS, MARKINGS } from '../words.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 import { SideMark } from './side-mark.tsx';
-import { words as said } from './text/condition-menu.ts';
+
+const said = {
+  markAnew: 'Mark anew',
+  mauledByAZombie: 'Mauled by a zombie',
+  andMauledByAZombie: ', mauled by a zombie',
+  byAZombieOf: (text: string) => `${text}, by a zombie`,
+} as const;
 
 const PREFIX = keyText(FIGURE_KEYS.status);
 

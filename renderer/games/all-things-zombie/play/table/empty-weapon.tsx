@@ -3,7 +3,20 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { weaponText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { usePlay } from '../play-context.ts';
 import { mayReload } from '../reload.ts';
-import { words } from './text/empty-weapon.ts';
+
+const THROWN = { text: 'thrown: pick up', brief: 'thrown' };
+
+const SAW_STALLED = { text: 'saw stalled: start', brief: 'saw stalled' };
+
+const ONE_BARREL = { text: 'one barrel: reload', brief: 'one barrel' };
+
+const EMPTY = { text: 'empty: reload', brief: 'empty' };
+
+const SAW_RUNS = { text: 'saw runs: stop', brief: 'saw runs' };
+
+const SAW_OUT_OF_FUEL = { text: 'saw out of fuel', brief: 'no fuel' };
+
+const EMPTY_NO_CLIP_LEFT = { text: 'empty, no clip left', brief: 'no clip left' };
 
 export type Weapon = FighterView['weapons'][number];
 
@@ -16,13 +29,13 @@ interface Said {
 export function emptyWord(weapon: Weapon): Said | undefined {
   const { ammo, motor, thrown, barrels } = weapon;
   if (mayReload(weapon)) {
-    if (thrown) return words.thrown;
-    if (motor === 'stalled') return words.sawStalled;
-    return barrels !== null && barrels.left > 0 ? words.oneBarrel : words.empty;
+    if (thrown) return THROWN;
+    if (motor === 'stalled') return SAW_STALLED;
+    return barrels !== null && barrels.left > 0 ? ONE_BARREL : EMPTY;
   }
-  if (motor === 'runs') return words.sawRuns;
-  if (motor === 'empty') return words.sawOutOfFuel;
-  return ammo !== null && !ammo.loaded ? words.emptyNoClipLeft : undefined;
+  if (motor === 'runs') return SAW_RUNS;
+  if (motor === 'empty') return SAW_OUT_OF_FUEL;
+  return ammo !== null && !ammo.loaded ? EMPTY_NO_CLIP_LEFT : undefined;
 }
 
 interface EmptyWeaponProps {
@@ -54,8 +67,8 @@ export const EmptyWeapon = memo(function EmptyWeapon({ who, name, weapon, said }
       <button
         type="button"
         className="flag"
-        title={words.itIsHeardInEach}
-        aria-label={words.stopTheChainSawOf(name)}
+        title="It is heard in each turn in which it runs"
+        aria-label={`Stop the chain saw of ${name}`}
         onClick={() => acts.perform({ do: 'stop-saw', who, weapon: id })}
       >
         {said}
@@ -65,6 +78,6 @@ export const EmptyWeapon = memo(function EmptyWeapon({ who, name, weapon, said }
 });
 
 function againText({ thrown, motor }: Weapon): string {
-  if (thrown) return words.pickUp;
-  return motor === 'stalled' ? words.startAgain : words.reload;
+  if (thrown) return 'Pick up';
+  return motor === 'stalled' ? 'Start again' : 'Reload';
 }

@@ -5,7 +5,6 @@ import { useOnScreen, usePlay } from '../play-context.ts';
 import { FighterStatus } from './fighter-status.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
-import { words } from './text/fighter-row.ts';
 import { ClipLines, WeaponLines } from './weapon-lines.tsx';
 
 interface FighterRowProps {
@@ -33,10 +32,10 @@ export const FighterRow = memo(function FighterRow({ fighter }: FighterRowProps)
         <ClipLines weapons={weapons} />
       </td>
       <td className="c">
-        <KillCount who={who} of="zombies" label={words.zombiesKilledBy(name)} value={fighter.zombiesKilled} />
+        <KillCount who={who} of="zombies" label={`Zombies killed by ${name}`} value={fighter.zombiesKilled} />
       </td>
       <td className="c">
-        <KillCount who={who} of="people" label={words.peopleKilledBy(name)} value={fighter.peopleKilled} />
+        <KillCount who={who} of="people" label={`People killed by ${name}`} value={fighter.peopleKilled} />
       </td>
     </tr>
   );

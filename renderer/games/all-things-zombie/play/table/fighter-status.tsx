@@ -2,14 +2,29 @@ import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { usePlay } from '../play-context.ts';
+import type { Condition } from '../words.ts';
 import { BADGE, MAULED } from './condition-mark.tsx';
 import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapon } from './empty-weapon.tsx';
 import styles from './fighters-table.module.css';
 import { fitted } from './fitted.ts';
 import { type StatusWord, statusWords } from './status-words.ts';
-import { CONDITION_BRIEF, words } from './text/fighter-status.ts';
 import { useBesides } from './use-besides.ts';
+
+/** Where the whole of it leaves no room for what else must be said. */
+const CONDITION_BRIEF: Readonly<Record<Condition, string>> = {
+  up: 'Up',
+  'ducked-back': 'Ducked',
+  'knocked-down': 'Down',
+  huddled: 'Huddled',
+  collapsed: 'Collapsed',
+  'out-of-the-fight': 'Out',
+  carried: 'Carried',
+  captured: 'Captured',
+  'ran-away': 'Ran away',
+  'off-table': 'Left',
+  dead: 'Dead',
+};
 
 /** Pixels of the column of names in which a line of words stands. */
 const ROOM = 157;
@@ -45,7 +60,7 @@ export const FighterStatus = memo(function FighterStatus({ fighter }: { readonly
           type="button"
           className="num"
           title={rest}
-          aria-label={words.andOf(name, rest)}
+          aria-label={`${name}: ${rest}`}
           onClick={() => open({ form: 'status', who })}
         >
           +{left.length}

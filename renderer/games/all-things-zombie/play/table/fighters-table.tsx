@@ -5,7 +5,6 @@ import { groupName, standingText } from '../words.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 import { type Side, SideMark } from './side-mark.tsx';
-import { words as said } from './text/fighters-table.ts';
 
 /** Everybody on the table by side; keys are about the line that is marked. */
 export function FightersTable() {
@@ -35,7 +34,7 @@ export function FightersTable() {
     all.map((fighter) => <FighterRow key={fighter.who} fighter={fighter} />);
 
   return (
-    <table ref={table} className={styles.table} aria-label={said.figuresOfAllSides} onKeyDown={move}>
+    <table ref={table} className={styles.table} aria-label="Figures of all sides" onKeyDown={move}>
       <colgroup>
         <col className={styles.reps} />
         <col />
@@ -47,20 +46,20 @@ export function FightersTable() {
       <thead>
         <tr>
           <th scope="col" className="c">
-            {said.rep}
+            Rep
           </th>
-          <th scope="col">{said.figure}</th>
+          <th scope="col">Figure</th>
           <th scope="col">
-            {said.weapon} <span className={styles.unit}>{said.rngTarImp}</span>
+            Weapon <span className={styles.unit}>rng · tar · imp</span>
           </th>
-          <th scope="col">{said.clips}</th>
-          <th scope="col" className="c" title={said.zombiesKilled}>
+          <th scope="col">Clips</th>
+          <th scope="col" className="c" title="Zombies killed">
             <SideMark side="dead" />
-            <span className="vh">{said.zombiesKilled}</span>
+            <span className="vh">Zombies killed</span>
           </th>
-          <th scope="col" className="c" title={said.peopleKilled}>
+          <th scope="col" className="c" title="People killed">
             <SideMark side="others" />
-            <span className="vh">{said.peopleKilled}</span>
+            <span className="vh">People killed</span>
           </th>
         </tr>
       </thead>

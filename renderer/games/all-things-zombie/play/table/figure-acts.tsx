@@ -6,7 +6,6 @@ import { usePlay, useUnderWay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
 import { useSend } from '../use-send.ts';
 import { DRIVE_WORDS, driveFormOf } from '../vehicles/offered.ts';
-import { words } from './text/figure-acts.ts';
 
 interface Offer {
   readonly text: string;
@@ -29,32 +28,32 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const offers: readonly Offer[] = [
     ...(isAble(fighter)
       ? ([
-          { text: words.fireAt, form: { form: 'fire-at', who } },
-          { text: words.fight, form: { form: 'fight', who } },
-          { text: words.breakOff, form: { form: 'break-off', who } },
-          { text: words.move, form: { form: 'move', who } },
-          { text: words.pickUpOrLayDown, form: { form: 'lift', who } },
-          { text: words.killOrCapture, form: { form: 'finish-off', who } },
+          { text: 'Fire at…', form: { form: 'fire-at', who } },
+          { text: 'Fight…', form: { form: 'fight', who } },
+          { text: 'Break off', form: { form: 'break-off', who } },
+          { text: 'Move…', form: { form: 'move', who } },
+          { text: 'Pick up, or lay down', form: { form: 'lift', who } },
+          { text: 'Kill or capture', form: { form: 'finish-off', who } },
           ...(group === null
             ? ([
-                { text: words.pickUpAWeapon, form: { form: 'pick-up', who } },
-                { text: words.handOnClips, form: { form: 'clips', who } },
+                { text: 'Pick up a weapon', form: { form: 'pick-up', who } },
+                { text: 'Hand on clips', form: { form: 'clips', who } },
               ] as const)
             : []),
         ] as const)
       : []),
     ...vehicleOffers,
-    ...(isAble(fighter) ? ([{ text: words.countShots, form: { form: 'fire', who } }] as const) : []),
-    { text: words.task, form: { form: 'task', who } },
+    ...(isAble(fighter) ? ([{ text: 'Count shots', form: { form: 'fire', who } }] as const) : []),
+    { text: 'Task', form: { form: 'task', who } },
     ...(group === null && condition === 'out-of-the-fight'
       ? [
-          { text: words.howBadIsIt, form: { form: 'examine', who } } as const,
-          { text: words.atTheirMercy, form: { form: 'mercy', who } } as const,
+          { text: 'How bad is it', form: { form: 'examine', who } } as const,
+          { text: 'At their mercy', form: { form: 'mercy', who } } as const,
         ]
       : []),
   ];
   return (
-    <fieldset className={styles.checks} aria-label={words.otherActs}>
+    <fieldset className={styles.checks} aria-label="Other acts">
       {offers.map(({ text, form }) => (
         <button key={text} type="button" onClick={() => open(form)}>
           {text}
@@ -62,12 +61,12 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
       ))}
       {isAble(fighter) && (
         <button type="button" onClick={() => send({ do: 'cover', who, covering: !fighter.covering })}>
-          {fighter.covering ? words.noMoreCoveringFire : words.coveringFire}
+          {fighter.covering ? 'No more covering fire' : 'Covering fire'}
         </button>
       )}
       {empty !== undefined && (
         <button type="button" onClick={() => send({ do: 'reload', who, weapon: empty })}>
-          {words.reload}
+          Reload
         </button>
       )}
     </fieldset>

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { off } from '../../../../components/off.ts';
 import { fighterNamed, usePlay } from '../play-context.ts';
 import styles from './fighters-table.module.css';
-import { words } from './text/kill-count.ts';
 
 interface KillCountProps {
   readonly who: string;
@@ -28,11 +27,11 @@ export const KillCount = memo(function KillCount({ who, of, label, value }: Kill
     );
   return (
     <span className={styles.kills}>
-      <button type="button" aria-label={words.oneLess(label)} {...off(value === 0)} onClick={less}>
+      <button type="button" aria-label={`${label}: one less`} {...off(value === 0)} onClick={less}>
         <IconMinus size={12} stroke={1.6} aria-hidden />
       </button>
       <span data-none={value === 0 || undefined}>{value}</span>
-      <button type="button" aria-label={words.oneMore(label)} onClick={more}>
+      <button type="button" aria-label={`${label}: one more`} onClick={more}>
         <IconPlus size={12} stroke={1.6} aria-hidden />
       </button>
     </span>

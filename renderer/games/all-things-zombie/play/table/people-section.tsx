@@ -7,14 +7,13 @@ import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { groupName, placeNumber, standingText } from '../words.ts';
-import { words as said } from './text/people-section.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {
   const groups = useUnderWay((encounter) => encounter.groups);
   if (groups.length === 0) return null;
   return (
-    <Section title={said.peopleMet}>
+    <Section title="People met">
       <ul className={styles.people}>
         {groups.map((group) => (
           <Group key={group.id} group={group} />
@@ -35,17 +34,13 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
   const visit = visits.find(({ group: one }) => one === id);
   const place = places.find((one) => one.spot === spot);
   const told = members.map(({ name: one, rep, innocent, protected: armour, attributes, weapons }, at) => {
-    const facts = [
-      innocent ? said.innocent : null,
-      armour ? said.protected : null,
-      ...attributes,
-      ...weapons,
-    ];
+    const facts = [innocent ? 'Innocent' : null, armour ? 'Protected' : null, ...attributes, ...weapons];
     const stands = visit?.places[at];
-    const where = stands === undefined ? '' : said.inFromTheDoor(stands.inward, stands.fromLeft);
+    const where =
+      stands === undefined ? '' : `; ${stands.inward}″ in from the door, ${stands.fromLeft}″ from the left`;
     return {
       one,
-      text: said.rep(rep, facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : '', where),
+      text: `Rep ${rep}${facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : ''}${where}`,
     };
   });
   return (
@@ -62,7 +57,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
         </span>
         {due && (
           <Button size="sm" variant="filled" onClick={() => open({ form: 'deal', group: id })}>
-            {said.dealWithThem}
+            Deal with them
           </Button>
         )}
         {!due && standing === 'fought' && whereabouts === 'about' && (
@@ -71,17 +66,17 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
             {...off(waits)}
             onClick={() => open({ form: 'declare', declaration: { do: 'beat', contact: id } })}
           >
-            {said.theyAreBeaten}
+            They are beaten
           </Button>
         )}
         {losers.some(({ group: of }) => of === id) && (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={said.searchTheBeaten(name)}
+            aria-label={`Search the beaten: ${name}`}
             onClick={() => open({ form: 'loser', group: id })}
           >
-            {said.searchThem}
+            Search them
           </Button>
         )}
       </div>

@@ -14,7 +14,6 @@ import { nearFirst } from '../../map/near-first.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { metWords, placeNumber } from '../words.ts';
 import styles from './places-section.module.css';
-import { words as said } from './text/places-section.ts';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
@@ -25,25 +24,25 @@ export function PlacesSection() {
   const partyAt = useUnderWay((encounter) => encounter.partyAt);
   if (places.length === 0) return null;
   return (
-    <Section title={said.buildingsAndVehicles} aside={said.whoMayBeInThere}>
-      <table className={styles.table} aria-label={said.buildingsAndVehicles}>
+    <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
+      <table className={styles.table} aria-label="Buildings and vehicles">
         <thead>
           <tr>
-            <th scope="col">{said.place}</th>
+            <th scope="col">Place</th>
             <th scope="col" className="n">
-              {said.zombies}
+              Zombies
             </th>
             <th scope="col" className="n">
-              {said.people}
+              People
             </th>
             <th scope="col" className="n">
-              {said.both}
+              Both
             </th>
             <th scope="col" className="n">
-              {said.nobody}
+              Nobody
             </th>
             <th scope="col">
-              <span className="vh">{said.whatToDo}</span>
+              <span className="vh">What to do</span>
             </th>
           </tr>
         </thead>
@@ -77,7 +76,7 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
   const { spot, title, building, floors, closed, items } = place;
   const visit = visits.find((one) => one.spot === spot && one.floor === floor.floor);
   const name = `${placeNumber(place)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
-  const verb = building === null ? said.open : said.enter;
+  const verb = building === null ? 'Open' : 'Enter';
   const found = searches.filter((search) => search.spot === spot && search.found);
   const searchable = visit !== undefined && items.length > 0;
   return (
@@ -96,37 +95,37 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
         OUTCOMES.map((outcome) => <Share key={outcome} floor={floor} outcome={outcome} />)
       ) : (
         <td colSpan={OUTCOMES.length} className={styles.met}>
-          {said.met} {metWords(visit)}
+          met {metWords(visit)}
           {found.length > 0 && floor.floor === 0 && (
             <span className="quiet">
-              {said.foundOf(found.map(({ item }) => item.replaceAll('-', ' ')).join(', '))}
+              {`; found ${found.map(({ item }) => item.replaceAll('-', ' ')).join(', ')}`}
             </span>
           )}
         </td>
       )}
       <td className={styles.act}>
-        {closed && <span className="quiet small">{said.closedPartedAmiably}</span>}
+        {closed && <span className="quiet small">closed: parted amiably</span>}
         {!closed && (
           <Button
             size="sm"
             variant="subtle"
             aria-label={visit === undefined ? `${verb} ${name}` : `${verb} again: ${name}`}
             {...(visit !== undefined && {
-              title: said.aFigureThatComes,
+              title: 'A figure that comes in from elsewhere tests again (ATZ-110)',
             })}
             onClick={() => open({ form: 'enter', spot, floor: floor.floor })}
           >
-            {visit === undefined ? verb : said.again}
+            {visit === undefined ? verb : 'Again'}
           </Button>
         )}
         {!closed && searchable && floor.floor === firstEntered(floors) && (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={said.searchOf(placeNumber(place), title)}
+            aria-label={`Search ${placeNumber(place)} ${title}`}
             onClick={() => open({ form: 'search', spot })}
           >
-            {said.search}
+            Search
           </Button>
         )}
       </td>

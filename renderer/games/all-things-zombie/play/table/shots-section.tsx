@@ -9,7 +9,6 @@ import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { inchesText } from '../words.ts';
-import { words as texts } from './text/shots-section.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {
@@ -23,20 +22,20 @@ export function ShotsSection() {
   const rollAll = () =>
     acts.perform(
       () => (view.get().encounter.markers.length > 0 ? { do: 'hear-marker', marker: 0 } : undefined),
-      { repeat: true, name: texts.hearAll },
+      { repeat: true, name: 'hear all' },
     );
   return (
     <Section
-      title={texts.shotsAndZombiesDrawn}
+      title="Shots and zombies drawn"
       aside={`${countedInWords(shots, 'shot', 'shots')} heard, ${countedInWords(drawn, 'zombie', 'zombies')} drawn`}
       end={
         <button type="button" className="quiet-link" onClick={() => open({ form: 'noise' })}>
-          {texts.shotsWithoutAMarker} <kbd>{keyText(SCREEN_KEYS.noise)}</kbd>
+          Shots without a marker <kbd>{keyText(SCREEN_KEYS.noise)}</kbd>
         </button>
       }
     >
       {markers.length === 0 ? (
-        <p className={styles.note}>{texts.noShotsLeftToRoll}</p>
+        <p className={styles.note}>No shots left to roll for.</p>
       ) : (
         <ul className={styles.markers}>
           {markers.map(({ who, name, shots: fired, of, from }, at) => (
@@ -49,7 +48,7 @@ export function ShotsSection() {
                   : `the ${MOTOR_WORDS[of]}, ${countedInWords(fired, 'die', 'dice')}`}
                 <span className="quiet small">
                   {from === null
-                    ? texts.placeNotSaid
+                    ? ', place not said'
                     : `, ${inchesText(from.spot.x)} east, ${inchesText(from.spot.y)} north`}
                 </span>
               </span>
@@ -60,7 +59,7 @@ export function ShotsSection() {
       )}
       {markers.length > 1 && (
         <Button size="sm" className={styles.rollAll} {...off(waits)} onClick={rollAll}>
-          {texts.rollForAllOf(markers.length)}
+          {`Roll for all ${markers.length}`}
         </Button>
       )}
       <Arrivals arrivals={arrivals} />
@@ -68,7 +67,7 @@ export function ShotsSection() {
   );
 }
 
-const MOTOR_WORDS = { engine: 'engine', 'chain-saw': texts.chainSaw } as const;
+const MOTOR_WORDS = { engine: 'engine', 'chain-saw': 'chain saw' } as const;
 
 const SHOWN = 6;
 
@@ -77,16 +76,16 @@ function Arrivals({ arrivals }: Pick<UnderWay, 'arrivals'>) {
   if (arrivals.length === 0) return null;
   const last = arrivals.map((arrival, at) => ({ ...arrival, number: at + 1 })).slice(-SHOWN);
   return (
-    <ol className={styles.arrivals} aria-label={texts.zombiesThatCameOnNewest} reversed>
+    <ol className={styles.arrivals} aria-label="Zombies that came on, newest first" reversed>
       {last.reverse().map(({ number, location, spot, inDoorway }) => (
         <li key={number}>
           <span className="num">{number}</span>
           <span>
             {location}
             {spot !== null && (
-              <span className="quiet">{texts.eastNorth(inchesText(spot.x), inchesText(spot.y))}</span>
+              <span className="quiet">{`: ${inchesText(spot.x)} east, ${inchesText(spot.y)} north`}</span>
             )}
-            {inDoorway && texts.inADoorway}
+            {inDoorway && ', in a doorway'}
           </span>
         </li>
       ))}

@@ -4,7 +4,6 @@ import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/tex
 import { lyingWords, movedWord } from '../movement/moving.ts';
 import { emptyWord, type Weapon } from './empty-weapon.tsx';
 import type { LineWord } from './fitted.ts';
-import { words } from './text/status-words.ts';
 
 export interface StatusWord extends LineWord {
   readonly key: string;
@@ -35,32 +34,39 @@ export function statusWords(
   const moved = movedWord(fighter);
   return [
     ...lyingWords(fighter).map((said): StatusWord => ({ key: said.text, ...said, must: true })),
-    ...(alight ? [{ key: 'alight', text: words.alight, look: 'flag', must: true } as const] : []),
+    ...(alight ? [{ key: 'alight', text: 'alight', look: 'flag', must: true } as const] : []),
     ...(fighter.condition === 'knocked-down' ? getsUp(fighter, mayGetUp) : goes(fighter)),
     ...weapons.flatMap((weapon): readonly StatusWord[] => {
       const said = emptyWord(weapon);
       return said === undefined ? [] : [{ key: weapon.id, ...said, look: 'flag', weapon }];
     }),
-    ...(sitsIn === undefined ? [] : [{ key: 'in', text: words.inTheOf(sitsIn), brief: words.inVehicle }]),
-    ...(covering ? [{ key: 'covers', text: words.covers }] : []),
+    ...(sitsIn === undefined ? [] : [{ key: 'in', text: `in the ${sitsIn}`, brief: 'inside' }]),
+    ...(covering ? [{ key: 'covers', text: 'covers' }] : []),
     ...(shots > 0 || hasFired ? [{ key: 'fired', text: firedText(shots, hasFired) }] : []),
     ...(moved === undefined ? [] : [{ key: 'moved', text: moved }]),
-    ...(hero ? [{ key: 'hero', text: words.hero }] : []),
-    ...(innocent ? [{ key: 'innocent', text: words.innocent }] : []),
+    ...(hero ? [{ key: 'hero', text: 'Hero' }] : []),
+    ...(innocent ? [{ key: 'innocent', text: 'Innocent' }] : []),
     ...(drunk === null ? [] : [{ key: 'drunk', text: drunk }]),
   ];
 }
 
 function firedText(shots: number, hasFired: boolean): string {
-  if (shots === 0) return words.fired;
-  return hasFired ? words.firedOf(shots) : words.shotsOf(shots);
+  if (shots === 0) return 'fired';
+  return hasFired ? `fired ${shots}` : shots === 1 ? '1 shot' : `${shots} shots`;
 }
 
 /** Who was knocked down does nothing for the rest of the turn, whatever its dice (section: Explaining the Damage Table). */
 function getsUp(fighter: FighterView, mayGetUp: boolean): readonly StatusWord[] {
-  if (mayGetUp) return [{ key: 'goes', text: words.mayGetUp, look: 'pen', must: true }];
+  if (mayGetUp) return [{ key: 'goes', text: 'may get up', look: 'pen', must: true }];
   if (!fighter.active) return goes(fighter);
-  return [{ key: 'goes', text: words.staysDown, title: words.staysDownThisTurn, must: true }];
+  return [
+    {
+      key: 'goes',
+      text: 'stays down',
+      title: 'It gets up when it is next active, or on doubles.',
+      must: true,
+    },
+  ];
 }
 
 /** Whether it may act, or why not. */
@@ -72,13 +78,13 @@ function goes({ active, held, led, hasFired, moved, condition }: FighterView): r
     return [
       {
         key: 'goes',
-        text: words.mayGo,
+        text: 'may go',
         look: 'pen',
         must: true,
-        ...(led !== null && { title: words.with(led) }),
+        ...(led !== null && { title: `With ${led}` }),
       },
     ];
-  if (held === null) return [{ key: 'goes', text: words.hasActed, must: true }];
+  if (held === null) return [{ key: 'goes', text: 'has acted', must: true }];
   return [{ key: 'goes', text: held.short, brief: held.brief, title: held.sentence, must: true }];
 }
 
@@ -86,6 +92,6 @@ function goes({ active, held, led, hasFired, moved, condition }: FighterView): r
 export const statusText = (fighter: FighterView, besides: Besides): string =>
   [
     CONDITION_TITLES[fighter.condition],
-    ...(fighter.mauled ? [words.mauled] : []),
+    ...(fighter.mauled ? ['mauled by a zombie'] : []),
     ...statusWords(fighter, besides).map(({ text }) => text),
   ].join(', ');

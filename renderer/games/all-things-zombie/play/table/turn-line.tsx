@@ -4,11 +4,10 @@ import { Die } from '../../../../components/die.tsx';
 import { lookOf, sideTitle } from '../forms/sides.ts';
 import { useUnderWay } from '../play-context.ts';
 import { SideMark } from './side-mark.tsx';
-import { words as said } from './text/turn-line.ts';
 import styles from './turn-line.module.css';
 
-const NOBODY_ROLLED = said.thePartyHasMade;
-const FIRST_MOVE = said.moveTheWholePartyOnce;
+const NOBODY_ROLLED = 'The party has made its first move. Roll for activation to begin the first turn.';
+const FIRST_MOVE = 'Move the whole party once, then roll for the zombies about. Turns begin after that.';
 
 /** Whose turn it is: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
@@ -19,7 +18,7 @@ export function TurnLine() {
   const isPlaced = useUnderWay(({ zombiesAtStart }) => zombiesAtStart !== null);
   const conditions = useUnderWay((encounter) => encounter.conditions.words);
   return (
-    <section className={styles.strip} aria-label={said.theTurn}>
+    <section className={styles.strip} aria-label="The turn">
       {turn === null ? (
         <p className="second">{isPlaced ? NOBODY_ROLLED : FIRST_MOVE}</p>
       ) : (
@@ -34,8 +33,8 @@ export function TurnLine() {
       {held !== null && (
         <p className="second small">
           {countedInWords(held.captors, 'captor', 'captors')},{' '}
-          {countedInWords(held.friends, 'friend', 'friends')}
-          {said.theAlarmIs} {held.alerted ? 'raised' : said.notRaised}
+          {countedInWords(held.friends, 'friend', 'friends')}; the alarm is{' '}
+          {held.alerted ? 'raised' : 'not raised'}
         </p>
       )}
     </section>
@@ -50,7 +49,7 @@ interface ActivationProps {
 /** Those that go first stand first. */
 function Activation({ turn: { sides }, groups }: ActivationProps) {
   return (
-    <ul className={styles.activation} aria-label={said.activation}>
+    <ul className={styles.activation} aria-label="Activation">
       {sides.map(({ side, group, face, state, words }) => (
         <li key={side} aria-current={state === 'acts' || undefined}>
           <Die face={face} look={lookOf(side)} size="lg" />

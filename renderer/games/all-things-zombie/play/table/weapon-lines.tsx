@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Clips } from '../../components/clips.tsx';
 import styles from './fighters-table.module.css';
-import { words } from './text/weapon-lines.ts';
 
 type Weapons = FighterView['weapons'];
 type Weapon = Weapons[number];
@@ -16,7 +15,7 @@ export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly wea
   const kinds = [...Map.groupBy(weapons, ({ title }) => title).values()];
   const [first, ...others] = kinds;
   const [one] = first ?? [];
-  if (first === undefined || one === undefined) return <span className="quiet small">{words.unarmed}</span>;
+  if (first === undefined || one === undefined) return <span className="quiet small">unarmed</span>;
   const title = kinds
     .flatMap(([each]) => (each === undefined ? [] : [`${each.title} ${figuresOf(each)}`]))
     .join(', ');
@@ -38,8 +37,8 @@ export const ClipLines = memo(function ClipLines({ weapons }: { readonly weapons
     <span key={id} className={styles.clip}>
       {ammo !== null && <Clips loaded={ammo.loaded} spare={ammo.clips} bare />}
       {barrels !== null && (
-        <span className="small second" title={words.barrelsLoaded}>
-          {words.ofOf(barrels.left, barrels.all)}
+        <span className="small second" title="Barrels loaded">
+          {`${barrels.left} of ${barrels.all}`}
         </span>
       )}
     </span>

@@ -12,7 +12,6 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { type Bringing, comers, KINDS } from './driving.ts';
-import { words } from './text/bring-form.ts';
 
 /** A vehicle of the party comes to the table, of whatever kind the player likes, with somebody at the wheel. */
 export function BringForm({ fighter }: { readonly fighter: FighterView }) {
@@ -58,7 +57,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
     button,
   );
   return (
-    <QuestionPanel form="bring" title={words.takesTheWheel(driver.name)} aside={words.youSayWhichKind}>
+    <QuestionPanel form="bring" title={`${driver.name} takes the wheel`} aside="You say which kind it is.">
       <form
         className={styles.form}
         onKeyDown={press}
@@ -69,7 +68,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
       >
         <NativeSelect
           id={id}
-          aria-label={words.whatItIs}
+          aria-label="What it is"
           value={value.kind}
           onChange={(event) => {
             const kind = KINDS.find((one) => one === event.currentTarget.value);
@@ -80,7 +79,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
         {all.length > 1 && (
           <NativeSelect
             id={wheel}
-            aria-label={words.atTheWheel}
+            aria-label="At the wheel"
             value={driver.who}
             onChange={(event) => set({ driver: event.currentTarget.value })}
             data={all.map(({ who, name }) => ({ value: who, label: `${name} drives` }))}
@@ -88,7 +87,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
         )}
         {others.length > 0 && (
           <fieldset className={styles.ticks}>
-            <legend className="small">{words.whoSitsInItToo}</legend>
+            <legend className="small">Who sits in it, too</legend>
             {others.map(({ who, name }) => (
               <Tick
                 key={who}
@@ -102,13 +101,13 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
               />
             ))}
             <button type="button" className="quiet-link" onClick={allIn}>
-              {words.all} <kbd>{keyText(BRINGING_KEYS.all)}</kbd>
+              All <kbd>{keyText(BRINGING_KEYS.all)}</kbd>
             </button>
           </fieldset>
         )}
         <div className={styles.ticks}>
           <Tick
-            label={words.itsEngineRunsAlready}
+            label="Its engine runs already"
             letter={BRINGING_KEYS.running}
             checked={value.running}
             onTurn={() => set({ running: !value.running })}
@@ -116,7 +115,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
         </div>
         <div className={styles.buttons}>
           <Button ref={button} data-first type="submit" variant="filled" {...off(waits)}>
-            {words.bringItToTheTable}
+            Bring it to the table
           </Button>
         </div>
       </form>

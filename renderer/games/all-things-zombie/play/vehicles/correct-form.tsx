@@ -15,18 +15,17 @@ import { usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { asItIs, type Correction, correctionOf, mostSpeed, STATE_WORDS, STATES } from './correcting.ts';
 import { stateWords } from './driving.ts';
-import { words } from './text/correct-form.ts';
 
 /** A vehicle set as the table has it, with a reason: its engine, what has become of it, how far it went last. */
 export function CorrectForm({ vehicle: id }: { readonly vehicle: string }) {
   const vehicle = useUnderWay(({ working }) => working.find((one) => one.vehicle === id));
   const number = useUnderWay((encounter) => encounter.number);
-  if (vehicle === undefined) return <GonePanel title={words.vehicle} text={words.itIsNoLonger} />;
+  if (vehicle === undefined) return <GonePanel title="Vehicle" text="It is no longer on the table." />;
   return (
     <QuestionPanel
       form={`correct ${id}`}
-      title={words.correctThe(vehicleText(vehicle.kind))}
-      aside={words.now(stateWords(vehicle))}
+      title={`Correct the ${vehicleText(vehicle.kind)}`}
+      aside={`Now: ${stateWords(vehicle)}.`}
     >
       <KeptForm<Fields> form={`play/vehicle-${number}-${id}`} initial={{ ...asItIs(vehicle) }}>
         {(filled) => <Correcting vehicle={vehicle} filled={filled} />}
@@ -57,7 +56,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         if (ready) send(deed, 'perform', { onDone: filled.sending() });
       }}
     >
-      <Field label={words.howItIs} id={`${id}s`}>
+      <Field label="How it is" id={`${id}s`}>
         <NativeSelect
           id={`${id}s`}
           data-first
@@ -70,10 +69,10 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         />
       </Field>
       {most > 0 && (
-        <Field label={words.inchesItWent} id={`${id}i`}>
+        <Field label="Inches it went" id={`${id}i`}>
           <Stepper
             id={`${id}i`}
-            label={words.inchesItWent}
+            label="Inches it went"
             value={speed}
             least={0}
             most={most}
@@ -81,7 +80,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
           />
         </Field>
       )}
-      <Field label={words.why} id={`${id}w`}>
+      <Field label="Why" id={`${id}w`}>
         <input
           id={`${id}w`}
           value={why}
@@ -91,8 +90,8 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         />
       </Field>
       <RoomNote text={why} most={MOST_WHY} />
-      <FormActs filled={filled} save={words.save} ready={ready} onClose={close}>
-        <span className="small second">{words.keptInHistory}</span>
+      <FormActs filled={filled} save="Save" ready={ready} onClose={close}>
+        <span className="small second">kept in history</span>
       </FormActs>
     </form>
   );

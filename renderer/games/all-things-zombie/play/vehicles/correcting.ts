@@ -2,15 +2,14 @@
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { WRECK_WORDS } from './driving.ts';
-import { words } from './text/correcting.ts';
 
 /** Engine and wreck in one: a wreck has no engine that runs. */
 export const STATE_WORDS = {
-  'engine-off': words.engineOff,
-  'engine-on': words.engineRunning,
-  'broken-down': words.brokenDown,
-  stopped: words.stoppedForGood,
-  'burnt-out': words.burntOut,
+  'engine-off': 'Engine off',
+  'engine-on': 'Engine running',
+  'broken-down': 'Broken down',
+  stopped: 'Stopped for good',
+  'burnt-out': 'Burnt out',
 } as const satisfies Record<'engine-off' | 'engine-on' | keyof typeof WRECK_WORDS, string>;
 export type VehicleState = keyof typeof STATE_WORDS;
 

@@ -13,7 +13,6 @@ import { wheelOf } from './driving.ts';
 import { GoingForm } from './going-form.tsx';
 import { RollForm } from './roll-form.tsx';
 import { SolidTick } from './solid-tick.tsx';
-import { words } from './text/drive-form.ts';
 
 /** A vehicle that works: control, its engine, or how it goes on, whichever comes next. */
 export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
@@ -23,8 +22,10 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
   if (vehicle === undefined || driver === undefined)
     return (
       <GonePanel
-        title={vehicle === undefined ? words.vehicle : vehicle.title}
-        text={vehicle === undefined ? words.itIsNoLonger : words.nobodySitsInIt}
+        title={vehicle === undefined ? 'Vehicle' : vehicle.title}
+        text={
+          vehicle === undefined ? 'It is no longer on the table.' : 'Nobody sits in it; get in by a move.'
+        }
       />
     );
   const name = vehicleText(vehicle.kind);
@@ -33,8 +34,8 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
     return (
       <QuestionPanel
         form={`control ${id}`}
-        title={words.isTheUnderControl(name)}
-        aside={words.isDisabled(at.name)}
+        title={`Is the ${name} under control?`}
+        aside={`${at.name} is disabled.`}
       >
         <Control vehicle={vehicle} driver={at} />
       </QuestionPanel>
@@ -42,18 +43,18 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
   const aside = asideOf(vehicle);
   if (!vehicle.engine && vehicle.speed === 0)
     return (
-      <QuestionPanel form={`start ${id}`} title={words.startsThe(driver.name, name)} aside={aside}>
+      <QuestionPanel form={`start ${id}`} title={`${driver.name} starts the ${name}`} aside={aside}>
         {vehicle.wreck === null ? (
           <Start vehicle={vehicle} driver={driver} />
         ) : (
           <p data-first tabIndex={-1} className="small">
-            {words.itNeverGoesAgain}
+            It never goes again.
           </p>
         )}
       </QuestionPanel>
     );
   return (
-    <QuestionPanel form={`drive ${id}`} title={words.drivesThe(driver.name, name)} aside={aside}>
+    <QuestionPanel form={`drive ${id}`} title={`${driver.name} drives the ${name}`} aside={aside}>
       <GoingForm key={vehicle.left} vehicle={vehicle} first={driver} />
     </QuestionPanel>
   );
@@ -61,10 +62,10 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
 
 /** How it stands, and what its kind can do. */
 function asideOf({ speed, top, half, turns, left }: WorkingView): string {
-  const went = speed > 0 ? words.theLastTime(speed) : '';
-  const often = words.atATime(turns === 1 ? words.oneTurn : `${turns} turns`);
-  const gone = left === 0 ? words.itHasGoneInEach : '';
-  return words.atMostMoreOrLess(went, top, half, often, gone);
+  const went = speed > 0 ? `${speed}″ the last time. ` : '';
+  const often = `${turns === 1 ? 'one turn' : `${turns} turns`} at a time`;
+  const gone = left === 0 ? ' It has gone in each activation of this turn.' : '';
+  return `${went}${top}″ at most, ${half}″ more or less at once and off the road, ${often}.${gone}`;
 }
 
 interface AtTheWheel {
@@ -74,7 +75,7 @@ interface AtTheWheel {
 
 function Start({ vehicle, driver }: AtTheWheel) {
   const deed: Deed = { do: 'drive', vehicle: vehicle.vehicle, driver: driver.who, what: { does: 'start' } };
-  return <RollForm deed={deed} text={words.turnTheKey} />;
+  return <RollForm deed={deed} text="Turn the key" />;
 }
 
 function Control({ vehicle, driver }: AtTheWheel) {
@@ -89,7 +90,7 @@ function Control({ vehicle, driver }: AtTheWheel) {
   return (
     <RollForm
       deed={deed}
-      text={words.rollForControl}
+      text="Roll for control"
       onKey={(key) => {
         if (key === 'turns') setTurning(!turning);
         if (key === 'solid') setSolid(!solid);
@@ -97,12 +98,12 @@ function Control({ vehicle, driver }: AtTheWheel) {
     >
       <div className={styles.ticks}>
         <Tick
-          label={words.itWasTurning}
+          label="It was turning"
           letter={DRIVING_KEYS.turns}
           checked={turning}
           onTurn={() => setTurning(!turning)}
         />
-        <SolidTick label={words.somethingSolidBesideIt} checked={solid} onTurn={() => setSolid(!solid)} />
+        <SolidTick label="Something solid beside it" checked={solid} onTurn={() => setSolid(!solid)} />
       </div>
     </RollForm>
   );

@@ -5,7 +5,6 @@ import type { ZombiesView } from '../../../../../src/contract/games/all-things-z
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { isAble } from '../combat/able.ts';
-import { words } from './text/driving.ts';
 
 type Drive = Extract<Deed, { readonly do: 'drive' }>;
 
@@ -103,9 +102,9 @@ export function inItsWay(
   return [
     ...zombies.map(({ id, count, whence }) => ({
       value: id,
-      label: `${count === 1 ? words.aZombie : words.oneOf(countedInWords(count, 'zombie', 'zombies'))}, ${whence}`,
+      label: `${count === 1 ? 'A zombie' : `One of ${countedInWords(count, 'zombie', 'zombies')}`}, ${whence}`,
     })),
-    ...(zombies.length > 1 ? [] : [{ value: ANY_ZOMBIE, label: words.aZombieNotCounted }]),
+    ...(zombies.length > 1 ? [] : [{ value: ANY_ZOMBIE, label: 'A zombie, not counted' }]),
     ...fighters
       .filter(
         ({ inside, condition }) => inside !== vehicle && condition !== 'dead' && condition !== 'off-table',
@@ -141,14 +140,14 @@ export function wheelOf(
 }
 
 export const WRECK_WORDS = {
-  'broken-down': words.brokenDown,
-  stopped: words.stoppedForGood,
-  'burnt-out': words.burntOut,
+  'broken-down': 'broken down',
+  stopped: 'stopped for good',
+  'burnt-out': 'burnt out',
 } as const satisfies Record<NonNullable<WorkingView['wreck']>, string>;
 
 /** `12″`, `stands, engine on`, `broken down` */
 export function stateWords({ speed, engine, wreck, lostDriver }: WorkingView): string {
-  const goes = speed > 0 ? `${speed}″` : engine ? words.standsItsEngineRuns : 'stands';
-  if (wreck !== null) return speed > 0 ? words.rollsOn(speed, WRECK_WORDS[wreck]) : WRECK_WORDS[wreck];
-  return lostDriver ? words.nobodyFitAtTheWheel(goes) : goes;
+  const goes = speed > 0 ? `${speed}″` : engine ? 'stands, its engine runs' : 'stands';
+  if (wreck !== null) return speed > 0 ? `rolls on ${speed}″, ${WRECK_WORDS[wreck]}` : WRECK_WORDS[wreck];
+  return lostDriver ? `${goes}, nobody fit at the wheel` : goes;
 }

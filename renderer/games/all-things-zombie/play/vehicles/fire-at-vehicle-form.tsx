@@ -8,7 +8,6 @@ import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { RollForm } from './roll-form.tsx';
 import { SolidTick } from './solid-tick.tsx';
-import { words } from './text/fire-at-vehicle-form.ts';
 
 /** A machine gun fires at a vehicle itself: which one, how many shots, and the odds of the worst that goes through. */
 export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }) {
@@ -35,21 +34,23 @@ export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }
       : undefined;
   if (deed === undefined || gun === undefined || vehicle === undefined)
     return (
-      <QuestionPanel title={words.firesAtAVehicle(fighter.name)}>
+      <QuestionPanel title={`${fighter.name} fires at a vehicle`}>
         <p data-first tabIndex={-1} className="small">
-          {gun === undefined ? words.onlyALightMachineGun : words.noVehicleIsThere}
+          {gun === undefined
+            ? 'Only a light machine gun hurts a vehicle.'
+            : 'No vehicle is there to fire at.'}
         </p>
       </QuestionPanel>
     );
   return (
     <QuestionPanel
       form="fire-at-vehicle"
-      title={words.firesAtTheVehicleItself(fighter.name)}
-      aside={words.aTotalOf10}
+      title={`${fighter.name} fires at the vehicle itself`}
+      aside="A total of 10 goes through; those inside are not in cover."
     >
       <RollForm
         deed={deed}
-        text={words.fireShots(shots)}
+        text={`Fire ${shots} shots`}
         onKey={(key) => {
           if (key === 'solid') setSolid(!solid);
           if (key === 'wheel') document.getElementById(id)?.focus();
@@ -64,7 +65,7 @@ export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }
             data={there.map((one) => ({ value: one.vehicle, label: one.title }))}
           />
           <NativeSelect
-            aria-label={words.shots}
+            aria-label="Shots"
             value={String(shots)}
             onChange={(event) => setShots(Number(event.currentTarget.value))}
             data={gun.shots.map((one) => ({ value: String(one), label: `${one} shots` }))}

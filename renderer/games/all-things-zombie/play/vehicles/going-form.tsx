@@ -26,7 +26,6 @@ import {
   speedsOf,
 } from './driving.ts';
 import { SolidTick } from './solid-tick.tsx';
-import { words } from './text/going-form.ts';
 import vehicles from './vehicles.module.css';
 import { WhoIsInItsWay } from './who-is-in-its-way.tsx';
 
@@ -139,65 +138,59 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
       {drivers.length > 1 && (
         <NativeSelect
           id={`${ids}w`}
-          aria-label={words.atTheWheel}
+          aria-label="At the wheel"
           value={driver.who}
           onChange={(event) => setWheel(event.currentTarget.value)}
           data={drivers.map(({ who, name }) => ({ value: who, label: name }))}
         />
       )}
       <div className={styles.with}>
-        <Counted label={words.inches} value={speed} most={most} onChange={(to) => set({ speed: to })} />
-        <Counted
-          label={words.turns}
-          value={turns}
-          most={vehicle.turns}
-          onChange={(to) => set({ turns: to })}
-        />
+        <Counted label="Inches" value={speed} most={most} onChange={(to) => set({ speed: to })} />
+        <Counted label="Turns" value={turns} most={vehicle.turns} onChange={(to) => set({ turns: to })} />
       </div>
       <WhoIsInItsWay over={over} choices={choices} marked={marked} onMark={setMarked} onChange={change} />
       <div className={styles.ticks}>
         {turns > 0 && (
           <Tick
-            label={words.oneOfMoreThan45}
+            label="One of more than 45°"
             letter={DRIVING_KEYS.sharp}
             checked={sharp}
             onTurn={() => set({ sharp: !sharp })}
           />
         )}
         <Tick
-          label={words.offTheRoad}
+          label="Off the road"
           letter={DRIVING_KEYS.offRoad}
           checked={offRoad}
           onTurn={() => set({ offRoad: !offRoad })}
         />
         <SolidTick checked={solid} onTurn={() => set({ solid: !solid })} />
         <Tick
-          label={words.leavesTheTable}
+          label="Leaves the table"
           letter={DRIVING_KEYS.leaves}
           checked={leaves}
           onTurn={() => set({ leaves: !leaves })}
         />
         <button type="button" className="quiet-link" onClick={more}>
-          {over.length === 0 ? words.runsDownAFigure : words.andAnother}{' '}
-          <kbd>{keyText(DRIVING_KEYS.over)}</kbd>
+          {over.length === 0 ? 'Runs down a figure' : 'And another'} <kbd>{keyText(DRIVING_KEYS.over)}</kbd>
         </button>
         {over.length > 0 && (
           <button type="button" className="quiet-link" onClick={() => setOver(over.slice(0, -1))}>
-            {words.oneFewer} <kbd>{keyText(DRIVING_KEYS.fewer)}</kbd>
+            One fewer <kbd>{keyText(DRIVING_KEYS.fewer)}</kbd>
           </button>
         )}
         {vehicle.speed === 0 && vehicle.engine && (
           <button type="button" className="quiet-link" onClick={engineOff}>
-            {words.engineOff} <kbd>{keyText(DRIVING_KEYS.engineOff)}</kbd>
+            Engine off <kbd>{keyText(DRIVING_KEYS.engineOff)}</kbd>
           </button>
         )}
       </div>
       {rolls && <Chance campaign={campaign} deed={deed} />}
       {rolls ? (
-        <CombatButtons text={words.drive(speed)} faulty={false} first={go} onRoll={drive} />
+        <CombatButtons text={`Drive ${speed}″`} faulty={false} first={go} onRoll={drive} />
       ) : (
         <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
-          {speed === 0 ? words.stop : words.drive(speed)}
+          {speed === 0 ? 'Stop' : `Drive ${speed}″`}
         </Button>
       )}
     </form>

@@ -3,7 +3,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { isAble } from '../combat/able.ts';
 import type { Form } from '../forms/form.ts';
-import { words } from './text/offered.ts';
 
 type Seen = Pick<UnderWay, 'working' | 'mayBring'>;
 
@@ -20,7 +19,7 @@ export function driveFormOf(fighter: FighterView, { working, mayBring }: Seen): 
 
 /** What it is called among other acts. */
 export const DRIVE_WORDS = {
-  drive: words.drive,
-  'fire-at-vehicle': words.fireAtAVehicle,
-  'bring-vehicle': words.bringAVehicle,
+  drive: 'Drive…',
+  'fire-at-vehicle': 'Fire at a vehicle…',
+  'bring-vehicle': 'Bring a vehicle…',
 } as const satisfies { readonly [F in Form['form']]?: string };

@@ -1,6 +1,5 @@
 import { Tick } from '../combat/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
-import { words } from './text/solid-tick.ts';
 
 interface SolidTickProps {
   readonly label?: string;
@@ -9,6 +8,6 @@ interface SolidTickProps {
 }
 
 /** Whether it would run into something where it loses control. */
-export function SolidTick({ label = words.somethingSolidBesideItsWay, ...tick }: SolidTickProps) {
+export function SolidTick({ label = 'Something solid beside its way', ...tick }: SolidTickProps) {
   return <Tick label={label} letter={DRIVING_KEYS.solid} {...tick} />;
 }

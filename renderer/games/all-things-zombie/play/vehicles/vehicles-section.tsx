@@ -1,9 +1,9 @@
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { comers, stateWords } from './driving.ts';
-import { words } from './text/vehicles-section.ts';
 import styles from './vehicles.module.css';
 
 /** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
@@ -20,8 +20,8 @@ export function VehiclesSection() {
   if (working.length === 0 && !mayBring) return null;
   return (
     <Section
-      title={words.vehicles}
-      aside={working.length === 0 ? words.oneThatWorksWaits : words.thatWork}
+      title="Vehicles"
+      aside={working.length === 0 ? 'one that works waits' : 'that work'}
       end={
         mayBring &&
         driver !== undefined && (
@@ -30,7 +30,7 @@ export function VehiclesSection() {
             className="quiet-link"
             onClick={() => open({ form: 'bring-vehicle', who: driver })}
           >
-            {words.bringOneToTheTable}
+            Bring one to the table
           </button>
         )
       }
@@ -64,16 +64,20 @@ function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
         {vehicle.title}
       </button>
       <span className="second" {...(more.length > 0 && { title: inside.join(', ') })}>
-        {first === undefined ? words.empty : words.inside(first, more.length)}
+        {first === undefined
+          ? 'empty'
+          : more.length === 0
+            ? first
+            : `${first} and ${countedInWords(more.length, 'more', 'more')}`}
       </span>
       <span className="quiet small">{stateWords(vehicle)}</span>
       <button
         type="button"
         className="quiet-link"
-        aria-label={words.correctThe(vehicleText(vehicle.kind))}
+        aria-label={`Correct the ${vehicleText(vehicle.kind)}`}
         onClick={() => open({ form: 'correct-vehicle', vehicle: vehicle.vehicle })}
       >
-        {words.correct}
+        Correct
       </button>
     </li>
   );

@@ -3,7 +3,6 @@ import styles from '../combat/combat.module.css';
 import { Tick } from '../combat/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import type { InTheWay } from './driving.ts';
-import { words } from './text/who-is-in-its-way.ts';
 
 interface WhoIsInItsWayProps {
   readonly over: readonly InTheWay[];
@@ -17,7 +16,7 @@ interface WhoIsInItsWayProps {
 export function WhoIsInItsWay({ over, choices, marked, onMark, onChange }: WhoIsInItsWayProps) {
   if (over.length === 0) return null;
   return (
-    <ol className={styles.aims} aria-label={words.inItsWay}>
+    <ol className={styles.aims} aria-label="In its way">
       {over.map((one, nth) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: zombies have no names.
@@ -26,14 +25,14 @@ export function WhoIsInItsWay({ over, choices, marked, onMark, onChange }: WhoIs
           onFocus={() => onMark(nth)}
         >
           <NativeSelect
-            aria-label={words.runsDown}
+            aria-label="Runs down"
             value={one.at}
             onChange={(event) => onChange(nth, { at: event.currentTarget.value })}
             data={choices}
           />
           {!one.at.startsWith('z') && (
             <Tick
-              label={words.liesFlat}
+              label="Lies flat"
               letter={DRIVING_KEYS.prone}
               checked={one.prone}
               onTurn={() => onChange(nth, { prone: !one.prone })}

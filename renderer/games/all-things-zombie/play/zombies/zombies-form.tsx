@@ -16,7 +16,6 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from './acting.ts';
-import { words } from './text/zombies-form.ts';
 import styles from './zombies.module.css';
 
 /** One group of zombies: what it does when it is its turn, and what else the player sees of it. */
@@ -24,7 +23,7 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ zombies }) => zombies.find((one) => one.id === id));
   const number = useUnderWay((encounter) => encounter.number);
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
-  if (group === undefined) return <GonePanel title={words.zombies} text={words.theyAreNoLonger} />;
+  if (group === undefined) return <GonePanel title="Zombies" text="They are no longer on the table." />;
   const many = upperFirst(countedInWords(group.count, 'zombie', 'zombies'));
   const title = `${many}, ${group.whence}`;
   return (
@@ -48,13 +47,15 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
 function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }) {
   const one = count === 1;
   const why: Partial<Record<NonNullable<ZombiesView['may']>, string>> = {
-    acted: words.actedThisTurn(one ? words.itHas : words.theyHave),
-    down: one ? words.itStaysDown : words.theyStayDown,
-    busy: one ? words.settleItsChargeFirst : words.settleTheirChargeFirst,
+    acted: `${one ? 'It has' : 'They have'} acted this turn.`,
+    down: one
+      ? 'It fell this turn, and gets up when zombies are next active, or on doubles.'
+      : 'They fell this turn, and get up when zombies are next active, or on doubles.',
+    busy: one ? 'Settle its charge first.' : 'Settle their charge first.',
   };
   return (
     <p data-first tabIndex={-1} className="small second">
-      {may === null ? words.activationSaysWhenZombiesGo : (why[may] ?? stays)}
+      {may === null ? 'Activation says when zombies go.' : (why[may] ?? stays)}
     </p>
   );
 }
@@ -115,7 +116,7 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
     >
       {moves && <p className="small">{upperFirst(group.whither)}.</p>}
       {moves && (
-        <ol className={styles.reached} aria-label={words.whomTheyReach}>
+        <ol className={styles.reached} aria-label="Whom they reach">
           {reached.map((one, nth) => (
             <ReachedLine
               key={one.who}
@@ -130,12 +131,12 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
       {moves && (
         <div className={styles.ticks}>
           <button type="button" className="quiet-link" {...off(left < 1 || free.length === 0)} onClick={more}>
-            {reached.length === 0 ? words.theyReachAFigure : words.andAnother}{' '}
+            {reached.length === 0 ? 'They reach a figure' : 'And another'}{' '}
             <kbd>{keyText(ZOMBIE_KEYS.reach)}</kbd>
           </button>
           {reached.length > 0 && (
             <button type="button" className="quiet-link" onClick={fewer}>
-              {words.oneFewer} <kbd>{keyText(ZOMBIE_KEYS.fewer)}</kbd>
+              One fewer <kbd>{keyText(ZOMBIE_KEYS.fewer)}</kbd>
             </button>
           )}
           {group.drawnBy === null && (
@@ -147,14 +148,14 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
             />
           )}
           <Tick
-            label={words.somethingSolidInTheWay}
+            label="Something solid in the way"
             letter={ZOMBIE_KEYS.blocked}
             checked={blocked}
             onTurn={() => setSeen({ ...seen, blocked: !blocked })}
           />
           {group.climbs === null && (
             <Tick
-              label={words.atALadderOrRoof}
+              label="At a ladder or roof"
               letter={ZOMBIE_KEYS.climb}
               checked={climb}
               onTurn={() => setSeen({ ...seen, climb: !climb })}
@@ -180,14 +181,14 @@ function ReachedLine({ one, people, ids, most, onChange, onFocus }: ReachedLineP
   return (
     <li onFocus={onFocus}>
       <NativeSelect
-        aria-label={words.theyReach}
+        aria-label="They reach"
         value={one.who}
         onChange={(event) => onChange({ who: event.currentTarget.value })}
         data={people.map(({ who, name }) => ({ value: who, label: name }))}
       />
       <Stepper
         id={`${ids}n`}
-        label={words.zombies}
+        label="Zombies"
         value={one.zombies}
         least={1}
         most={most}
@@ -195,13 +196,13 @@ function ReachedLine({ one, people, ids, most, onChange, onFocus }: ReachedLineP
       />
       <span className={styles.ticks}>
         <Tick
-          label={words.fromBehindOrUnseen}
+          label="From behind, or unseen"
           letter={ZOMBIE_KEYS.unseen}
           checked={one.unseen}
           onTurn={() => onChange({ unseen: !one.unseen })}
         />
         <Tick
-          label={words.inASlowVehicle}
+          label="In a vehicle, 2″ or less"
           letter={ZOMBIE_KEYS.vehicle}
           checked={one.vehicle}
           onTurn={() => onChange({ vehicle: !one.vehicle })}
@@ -213,11 +214,11 @@ function ReachedLine({ one, people, ids, most, onChange, onFocus }: ReachedLineP
 
 function actText({ may, doing, down, count }: ZombiesView, { reached, climb }: Seen): string {
   const one = count === 1;
-  if (doing === 'feasting') return one ? words.itFeasts : words.theyFeast;
-  if (may === 'recover' || (down && doing !== 'roaming')) return one ? words.itGetsUp : words.theyGetUp;
-  if (climb) return words.rollWhoCanClimb;
-  if (reached.length > 0) return one ? words.itCharges : words.theyCharge;
-  return one ? words.itMoves : words.theyMove;
+  if (doing === 'feasting') return one ? 'It feasts' : 'They feast';
+  if (may === 'recover' || (down && doing !== 'roaming')) return one ? 'It gets up' : 'They get up';
+  if (climb) return 'Roll who can climb';
+  if (reached.length > 0) return one ? 'It charges' : 'They charge';
+  return one ? 'It moves' : 'They move';
 }
 
 /** The player’s word on how many there are, and what holds for all of them. */
@@ -231,21 +232,21 @@ function Otherwise({ group }: { readonly group: ZombiesView }) {
   return (
     <div className={styles.ticks}>
       <label htmlFor={id} className="small">
-        {words.onTheTable}
+        On the table
       </label>
       <Stepper
         id={id}
-        label={words.zombiesOfThisGroup}
+        label="Zombies of this group"
         value={count}
         least={0}
         most={99}
         onChange={(to) => set({ count: to })}
       />
       <Button size="sm" variant="default" {...off(waits)} onClick={() => set({ down: !down })}>
-        {down ? words.onTheirFeet : words.onTheGround}
+        {down ? 'On their feet' : 'On the ground'}
       </Button>
       <Button size="sm" variant="default" {...off(waits)} onClick={() => set({ burning: !burning })}>
-        {burning ? words.notBurning : words.burning}
+        {burning ? 'Not burning' : 'Burning'}
       </Button>
     </div>
   );

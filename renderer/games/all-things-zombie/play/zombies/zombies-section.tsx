@@ -4,7 +4,6 @@ import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/e
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { words } from './text/zombies-section.ts';
 import styles from './zombies.module.css';
 
 /** Zombies on the table in groups: how many, from where, and what they do. A line opens what may be said of it. */
@@ -16,15 +15,15 @@ export function ZombiesSection() {
   const all = zombies.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section
-      title={words.zombies}
-      aside={all === 0 ? words.noneOnTheTable : words.onTheTable(countedInWords(all, 'zombie', 'zombies'))}
+      title="Zombies"
+      aside={all === 0 ? 'none on the table' : `${countedInWords(all, 'zombie', 'zombies')} on the table`}
       end={
         <button
           type="button"
           className="quiet-link"
           onClick={() => send({ do: 'zombies-set', group: null, count: 1 }, 'perform', { each: true })}
         >
-          {words.putOneOnTheTable}
+          Put one on the table
         </button>
       }
     >
@@ -54,13 +53,13 @@ function mayText({ may, count }: ZombiesView): string {
   const one = count === 1;
   switch (may) {
     case 'act':
-      return words.mayAct;
+      return 'may act';
     case 'recover':
-      return words.mayGetUp;
+      return 'may get up';
     case 'acted':
-      return one ? words.hasActed : words.haveActed;
+      return one ? 'has acted' : 'have acted';
     case 'down':
-      return one ? words.staysDown : words.stayDown;
+      return one ? 'stays down' : 'stay down';
     case 'busy':
       return '';
     case 'stay':

@@ -17,7 +17,6 @@ import { framed } from '../chronicle.ts';
 import { life } from '../life.ts';
 import { figureSheet } from '../views/figure.ts';
 import { takenAlong } from '../views/taken-along.ts';
-import { words } from './text/figure.ts';
 
 /** Events of one page of a history. */
 const PAGE = 50;
@@ -33,7 +32,7 @@ async function history(
   }: { readonly now: SeenCampaign; readonly figure: SeenFigure; readonly after: number | null },
 ): Promise<HistoryPage> {
   // Somebody rolled again while the party was put together is in no list any more.
-  const nameOf = (other: string) => figureNamed(now, other)?.name ?? words.somebodyElse;
+  const nameOf = (other: string) => figureNamed(now, other)?.name ?? 'somebody else';
   const { events, next } = await figureHistory(db, id, figure.id, { after, limit: PAGE });
   const rolled = await withRolls(db, id, [...new Set(events.map(({ act }) => act))]);
   return {

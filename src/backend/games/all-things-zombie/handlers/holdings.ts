@@ -19,7 +19,6 @@ import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
 import { groupDetail, groupLine } from '../views/people.ts';
 import { stockChangeView, stockpileView } from '../views/stockpile.ts';
-import { words } from './text/holdings.ts';
 
 /** Lines and groups of one page. */
 const PAGE = 20;
@@ -36,7 +35,7 @@ export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf
       event.type === 'stock-used' && event.by !== null ? [event.by] : [],
     );
     const names = await namesOf(db, campaign, users);
-    const nameOf = (figure: string) => names.get(figure as FigureId) ?? words.somebodyElse;
+    const nameOf = (figure: string) => names.get(figure as FigureId) ?? 'somebody else';
     return { changes: changes.map((one) => stockChangeView(one, division, nameOf)), next };
   },
 

@@ -8,11 +8,10 @@ import { needsText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import type { Question } from '../../../../rules/core/play.ts';
 import { countedInWords, listed } from '../../../../rules/core/text/english.ts';
 import { titleOf } from './encounter/places.ts';
-import { words } from './text/asked.ts';
 
 /** Somebody, a group or a place by what a player calls it; null for what has no name. */
 export function calledOf(now: SeenCampaign, id: string): string | null {
-  if (id === A_ZOMBIE) return words.aZombie;
+  if (id === A_ZOMBIE) return 'a zombie';
   const here = now.encounter === null ? undefined : fighterNamed(now, now.encounter, id);
   return figureNamed(now, id)?.name ?? here?.name ?? metNamed(now, id) ?? placeNamed(now, id) ?? null;
 }
@@ -42,7 +41,7 @@ export function askedView(now: SeenCampaign, question: Question): Asked {
   const of = question.rule.endsWith('.player') ? undefined : question.of;
   const zombies = of === A_ZOMBIE && question.kind === 'roll' && question.dice > 1;
   return {
-    who: of === undefined ? null : zombies ? words.theZombies : calledOf(now, of),
+    who: of === undefined ? null : zombies ? 'the zombies' : calledOf(now, of),
     side: of === undefined ? null : sideOf(now, of),
     against: against.length === 0 ? null : whomText(now, against),
     needs: question.kind === 'roll' ? needsText(question, (id) => calledOf(now, id) ?? 'somebody') : null,
@@ -55,6 +54,6 @@ export function whomText(now: SeenCampaign, ids: readonly string[]): string {
   const people = ids.flatMap((id) => (id === A_ZOMBIE ? [] : [calledOf(now, id) ?? 'somebody']));
   return listed([
     ...people,
-    ...(zombies === 0 ? [] : [zombies === 1 ? words.aZombie : countedInWords(zombies, 'zombie', 'zombies')]),
+    ...(zombies === 0 ? [] : [zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies')]),
   ]);
 }

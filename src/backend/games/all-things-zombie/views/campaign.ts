@@ -26,9 +26,8 @@ import { copiedFrom } from '../../../views/copied-from.ts';
 import { lastDone } from '../../../views/last-done.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
-import { words as said } from './text/campaign.ts';
 
-const TITLE = said.allThingsZombie;
+const TITLE = 'All Things Zombie';
 
 export function shelfEntry(
   listed: ListedCampaign,

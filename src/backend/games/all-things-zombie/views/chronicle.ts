@@ -32,7 +32,6 @@ import { counted } from '../../../../rules/core/text/english.ts';
 import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { settledView } from './encounter/after.ts';
-import { words } from './text/chronicle.ts';
 
 type NameOf = (figure: FigureId) => string;
 
@@ -197,22 +196,19 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     return how === null ? (who ?? '') : `${who}: ${dealtWithText(how)}`;
   });
   const rows: [string, string | undefined][] = [
-    [words.ended, ended === null ? undefined : ended.successful ? words.successful : words.notSuccessful],
-    [words.loot, loot],
-    [words.met, met.length === 0 ? undefined : met.join('; ')],
+    ['Ended', ended === null ? undefined : ended.successful ? 'Successful' : 'Not successful'],
+    ['Loot', loot],
+    ['Met', met.length === 0 ? undefined : met.join('; ')],
+    ['Burnt', burnt.length === 0 ? undefined : counted(burnt.length, 'surplus clip', 'surplus clips')],
+    ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
     [
-      words.burnt,
-      burnt.length === 0 ? undefined : counted(burnt.length, words.surplusClip, words.surplusClips),
-    ],
-    [words.joined, joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
-    [
-      words.noise,
+      'Noise',
       shots === 0
         ? undefined
         : `${counted(shots, 'shot', 'shots')}, ${counted(drawn, 'zombie', 'zombies')} drawn`,
     ],
-    [words.points, points === null ? undefined : String(points)],
-    [words.foughtBy, by === null ? undefined : by === 'player' ? words.thePlayerAtTheTable : words.bots],
+    ['Points', points === null ? undefined : String(points)],
+    ['Fought by', by === null ? undefined : by === 'player' ? 'The player, at the table' : 'Bots'],
   ];
   return rows.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

@@ -19,20 +19,19 @@ import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
 import type { Term } from '../../../../rules/core/text/term.ts';
 import { type FigureWords, namedFigureView } from '../../../campaign/corrections.ts';
 import { LAYOUTS } from './rules/layouts.ts';
-import { words as said } from './text/corrections.ts';
 
 const SINGLE_TEXTS: Readonly<Record<string, Term>> = SINGLE_FIGURE_TEXT;
 
 function figureText(figure: Figure): string {
   if (figure === null) return 'never';
-  if (typeof figure === 'boolean') return figure ? said.yes : said.no;
+  if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
   return typeof figure === 'number' ? negative(figure) : worded(figure);
 }
 
 function labelOf({ table, field }: Place): string {
   const { columns = [] } = LAYOUTS[table] ?? {};
-  if (field === WHOLE_RESULT) return columns.length === 1 ? (columns[0] ?? said.figure) : said.figure;
-  if (/^\d+$/.test(field) && columns.length === 1) return said.onA(field);
+  if (field === WHOLE_RESULT) return columns.length === 1 ? (columns[0] ?? 'Figure') : 'Figure';
+  if (/^\d+$/.test(field) && columns.length === 1) return `On a ${field}`;
   return fieldTerm(field).title;
 }
 

@@ -9,7 +9,6 @@ import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
 import { chanceFor } from '../chances.ts';
 import { calledOf } from './asked.ts';
-import { words } from './text/explained-odds.ts';
 
 interface Answered {
   readonly reply: Reply;
@@ -94,9 +93,9 @@ function besideNamed(name: string, { rule }: Reply, named: Named | undefined): s
 
 const FATE = /^([ab])(KnockedDown|Out|Dead)$/;
 const FATES: Readonly<Record<string, string>> = {
-  KnockedDown: words.isKnockedDown,
-  Out: words.isOutOfTheFight,
-  Dead: words.isDead,
+  KnockedDown: 'is Knocked Down',
+  Out: 'is Out of the Fight',
+  Dead: 'is dead',
 };
 
 type Outcomes = NonNullable<ExplainedRoll['odds']>['outcomes'];

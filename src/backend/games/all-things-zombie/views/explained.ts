@@ -26,7 +26,6 @@ import { sharedOut } from './dealt-dice.ts';
 import { oddsExplained } from './explained-odds.ts';
 import { ruleNamed } from './question.ts';
 import { diceOf, sidesOf, whoseOf } from './rolled-dice.ts';
-import { words as said } from './text/explained.ts';
 
 /** Answers to rules that ask nobody, names and the like, are left out. */
 export function explainedRolls(now: SeenCampaign, told: readonly Told[]): ExplainedRoll[] {
@@ -56,8 +55,8 @@ function placesIn(told: readonly Told[]): ReadonlyMap<Reply, string> {
       const diced = Array.isArray(reply.answer) ? LOCATION_IDS[Number(reply.answer[0]) - 1] : undefined;
       if (arrival === undefined) continue;
       const moved =
-        arrival.location === diced ? [] : [said.offTheTableThere(LOCATION_TEXT[arrival.location])];
-      const text = [...moved, ...(arrival.inDoorway ? [said.inADoorway] : [])].join(', ');
+        arrival.location === diced ? [] : [`off the table there: ${LOCATION_TEXT[arrival.location]}`];
+      const text = [...moved, ...(arrival.inDoorway ? ['in a doorway on the way'] : [])].join(', ');
       if (text !== '') places.set(reply, upperFirst(text));
     }
   }
@@ -120,7 +119,7 @@ export function explained(
 
 /** One roll of a group is held against each Rep of it. */
 const OF_EACH: Readonly<Record<string, string>> = {
-  'atz.fast-move': said.eachOfTheGroupAgainst,
+  'atz.fast-move': 'each of the group against its own Rep',
 };
 
 /** A card, somebody who is chosen, or an option in words. */
@@ -163,18 +162,18 @@ function rowText(id: string): string {
 }
 
 const DOC_ROWS: Readonly<Record<string, string>> = {
-  wounds: said.woundsTakenBefore,
-  protected: said.bodyArmour,
+  wounds: 'Wounds taken before',
+  protected: 'Body armour',
 };
 
 /** What goes by a number, or by a bare word. */
 const NUMBERED: Readonly<Record<string, (row: string) => string | undefined>> = {
-  'atz.reputation': (rep) => said.rep(rep),
-  'atz.phase': (phase) => said.phase(phase),
+  'atz.reputation': (rep) => `Rep ${rep}`,
+  'atz.phase': (phase) => `Phase ${phase}`,
   'atz.doc': (row) => DOC_ROWS[row],
   'atz.losing-control': (row) => {
     const [passed = '', how] = row.split('-');
-    return how === 'turning' ? said.passedTurning(passed) : said.passedStraight(passed);
+    return how === 'turning' ? `${passed} passed, in a turn` : `${passed} passed, straight on`;
   },
 };
 

@@ -19,7 +19,6 @@ import {
 } from '../../../../rules/all-things-zombie/state/contact.ts';
 import { dealtText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
-import { words } from './text/people.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {
   const { name, rep, alive, captive, innocent } = member;
@@ -78,7 +77,7 @@ export function groupDetail(
     dealings: dealings.map(({ act: dealt, date, event }) => ({
       act: dealt,
       date: dateText(division, date),
-      speaker: event.speaker ?? words.they,
+      speaker: event.speaker ?? 'They',
       standing: event.standing,
       how: dealtText(event.how),
     })),

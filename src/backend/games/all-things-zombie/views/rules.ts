@@ -21,7 +21,6 @@ import { resting, rulingLine, rulingView } from './rules/rulings.ts';
 import { rulesWithTables, tablesOf } from './rules/tables.ts';
 import type { Thing } from './rules/thing.ts';
 import { things } from './rules/things.ts';
-import { words as texts } from './text/rules.ts';
 
 const ALL: readonly (readonly [string, Rule])[] = Object.entries(RULES);
 const SECTIONS: readonly Section[] = [...HEADINGS, 'house'];
@@ -80,14 +79,14 @@ const linesUnder = (section: Section): RuleLine[] => [
 
 export function ruleList(): RuleList {
   const sections = SECTIONS.map((section) => ({
-    title: section === 'house' ? texts.ourOwn : heading(section),
+    title: section === 'house' ? 'Our own' : heading(section),
     rules: linesUnder(section),
   }));
   return {
     sections: [
       ...sections.filter(({ rules }) => rules.length > 0),
       ...RULING_GROUPS.map(({ title, rulings }) => ({
-        title: texts.ourRulings(title),
+        title: `Our rulings: ${title}`,
         rules: rulings.map(rulingLine),
       })),
     ],
@@ -117,7 +116,7 @@ const sectionOf = (section: Section) => (section === 'house' ? null : heading(se
 function ofRule(id: string, rule: Rule): RuleEntry {
   const odds = oddsOfRule(id);
   const tables = tablesOf(id).map((table) =>
-    table.title === rule.title ? { ...table, title: texts.results } : table,
+    table.title === rule.title ? { ...table, title: 'Results' } : table,
   );
   return {
     ...BARE,

@@ -19,7 +19,6 @@ import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vo
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { STOCK_TERMS } from '../../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { stockLines } from './encounter/stock.ts';
-import { words } from './text/stockpile.ts';
 
 const USES: { readonly [K in StockKind]?: StockThing['use'] } = { weapon: 'take-up', 'body-armor': 'put-on' };
 
@@ -51,7 +50,7 @@ const BY_HAND: readonly string[] = ['stockpile.add', 'stockpile.strike-off'];
 
 function titleOf(item: StockItem): string {
   const { title } = itemTerm(item);
-  return item.fitsMachineGun ? words.alsoForALightMachine(title) : title;
+  return item.fitsMachineGun ? `${title}, also for a light machine gun` : title;
 }
 
 /** `nameOf` knows everyone who ever joined. */
@@ -78,7 +77,7 @@ export function stockChangeView(
         how: leavingText(event, nameOf),
       };
     case 'vehicle-taken-along':
-      return { ...line, what: 'spent', by: null, how: words.takenAlongToAnEncounter };
+      return { ...line, what: 'spent', by: null, how: 'taken along to an Encounter' };
     default:
       return event satisfies never;
   }

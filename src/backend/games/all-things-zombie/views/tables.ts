@@ -13,7 +13,6 @@ import { meetingGroup } from './sheet/meeting.ts';
 import { reactionGroup } from './sheet/reaction.ts';
 import { searchingGroup } from './sheet/searching.ts';
 import { settingUpGroup } from './sheet/setting-up.ts';
-import { words } from './text/tables.ts';
 
 /** In the order in which a battle comes to them. */
 export function referenceGroups(): ReferenceGroup[] {
@@ -31,14 +30,14 @@ export function referenceGroups(): ReferenceGroup[] {
 function weaponsGroup(): ReferenceGroup {
   return {
     id: 'weapons',
-    title: words.weapons,
+    title: 'Weapons',
     tables: [
       table(
         'weapons',
         {
-          title: words.weapons,
-          use: words.rangeInInchesTargetsImpact,
-          columns: [words.weapon, words.rng, words.tar, words.imp, 'OR', words.noise],
+          title: 'Weapons',
+          use: 'Range in inches, targets, impact, outgun rating, shots of noise.',
+          columns: ['Weapon', 'Rng', 'Tar', 'Imp', 'OR', 'Noise'],
           kind: 'numbers',
         },
         WEAPONS.map((id) => {
@@ -57,7 +56,7 @@ function noise(id: WeaponId): string {
     case 'shot':
       return 'each';
     case 'turn':
-      return words.aTurn(made.shots);
+      return `${made.shots} a turn`;
     case 'nothing':
       return '–';
     default:

@@ -2,7 +2,6 @@
 import type { TakenAlong } from '../../../../contract/games/all-things-zombie/taken-along.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { PROSE } from '../../../../rules/all-things-zombie/acts/fields.ts';
-import { words } from './text/taken-along.ts';
 
 export interface Lived {
   readonly date: string;
@@ -14,8 +13,8 @@ function story(now: SeenCampaign, { biography }: SeenFigure, lived: readonly Liv
   const told = (lines: readonly string[], left: boolean) =>
     [
       ...(biography === '' ? [] : [biography, '']),
-      words.in(now.name),
-      ...(left ? [words.whatCameBeforeIsLeft] : []),
+      `In ${now.name}:`,
+      ...(left ? ['(What came before is left out.)'] : []),
       ...lines,
     ].join('\n');
   const lines = lived.map(({ date, text }) => `${date}: ${text}`);

@@ -13,7 +13,6 @@ import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
-import { words } from './text/encounter.ts';
 
 export const encounterCalls = {
   'encounter.get': query(z.strictObject(which), EncounterView),
@@ -89,7 +88,10 @@ export const encounterCalls = {
       dice: diceOrDecisions,
       act: EncounterAct,
       /** Acts whose odds are looked at meanwhile. */
-      odds: z.array(EncounterAct).max(50, { error: words.theOddsOfAtMost }).default([]),
+      odds: z
+        .array(EncounterAct)
+        .max(50, { error: 'The odds of at most 50 acts are looked at.' })
+        .default([]),
     }),
     EncounterActed,
   ),

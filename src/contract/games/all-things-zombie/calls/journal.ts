@@ -13,7 +13,6 @@ import {
   SeriesView,
   SeriesWanted,
 } from '../journal.ts';
-import { words } from './text/journal.ts';
 
 export const journalCalls = {
   'chronicle.page': query(ChronicleWanted, ChroniclePage),
@@ -25,7 +24,7 @@ export const journalCalls = {
   'chronicle.table': query(z.strictObject({ ...which, act: ActNumber }), PastTable),
   'chronicle.series': query(SeriesWanted, SeriesView),
   'chronicle.graveyard': query(
-    z.strictObject({ ...which, skip: z.int().min(0, { error: words.enter0OrMore }).default(0) }),
+    z.strictObject({ ...which, skip: z.int().min(0, { error: 'Enter 0 or more to skip.' }).default(0) }),
     Graveyard,
   ),
 

@@ -9,7 +9,6 @@ import { CampaignId } from '../../../shapes.ts';
 import { DueMarkView } from '../encounter-view/fighters.ts';
 import { Proposal } from '../encounter-view/proposal.ts';
 import { shapeOf } from '../fields.ts';
-import { words } from './text/script.ts';
 
 /** Every act but the first, which has no campaign yet. */
 const PLAYED = (Object.keys(ACTS) as ActId[]).filter((id): id is PlayedId => id !== 'campaign.create');
@@ -22,7 +21,7 @@ const [first, ...others] = PLAYED.map((id) =>
 );
 if (first === undefined) throw new Error('a campaign without acts');
 const AnyAct = z.discriminatedUnion('do', [first, ...others], {
-  error: words.thereIsNoSuch,
+  error: 'There is no such act; holdout acts lists them.',
 }) as unknown as z.ZodType<AnyAct, Readonly<Record<string, unknown>>>;
 
 const Due = z.object({

@@ -10,7 +10,6 @@ import { factsOf } from './facts.ts';
 import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { hasWitsBack } from './shaken.ts';
-import { words as said } from './text/due-answers.ts';
 import { mayRecover } from './timely.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
 import { zombiesHere } from './zombies.ts';
@@ -139,7 +138,7 @@ const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
     ({ doing, down }) => down === undefined && doing.by === 'melee' && doing.with === who && doing.fires,
   )?.id;
 
-const CHARGING_ZOMBIES = said.theChargingZombies;
+const CHARGING_ZOMBIES = 'the charging zombies';
 
 function opened(told: readonly ToldHere[]): Open {
   const open: Open = {

@@ -20,7 +20,6 @@ import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabula
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
-import { words } from './text/search-items.ts';
 
 /** Those of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
@@ -65,9 +64,11 @@ export function searchItems(
 /** Where all who have been in there have looked already, there is nobody else to send. */
 function whyNobody(refusals: readonly (SearchRefusal | undefined)[]): string {
   const why = refusals.find((refusal) => refusal !== undefined);
-  if (why === undefined) return words.nobodyWhoCouldSearch;
+  if (why === undefined) return 'Nobody who could search is there.';
   const haveLooked =
     refusals.includes('already-rolled') &&
     refusals.every((one) => one === 'already-rolled' || one === 'never-entered');
-  return haveLooked ? words.allHaveLooked : ENCOUNTER_REFUSAL_TEXT[why];
+  return haveLooked
+    ? 'All who can have looked for that already; look for something else.'
+    : ENCOUNTER_REFUSAL_TEXT[why];
 }

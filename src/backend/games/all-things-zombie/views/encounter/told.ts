@@ -8,7 +8,6 @@ import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.
 import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { testText } from '../../../../../rules/all-things-zombie/text/results.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
-import { words } from './text/told.ts';
 
 type ToldLine = Extract<EncounterActed, { state: 'done' }>['told'][number];
 
@@ -38,7 +37,7 @@ const SEEN_BY: readonly string[] = ['atz.awareness', 'atz.in-sight'];
 function arrivals(event: CampaignEvent): ToldLine[] {
   if (event.type !== 'shots-fired' && event.type !== 'zombies-placed') return [];
   return event.arrivals.map(({ location, inDoorway }, at) => ({
-    text: words.zombieComesOn(at + 1, LOCATION_TEXT[location], inDoorway ? words.inADoorway : ''),
+    text: `Zombie ${at + 1} comes on: ${LOCATION_TEXT[location]}${inDoorway ? ', in a doorway' : ''}`,
     why: '',
   }));
 }

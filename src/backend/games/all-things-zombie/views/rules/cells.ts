@@ -12,19 +12,39 @@ import {
 import type { Area } from '../../../../../rules/all-things-zombie/types.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
-import { words as said } from './text/cells.ts';
+
+const IN_THE_OPEN = { title: 'In the open', text: 'in the open' };
+
+const IN_BODY_ARMOUR = { title: 'In body armour', text: 'in body armour' };
+
+const LYING_FLAT = { title: 'Lying flat', text: 'lying flat' };
+
+const EITHER_SIDE_MOVING_FAST = { title: 'Either side moving fast', text: 'either side moving fast' };
+
+const TWO_WEAPONS_FIRED_AT_ONCE = { title: 'Two weapons fired at once', text: 'two weapons fired at once' };
+
+const A_PRIMITIVE_WEAPON = { title: 'A primitive weapon', text: 'a primitive weapon' };
+
+const THE_SECOND_TARGET = { title: 'The second target', text: 'the second target' };
+
+const IN_COVER = { title: 'In cover', text: 'in cover' };
+
+const THE_THIRD_TARGET_AND_FURTHER = {
+  title: 'The third target and further ones',
+  text: 'the third target and further ones',
+};
 
 /** Circumstances whose words, taken apart, would not read as a line. */
 const WHEN: Readonly<Record<string, string>> = {
   others: 'otherwise',
-  able: said.ableToFire,
-  lmg: said.withALightMachineGun,
-  'hidden-with-leader': said.hiddenWithALeader,
-  'fired-on-by-hidden': said.firedOnFromHiding,
-  'charging-ranged': said.chargingWithARangedWeapon,
-  'charging-ranged-outgunned': said.chargingWithARangedWeaponOutgunned,
-  'in-cover-outgunned': said.inCoverOutgunned,
-  'in-cover-unable': said.inCoverUnableToFire,
+  able: 'able to fire',
+  lmg: 'with a light machine gun',
+  'hidden-with-leader': 'hidden, with a Leader',
+  'fired-on-by-hidden': 'fired on from hiding',
+  'charging-ranged': 'charging with a ranged weapon',
+  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
+  'in-cover-outgunned': 'in cover, outgunned',
+  'in-cover-unable': 'in cover, unable to fire',
 };
 
 /** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
@@ -34,7 +54,7 @@ export function passesKey(key: string): string {
 }
 
 export const list = (words: readonly string[]) =>
-  words.length === 0 ? said.noChoice : upperFirst(words.map(wordedInLine).join(', '));
+  words.length === 0 ? 'No choice' : upperFirst(words.map(wordedInLine).join(', '));
 
 export const rolled = ({
   fixed,
@@ -46,7 +66,7 @@ export const rolled = ({
   readonly halved?: boolean;
 }) => {
   if (dice === 0) return negative(fixed);
-  const roll = halved ? said.halfOfD6(dice) : `${dice}D6`;
+  const roll = halved ? `half of ${dice}D6` : `${dice}D6`;
   if (fixed === 0) return upperFirst(roll);
   return fixed > 0 ? `${fixed} + ${roll}` : `${upperFirst(roll)} − ${-fixed}`;
 };
@@ -58,9 +78,9 @@ export interface Does {
 }
 
 export function doesText({ does: { does, dice = 0, rep = 0 } }: Does): string {
-  if (does === 'rep') return said.rep(signed(rep));
+  if (does === 'rep') return `${signed(rep)} Rep`;
   if (does === 'adds') return `${signed(dice)} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
-  return does === 'only' ? said.atMost(dice) : said.rolls(dice);
+  return does === 'only' ? `${dice} at most` : `Rolls ${dice}`;
 }
 
 /** Tenths of an inch as inches. */
@@ -68,19 +88,19 @@ export const inches = (tenths: number) => `${tenths / 10}″`;
 export const size = ([long, wide]: readonly [number, number]) => `${inches(long)} × ${inches(wide)}`;
 export const storeys = ({ least, most }: { readonly least: number; readonly most: number }) =>
   least === most ? String(least) : `${least}–${most}`;
-export const yes = (is: boolean) => (is ? said.yes : '–');
+export const yes = (is: boolean) => (is ? 'Yes' : '–');
 
 export const MOVEMENT: Readonly<Record<string, string>> = {
-  normal: said.asUsual,
-  none: said.none,
-  half: said.half,
-  'half-across': said.halfAcross,
-  ford: said.aStepATurn,
+  normal: 'As usual',
+  none: 'None',
+  half: 'Half',
+  'half-across': 'Half across',
+  ford: 'A step a turn',
 };
 export const SIGHT: Readonly<Record<string, string>> = {
   clear: '–',
-  reduced: said.shorter,
-  blocked: said.none,
+  reduced: 'Shorter',
+  blocked: 'None',
 };
 
 export interface Building {
@@ -95,9 +115,9 @@ export interface Vehicle {
   readonly holds: readonly number[];
 }
 export const CROSSING = {
-  freely: said.asUsual,
-  task: said.aTask,
-  never: said.notAtAll,
+  freely: 'As usual',
+  task: 'A Task',
+  never: 'Not at all',
 } as const satisfies Record<FenceRow['crossing'], string>;
 
 export interface Ground {
@@ -108,16 +128,16 @@ export interface Ground {
 }
 
 export const ITEM_COLUMNS = {
-  weapons: said.weapons,
-  'surplus-ammo': said.ammo,
-  vehicles: said.vehicles,
-  'body-armor': said.bodyArmour,
-  'medical-supplies': said.medical,
+  weapons: 'Weapons',
+  'surplus-ammo': 'Ammo',
+  vehicles: 'Vehicles',
+  'body-armor': 'Body armour',
+  'medical-supplies': 'Medical',
 } as const;
 
 /** `school-urban` as `School, urban`; `no-building` as what it stands for. */
 export const placeKey = (key: string) => {
-  if (key === 'no-building') return said.vehicleOrTrailer;
+  if (key === 'no-building') return 'Vehicle or trailer';
   return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
 };
 export const areaKey = (key: string) => {
@@ -126,36 +146,36 @@ export const areaKey = (key: string) => {
 };
 
 export const HERO_ROWS: Readonly<Record<string, string>> = {
-  made: said.madeBy,
-  immune: said.onAnyCheck,
-  stillRolled: said.stillRolled,
+  made: 'Made by',
+  immune: 'On any check',
+  stillRolled: 'Still rolled',
 };
 export const FORDS: Readonly<Record<string, string>> = {
-  none: said.nowhereABridgeCrosses,
-  half: said.alongHalfOfIt,
-  all: said.anywhere,
+  none: 'Nowhere; a bridge crosses it',
+  half: 'Along half of it',
+  all: 'Anywhere',
 };
 
 export function taskText(word: string): string {
-  return word === 'oneDie' ? said.oneMoreTry : worded(word);
+  return word === 'oneDie' ? 'One more try' : worded(word);
 }
 
 /** Whom, or what, a shot has to hit. */
 export const HIT_CASES: Readonly<Record<string, Term>> = {
-  open: said.inTheOpen,
-  protected: said.inBodyArmour,
-  prone: said.lyingFlat,
-  'fast-moving': said.eitherSideMovingFast,
-  'two-weapons': said.twoWeaponsFiredAtOnce,
-  primitive: said.aPrimitiveWeapon,
-  'second-target': said.theSecondTarget,
-  'in-cover': said.inCover,
-  'third-target': said.theThirdTargetAndFurther,
+  open: IN_THE_OPEN,
+  protected: IN_BODY_ARMOUR,
+  prone: LYING_FLAT,
+  'fast-moving': EITHER_SIDE_MOVING_FAST,
+  'two-weapons': TWO_WEAPONS_FIRED_AT_ONCE,
+  primitive: A_PRIMITIVE_WEAPON,
+  'second-target': THE_SECOND_TARGET,
+  'in-cover': IN_COVER,
+  'third-target': THE_THIRD_TARGET_AND_FURTHER,
 };
 
 /** What takes from Rep in melee. */
 export const MELEE_CASES: Readonly<Record<string, string>> = {
-  'impact-less': said.eachPointOfImpactLess,
-  'two-enemies': said.againstTwoEnemies,
-  'three-enemies': said.againstThreeAndMore,
+  'impact-less': 'Each point of Impact less than the enemy',
+  'two-enemies': 'Against two enemies',
+  'three-enemies': 'Against three and more',
 };

@@ -5,31 +5,30 @@ import { ODDS_FIELDS } from '../../../../../rules/all-things-zombie/odds.ts';
 import { labelOf } from '../../../../../rules/all-things-zombie/text/odds-labels.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import type { Field, Fields } from '../../../../../rules/core/fields.ts';
-import { words } from './text/fields.ts';
 
 type Value = string | number | null;
 
 /** Values that say something else here than as an outcome. */
 const VALUES: Readonly<Record<string, string>> = {
-  'outnumbers player': words.you,
-  'outnumbers other': words.they,
-  'outnumbers none': words.neither,
-  'by shot': words.aShot,
-  'by struck': words.aBlow,
-  'by clawed': words.aZombiesHands,
-  'by driverRollsToHit': words.aVehicleTheDriversRoll,
-  'by isHit': words.aVehicleInTheHeadlights,
-  'by prone': words.aVehicleLyingFlat,
-  'by zombie': words.aVehicleAZombie,
-  'by spread': words.fireThatHasSpread,
-  'by doused': words.fireItWasDousedWith,
-  'advantage tester': words.theTester,
-  'advantage opposer': words.theOpposer,
-  'advantage none': words.nobody,
+  'outnumbers player': 'You',
+  'outnumbers other': 'They',
+  'outnumbers none': 'Neither',
+  'by shot': 'A shot',
+  'by struck': 'A blow',
+  'by clawed': 'A zombie’s hands',
+  'by driverRollsToHit': 'A vehicle: the driver’s roll hit',
+  'by isHit': 'A vehicle: in the headlights',
+  'by prone': 'A vehicle: lying flat',
+  'by zombie': 'A vehicle: a zombie in its way',
+  'by spread': 'Fire that has spread',
+  'by doused': 'Fire it was doused with',
+  'advantage tester': 'The tester',
+  'advantage opposer': 'The opposer',
+  'advantage none': 'Nobody',
 };
 
 function valueText(name: string, value: Value): string {
-  if (value === null) return words.vehicleOrTrailer;
+  if (value === null) return 'Vehicle or trailer';
   return typeof value === 'number' ? String(value) : (VALUES[`${name} ${value}`] ?? worded(value));
 }
 

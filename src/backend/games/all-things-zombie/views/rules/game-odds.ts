@@ -7,7 +7,6 @@ import type {
 import type { Field, Fields } from '../../../../../rules/core/fields.ts';
 import type { Game } from '../../../../../rules/core/game.ts';
 import { nameInWords } from '../../../../../rules/core/text/english.ts';
-import { words as said } from './text/game-odds.ts';
 
 type Words = (name: string) => string;
 
@@ -118,7 +117,7 @@ export function gameOddsForm(game: Game, id: string): OddsForm | undefined {
   return {
     rule,
     fields: [...(only === undefined ? [] : [onlyOne(only)]), ...known],
-    outcome: game.text.oddsOf?.[rule] ?? said.outcome,
+    outcome: game.text.oddsOf?.[rule] ?? 'Outcome',
     words: Object.fromEntries(names.map((name) => [name, game.text.chance(rule, name)])),
     beside: {},
   };

@@ -11,7 +11,6 @@ import { linesOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, lineOf } from './line.ts';
-import { words } from './text/single-figures.ts';
 
 export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRule[]]>> = {
   'impact-together': ['atz.shoot'],
@@ -64,8 +63,8 @@ export function singleFigures(rule: string): readonly RuleTable[] {
   return [
     {
       id: `${SINGLE_FIGURES.id}.${rule}`,
-      title: words.figuresInTheText,
-      columns: [words.what, words.figure],
+      title: 'Figures in the text',
+      columns: ['What', 'Figure'],
       rows: lines.map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },

@@ -36,15 +36,14 @@ import { DICE_PASSED, type Layout } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts.ts';
 import { figuresOf, type Line, lineOf } from './line.ts';
 import { READ_BY, singleFigures } from './single-figures.ts';
-import { words } from './text/tables.ts';
 
 const bestFirst = (rows: readonly Line[]): Line[] =>
   rows.toSorted((a, b) => (b.cells[0]?.charCodeAt(0) ?? 0) - (a.cells[0]?.charCodeAt(0) ?? 0));
 
 /** `2-6` as it is written on a page. */
 function scores(name: string): string {
-  if (name.endsWith('+')) return words.andUp(name.slice(0, -1));
-  return name.endsWith('-') ? words.upTo(name.slice(0, -1)) : name.replace('-', '–');
+  if (name.endsWith('+')) return `${name.slice(0, -1)} and up`;
+  return name.endsWith('-') ? `up to ${name.slice(0, -1)}` : name.replace('-', '–');
 }
 
 function laidOut(table: Declared, { title, by, columns, cells, key }: Layout): RuleTable {
@@ -109,18 +108,18 @@ function byArea<T extends string>(
 ): RuleTable {
   const cell = ({ from, to, oneOnly }: Offered) => {
     const range = from === to ? String(from) : `${from}–${to}`;
-    return oneOnly === true ? words.oneOnly(range) : range;
+    return oneOnly === true ? `${range}, one only` : range;
   };
   const column = (name: T, area: Area) => {
     const table: TypeTable<T> = tables[area];
-    const over = words.upToOf(worded(area));
+    const over = `${worded(area)}, up to`;
     return listed(table, name)
       ? [{ over, table, line: lineIn<Offered>(table, name) }]
       : [{ over, table: NOTHING, line: undefined }];
   };
   return {
     id,
-    title: words.typesBy2D6,
+    title: 'Types by 2D6',
     columns: [type, ...AREA_COLUMNS],
     rows: types.map((name) =>
       across(
@@ -138,13 +137,13 @@ const PHASES = [1, 2, 3] as const;
 const levels = (id: string, title: string, table: KeyedTable<string, number>): RuleTable => ({
   id,
   title,
-  columns: [words.area, words.phase1, words.phase2, words.phase3],
+  columns: ['Area', 'Phase 1', 'Phase 2', 'Phase 3'],
   rows: [
     ...AREAS.map((area) =>
       across(
         worded(area),
         PHASES.map((phase) => ({
-          over: words.phase(phase),
+          over: `Phase ${phase}`,
           table,
           line: lineIn(table, `${area}-${phase}`),
         })),
@@ -152,8 +151,8 @@ const levels = (id: string, title: string, table: KeyedTable<string, number>): R
       ),
     ),
     across(
-      words.lostTheWar,
-      PHASES.map((phase) => ({ over: phase === 1 ? words.forGood : '', table, line: lineIn(table, 'lost') })),
+      'Lost the war',
+      PHASES.map((phase) => ({ over: phase === 1 ? 'For good' : '', table, line: lineIn(table, 'lost') })),
       String,
     ),
   ],
@@ -161,14 +160,14 @@ const levels = (id: string, title: string, table: KeyedTable<string, number>): R
 
 const inBuildings = (): RuleTable => ({
   id: BUILDING_ACTIVITY.id,
-  title: words.addedForTheBuilding,
-  columns: [words.building, words.zombies, words.survivors],
+  title: 'Added for the building',
+  columns: ['Building', 'Zombies', 'Survivors'],
   rows: linesOf<{ readonly zombies: number; readonly survivors: number }>(BUILDING_ACTIVITY).map(
     ({ row, book, found }) =>
       lineOf(
         { book: book.result, found },
         ({ zombies, survivors }) => [
-          row === 'upstairs' ? words.aboveTheGroundFloor : placeKey(row),
+          row === 'upstairs' ? 'Above the ground floor' : placeKey(row),
           signed(zombies),
           signed(survivors),
         ],
@@ -186,19 +185,19 @@ interface Behind {
 const byHand = (): readonly Behind[] => [
   {
     rules: ['atz.building-type', 'atz.building-type.pick'],
-    table: byArea<BuildingId>('atz.building-type', words.building, BUILDINGS, BUILDING_TYPES),
+    table: byArea<BuildingId>('atz.building-type', 'Building', BUILDINGS, BUILDING_TYPES),
   },
   {
     rules: ['atz.vehicle-type', 'atz.vehicle-type.pick'],
-    table: byArea<VehicleId>('atz.vehicle-type', words.vehicle, VEHICLES, VEHICLE_TYPES),
+    table: byArea<VehicleId>('atz.vehicle-type', 'Vehicle', VEHICLES, VEHICLE_TYPES),
   },
   {
     rules: ['atz.activity.zombies', 'atz.zombies-at-start', 'atz.zombies-in-building'],
-    table: levels('atz.zombie-activity', words.zombieActivity, ZOMBIE_ACTIVITY),
+    table: levels('atz.zombie-activity', 'Zombie activity', ZOMBIE_ACTIVITY),
   },
   {
     rules: ['atz.activity.survivors', 'atz.survivors-in-building'],
-    table: levels('atz.survivor-activity', words.survivorActivity, SURVIVOR_ACTIVITY),
+    table: levels('atz.survivor-activity', 'Survivor activity', SURVIVOR_ACTIVITY),
   },
   { rules: ['atz.activity.zombies', 'atz.activity.survivors'], table: inBuildings() },
 ];

@@ -9,7 +9,6 @@ import { workedOut } from '../../../../../rules/core/in-force.ts';
 import { hasRow, type KeyedTable, linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, type Line, lineOf, plain, rests } from './line.ts';
-import { words } from './text/things.ts';
 import type { Thing } from './thing.ts';
 import { weaponThings } from './weapons.ts';
 
@@ -17,20 +16,21 @@ const repThing = (): Thing => ({
   id: 'rep',
   kind: 'character',
   section: 'Reputation',
-  title: words.rep,
-  summary: words.howGoodAFigure,
+  title: 'Rep',
+  summary:
+    'How good a figure is, from 1 to 7. Most dice are rolled against it. Enough points towards Rep (RAP) for the present Rep lift it by one.',
   notes: [],
   tables: [
     {
       id: 'rep',
-      title: words.repAndWhatItCosts,
-      columns: [words.rep, words.called, words.points, words.rapToRise],
+      title: 'Rep, and what it costs',
+      columns: ['Rep', 'Called', 'Points', 'RAP to rise'],
       rows: REPS.toReversed().map(repLine),
     },
     {
       id: 'rep-kinds',
-      title: words.whoTheyAre,
-      columns: [words.rep, words.whatTheyAreLike],
+      title: 'Who they are',
+      columns: ['Rep', 'What they are like'],
       rows: REPS.toReversed().map((rep) => plain(String(rep), REP_TABLE[rep].summary)),
     },
   ],
@@ -53,45 +53,46 @@ function repLine(rep: Rep): Line {
     was: cost.corrected || toAdvance.corrected ? book : null,
     rests: open === undefined ? null : rests(open),
     figures: [
-      ...figuresOf(REP_COST, row, FIGURE_WORDS, () => words.points),
-      ...figuresOf(RAP_TO_ADVANCE, row, FIGURE_WORDS, () => words.rapToRise),
+      ...figuresOf(REP_COST, row, FIGURE_WORDS, () => 'Points'),
+      ...figuresOf(RAP_TO_ADVANCE, row, FIGURE_WORDS, () => 'RAP to rise'),
     ],
   };
 }
 
 const POINT_LINES = {
-  'body-armor': words.bodyArmour,
-  overall: words.overallLeader,
-  other: words.anotherLeader,
+  'body-armor': 'Body armour',
+  overall: 'Overall Leader',
+  other: 'Another Leader',
 } as const satisfies Record<keyof typeof POINTS.rows, string>;
 
 const protectionThing = (): Thing => ({
   id: 'protection',
   kind: 'character',
   section: 'Protection',
-  title: words.protection,
-  summary: words.bodyArmourMakesAFigure,
+  title: 'Protection',
+  summary:
+    'Body armour makes a figure protected: harder to hit and to hurt, and better off when its wounds are examined. It is found like any other loot, and some cards bring it along.',
   notes: [],
   tables: [
     {
       id: 'protection',
-      title: words.whatItDoes,
-      columns: [words.where, words.effect],
+      title: 'What it does',
+      columns: ['Where', 'Effect'],
       rows: [
-        plain(words.shotAt, words.an8ToHit),
-        plain(words.meleeLostByOne, words.oneDieOn1),
-        plain(words.theDoc, words.oneDieMoreTheBest),
+        plain('Shot at', 'An 8 to hit is a miss; 9 and more are not stopped'),
+        plain('Melee lost by one', 'One die: on 1 to 3 nothing happens'),
+        plain('The Doc', 'One die more, the best two count'),
       ],
     },
     {
       id: POINTS.id,
-      title: words.points,
-      columns: [words.what, words.points],
+      title: 'Points',
+      columns: ['What', 'Points'],
       rows: linesOf<number>(POINTS).map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },
           (points) => [hasRow(POINTS, row) ? POINT_LINES[row] : row, String(points)],
-          figuresOf(POINTS, row, FIGURE_WORDS, () => words.points),
+          figuresOf(POINTS, row, FIGURE_WORDS, () => 'Points'),
         ),
       ),
     },

@@ -19,7 +19,6 @@ import { WEAPONS, type WeaponId } from '../../../../../rules/all-things-zombie/t
 import { hasRow, linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, type Line, lineOf, plain } from './line.ts';
-import { words } from './text/weapons.ts';
 import type { Thing } from './thing.ts';
 
 const inches = (range: number | null) => (range === null ? '–' : `${range}″`);
@@ -48,35 +47,36 @@ function weaponThing(id: WeaponId): Thing {
     tables: [
       {
         id: `weapon.${id}`,
-        title: words.figures,
-        columns: [words.figure, words.value],
+        title: 'Figures',
+        columns: ['Figure', 'Value'],
         rows: [
-          line(words.range, ({ range }) => (range === null ? words.meleeOnly : inches(range)), 'range'),
-          line(words.targets, ({ targets }) => String(targets), 'targets'),
-          line(words.impact, ({ impact }) => String(impact), 'impact'),
-          line(words.outgunRating, ({ oRating }) => String(oRating), 'oRating'),
+          line('Range', ({ range }) => (range === null ? 'Melee only' : inches(range)), 'range'),
+          line('Targets', ({ targets }) => String(targets), 'targets'),
+          line('Impact', ({ impact }) => String(impact), 'impact'),
+          line('Outgun rating', ({ oRating }) => String(oRating), 'oRating'),
           ...(volleysOf(weapon).length === 0
             ? []
-            : [line(words.diceOfAVolley, (of) => countedDice(volleysOf(of)), 'fewest', ...BARRELS)]),
+            : [line('Dice of a volley', (of) => countedDice(volleysOf(of)), 'fewest', ...BARRELS)]),
           ...(weapon.oneTargetWithin === undefined
             ? []
             : [
                 line(
-                  words.atCloseRange,
-                  ({ oneTargetWithin = null }) => words.allShotsIntoOneTarget(inches(oneTargetWithin)),
+                  'At close range',
+                  ({ oneTargetWithin = null }) =>
+                    `All shots into one target within ${inches(oneTargetWithin)}`,
                   'oneTargetWithin',
                 ),
               ]),
-          plain(words.ammunition, loading(weapon)),
-          line(words.noise, noiseText, 'noise.shots'),
+          plain('Ammunition', loading(weapon)),
+          line('Noise', noiseText, 'noise.shots'),
           line(
-            words.inMelee,
+            'In melee',
             meleeText,
             ...['inMelee.impact', 'inMelee.enemyRep'],
             ...['motor.stallsOn', 'motor.restartTurns', 'motor.emptyAt'],
           ),
-          ...(weapon.hurtsVehicles === true ? [plain(words.vehicles, words.mayBeFired)] : []),
-          costLine(id, (cost) => [words.points, String(cost)]),
+          ...(weapon.hurtsVehicles === true ? [plain('Vehicles', 'May be fired at a vehicle itself')] : []),
+          costLine(id, (cost) => ['Points', String(cost)]),
         ],
       },
     ],
@@ -89,7 +89,7 @@ function costLine(id: WeaponId, cells: (cost: number) => string[]): Line {
   return lineOf(
     { book: book ?? found.result, found },
     cells,
-    figuresOf(WEAPON_COST, id, FIGURE_WORDS, () => words.points),
+    figuresOf(WEAPON_COST, id, FIGURE_WORDS, () => 'Points'),
   );
 }
 
@@ -122,49 +122,43 @@ const allWeapons = (): Thing => ({
   id: 'weapons',
   kind: 'weapon',
   section: 'ATZ Weapons Table',
-  title: words.allWeapons,
-  summary: words.rangeInInchesTheMost,
+  title: 'All weapons',
+  summary:
+    'Range in inches, the most targets of one volley, the Impact of a hit, the outgun rating, which noise it makes, and what it costs.',
   notes: [],
   tables: [
     {
       id: 'weapons',
-      title: words.weapons,
-      columns: [
-        words.weapon,
-        words.range,
-        words.targets,
-        words.impact,
-        words.outgun,
-        words.noise,
-        words.points,
-      ],
+      title: 'Weapons',
+      columns: ['Weapon', 'Range', 'Targets', 'Impact', 'Outgun', 'Noise', 'Points'],
       rows: WEAPONS.map(weaponLine),
     },
   ],
 });
 
 const CLIP_LINES = {
-  own: words.aFiguresOwn,
-  looted: words.foundOrTaken,
+  own: 'A figure’s own, as an Encounter starts',
+  looted: 'Found or taken',
 } as const satisfies Record<WeaponFrom, string>;
 
 const carried = (): Thing => ({
   id: 'clips',
   kind: 'weapon',
   section: 'Tight Ammo',
-  title: words.clips,
-  summary: words.two1sEmptyThe,
+  title: 'Clips',
+  summary:
+    'Two 1s empty the clip in the weapon; loading another is an action. Clips go from hand to hand between weapons of one type.',
   notes: [],
   tables: [
     {
       id: 'clips',
-      title: words.clipsWithAWeapon,
-      columns: [words.weapon, words.clipsTheOne],
+      title: 'Clips with a weapon',
+      columns: ['Weapon', 'Clips, the one in it included'],
       rows: linesOf<number>(CLIPS).map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },
           (clips) => [hasRow(CLIPS, row) ? CLIP_LINES[row] : row, String(clips)],
-          figuresOf(CLIPS, row, FIGURE_WORDS, () => words.clips),
+          figuresOf(CLIPS, row, FIGURE_WORDS, () => 'Clips'),
         ),
       ),
     },

@@ -12,47 +12,46 @@ import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
-import { words } from './text/after.ts';
 
 const DOC_RESULTS = {
-  rejoins: words.rejoinsNextTurnNoRecovery,
-  badlyWounded: words.badlyWoundedToBeCarried,
-  dead: words.dead,
+  rejoins: 'Rejoins next turn, no Recovery',
+  badlyWounded: 'Badly wounded: to be carried, Recovery later',
+  dead: 'Dead',
 };
 const RECOVERED = {
-  returns: words.comesBack,
-  returnsWeaker: words.comesBackWith1Rep,
-  gone: words.deadOfTheWounds,
+  returns: 'Comes back',
+  returnsWeaker: 'Comes back with 1 Rep less for good',
+  gone: 'Dead of the wounds; a runaway is never seen again',
 };
 const DUMBASS_DOES = {
-  nothing: words.nothing,
-  'same-as-last-turn': words.asLastTurn,
-  'as-wished': words.asTold,
+  nothing: 'Nothing',
+  'same-as-last-turn': 'As last turn',
+  'as-wished': 'As told',
 } as const satisfies Record<DumbassAct, string>;
 
 export function afterGroup(): ReferenceGroup {
   return {
     id: 'after',
-    title: words.casualtiesAndAfter,
+    title: 'Casualties and after',
     tables: [
       table(
         'recovering',
         {
-          title: words.howBad,
-          use: words.twoDiceAgainstRep(signed(DOC_MODIFIERS.wounds.rep)),
-          columns: [words.test, ...PASSES_HEADS],
+          title: 'How bad is it? and Recovery',
+          use: `Two dice against Rep. How bad: ${signed(DOC_MODIFIERS.wounds.rep)} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those Out of the Fight.`,
+          columns: ['Test', ...PASSES_HEADS],
         },
         [
-          [words.howBadForShort, ...passes(DOC, (word) => DOC_RESULTS[word])],
-          [words.recovery, ...passes(RECOVERY, (word) => RECOVERED[word])],
+          ['How bad', ...passes(DOC, (word) => DOC_RESULTS[word])],
+          ['Recovery', ...passes(RECOVERY, (word) => RECOVERED[word])],
         ],
       ),
       table(
         'rep',
         {
-          title: words.rep,
-          use: words.rapThatLiftAFigure,
-          columns: [words.rep, 'RAP', words.points, words.who],
+          title: 'Rep',
+          use: 'RAP that lift a figure by one, and points.',
+          columns: ['Rep', 'RAP', 'Points', 'Who'],
         },
         REPS.map((rep) => {
           const cost = rowOf(REP_COST, `${rep}`);
@@ -68,15 +67,15 @@ export function afterGroup(): ReferenceGroup {
       table(
         'drunkard',
         {
-          title: words.drunkard,
-          use: words.aDieAtThe,
-          columns: [words.score, words.state, words.effect],
+          title: 'Drunkard',
+          use: 'A die at the start of each Encounter; above Rep, another says in what state.',
+          columns: ['Score', 'State', 'Effect'],
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),
       ),
       table(
         DUMBASS.id,
-        { title: words.dumbass, use: words.aDieEachTurn, columns: linesOf(DUMBASS).map(({ name }) => name) },
+        { title: 'Dumbass', use: 'A die each turn.', columns: linesOf(DUMBASS).map(({ name }) => name) },
         [linesOf(DUMBASS).map(({ found }) => marked(DUMBASS_DOES[found.result], found))],
       ),
     ],

@@ -32,7 +32,6 @@ import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import { HIT_CASES, MELEE_CASES } from '../rules/cells.ts';
 import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
-import { words } from './text/battle.ts';
 
 /** Names of one value stand in one line, in the order of the values. */
 function alike(lines: readonly (readonly [name: string, value: string])[]): readonly [string, string][] {
@@ -45,9 +44,9 @@ function toHit(): ReferenceTable {
   return table(
     'to-hit',
     {
-      title: words.toHit,
-      use: words.aDieAndRep,
-      columns: [words.total, words.targetAndShooter],
+      title: 'To hit',
+      use: 'A die and Rep for each shot. Of several lines the hardest counts. The highest dice go to the first target. Zombies are never in cover.',
+      columns: ['Total', 'Target and shooter'],
     },
     alike(
       linesOf(TO_HIT).map(({ row, found }) => [
@@ -66,22 +65,22 @@ function hits(): ReferenceTable {
   return table(
     'hits',
     {
-      title: words.whatAHitDoes,
-      use: words.firstADieFor(singleFigure('zombie-close'), passed, failed),
-      columns: [words.impact, words.humanBack, words.zombieBack, words.shotFellsIt],
+      title: 'What a hit does',
+      use: `First a die for each hit: the Impact or less is Obviously Dead; a zombie beyond ${singleFigure('zombie-close')}″ or turned away, the shooter’s Rep or less. As many hits as Rep kill without a die. Then, for people, a die against Rep less Impact: passed, ${passed}; failed, ${failed}.`,
+      columns: ['Impact', 'Human back', 'Zombie back', 'Shot fells it'],
       kind: 'numbers',
     },
     linesOf(IMPACT).map(({ row, found }) => {
       const { knockback, stagger, stopsZombie } = found.result;
-      return [marked(row, found), `${knockback}″`, `${stagger}″`, stopsZombie ? words.yes : words.no];
+      return [marked(row, found), `${knockback}″`, `${stagger}″`, stopsZombie ? 'Yes' : 'No'];
     }),
   );
 }
 
 const CLASHES = {
-  allMiss: words.bothMiss,
-  armorMayHelp: words.aHitUnlessArmourStops,
-  hit: words.aHit,
+  allMiss: 'both miss',
+  armorMayHelp: 'a hit, unless armour stops it',
+  hit: 'a hit',
 } as const satisfies Record<ClashWord, string>;
 
 function melee(): ReferenceTable {
@@ -94,14 +93,9 @@ function melee(): ReferenceTable {
   return table(
     'melee',
     {
-      title: words.melee,
-      use: words.diceAgainstRepSurprised(
-        dice.join(', '),
-        surprised.join(' or '),
-        results.join('; '),
-        saved.map(({ name }) => name.replace('-', '–')).join(', '),
-      ),
-      columns: [words.case, words.rep],
+      title: 'Melee',
+      use: `Dice against Rep: ${dice.join(', ')}; surprised, ${surprised.join(' or ')} in the first round. By dice passed: ${results.join('; ')}. Armour of a loser by one stops it on ${saved.map(({ name }) => name.replace('-', '–')).join(', ')}. Then as any hit.`,
+      columns: ['Case', 'Rep'],
       kind: 'numbers',
     },
     linesOf(MELEE_MODIFIERS).map(({ row, found }) => [
@@ -113,24 +107,24 @@ function melee(): ReferenceTable {
 
 function sight(): ReferenceTable {
   const moves = linesOf(NORMAL_MOVE).map(({ row, found }) => [
-    row === 'low-rep' ? words.normalMoveRepOrLess(singleFigure('low-rep')) : words.normalMove,
+    row === 'low-rep' ? `Normal move, Rep ${singleFigure('low-rep')} or less` : 'Normal move',
     marked(`${found.result}″`, found),
   ]);
   return table(
     'sight',
-    { title: words.sightMovesAndFire, columns: [words.what, words.howFarOrMuch], kind: 'numbers' },
+    { title: 'Sight, moves and fire', columns: ['What', 'How far or much'], kind: 'numbers' },
     [
       ...alike(
         linesOf(LINE_OF_SIGHT).map(({ row, found }) => [
           SEEN[row] ?? wordedInLine(row),
           marked(`${found.result}″`, found),
         ]),
-      ).map(([where, inches]) => [words.howFarInSight(where), inches]),
+      ).map(([where, inches]) => [`In sight ${where}`, inches]),
       ...moves,
-      [words.zombiesMove, `${singleFigure('zombie-move')}″`],
-      [words.fireGrowsDownwindEachTurn, `${singleFigure('fire-grows')}″`],
+      ['Zombies move', `${singleFigure('zombie-move')}″`],
+      ['Fire grows downwind each turn', `${singleFigure('fire-grows')}″`],
       ...linesOf(FIRE).map(({ row, found }) => [
-        row === 'doused' ? words.impactOnWhomFire : words.impactOfFireThatSpreads,
+        row === 'doused' ? 'Impact on whom fire is thrown' : 'Impact of fire that spreads',
         marked(String(found.result), found),
       ]),
     ],
@@ -138,27 +132,27 @@ function sight(): ReferenceTable {
 }
 
 const SEEN: Readonly<Record<string, string>> = {
-  night: words.byNightUnlessLit,
-  woods: words.inWoods,
-  'woods-by-night': words.inWoodsByNight,
-  weather: words.inFogOrHeavyRain,
-  'weather-by-night': words.inFogOrHeavyRainByNight,
+  night: 'by night, unless lit',
+  woods: 'in woods',
+  'woods-by-night': 'in woods by night',
+  weather: 'in fog or heavy rain',
+  'weather-by-night': 'in fog or heavy rain by night',
 };
 
 /** Whether it was turning is said before. */
 const CONTROL = {
-  goesOn: words.goesOn,
-  slides: words.slides2HitsSomething,
-  veers: words.veers6HitsSomething,
-  swerves: words.swerves613,
-  rollsOver: words.rollsOverImpact3,
-  corkscrews: words.corkscrewsOnImpact2,
+  goesOn: 'goes on',
+  slides: 'slides 2″; hits something solid at Impact 0',
+  veers: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
+  swerves: 'swerves 6″, 1–3 left; the same Impact',
+  rollsOver: 'rolls over, Impact 3 for each 6″',
+  corkscrews: 'corkscrews on, Impact 2 for each 6″',
 } as const satisfies Record<ControlWord, string>;
 
 const DISABLES = {
-  explodes: words.blowsUpWithAllInside,
-  rollsToStop: words.engineDoneForLoses12,
-  driverChecks: words.losingControlAtRep1,
+  explodes: 'Blows up with all inside',
+  rollsToStop: 'Engine done for: loses 12″ a turn',
+  driverChecks: 'Losing control at Rep −1',
 } as const satisfies Record<DisabledWord, string>;
 
 function control(passed: '2' | '1' | '0'): string {
@@ -166,7 +160,7 @@ function control(passed: '2' | '1' | '0'): string {
     const found = rowOf(LOSING_CONTROL, `${passed}-${turning}`);
     return marked(CONTROL[found.result], found);
   };
-  return words.turningStraight(said('turning'), said('straight'));
+  return `Turning: ${said('turning')}. Straight: ${said('straight')}.`;
 }
 
 function speeds(): readonly (readonly string[])[] {
@@ -181,7 +175,7 @@ function speeds(): readonly (readonly string[])[] {
 export function battleGroup(): ReferenceGroup {
   return {
     id: 'battle',
-    title: words.fireMeleeAndVehicles,
+    title: 'Fire, melee and vehicles',
     tables: [
       toHit(),
       hits(),
@@ -190,13 +184,9 @@ export function battleGroup(): ReferenceGroup {
       table(
         'vehicle-speed',
         {
-          title: words.vehicles,
-          use: words.startsOnOrLess(
-            singleFigure('car-starts'),
-            singleFigure('off-road-control'),
-            singleFigure('breaks-down'),
-          ),
-          columns: [words.vehicle, words.speed, words.turns],
+          title: 'Vehicles',
+          use: `Starts on ${singleFigure('car-starts')} or less. A turn costs a quarter of the speed; up or down by half the top speed at once. Off the road half of it; above a quarter two dice: ${singleFigure('off-road-control')} control, ${singleFigure('breaks-down')} breaks down. Run down: Impact 3.`,
+          columns: ['Vehicle', 'Speed', 'Turns'],
           kind: 'numbers',
         },
         speeds(),
@@ -204,13 +194,13 @@ export function battleGroup(): ReferenceGroup {
       table(
         'vehicle-tests',
         {
-          title: words.vehiclesInTrouble,
-          use: words.controlTwoDiceAgainst(singleFigure('vehicle-hit'), singleFigure('disabling-impact')),
-          columns: [words.test, ...PASSES_HEADS],
+          title: 'Vehicles in trouble',
+          use: `Control: two dice against the driver’s Rep, after a turn above 45° over half the top speed. An LMG hits on ${singleFigure('vehicle-hit')}+: two dice against ${singleFigure('disabling-impact')}.`,
+          columns: ['Test', ...PASSES_HEADS],
         },
         [
-          [words.control, control('2'), control('1'), control('0')],
-          [words.hit, ...passes(DISABLING, (word) => DISABLES[word])],
+          ['Control', control('2'), control('1'), control('0')],
+          ['Hit', ...passes(DISABLING, (word) => DISABLES[word])],
         ],
       ),
     ],

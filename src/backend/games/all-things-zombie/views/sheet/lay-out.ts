@@ -13,7 +13,6 @@ import {
   rowOf,
 } from '../../../../../rules/core/table.ts';
 import { DIFFERENCE } from '../../../../../rules/core/text/difference.ts';
-import { words as said } from './text/lay-out.ts';
 
 export const PHASES = [1, 2, 3] as const satisfies readonly Phase[];
 
@@ -55,7 +54,7 @@ export function byScore<R>(
   head: Pick<ReferenceTable, 'title' | 'use'> & { readonly result: string },
   words: (result: R) => string,
 ): ReferenceTable {
-  const columns = [said.score, head.result];
+  const columns = ['Score', head.result];
   return table(
     read.id,
     { ...head, columns },
@@ -83,7 +82,7 @@ export function passes<R>(read: KeyedTable<'2' | '1' | '0', R>, words: (result: 
   });
 }
 
-export const PASSES_HEADS = [said.passes2, said.passes1, said.passes0] as const;
+export const PASSES_HEADS = ['Passes 2', 'Passes 1', 'Passes 0'] as const;
 
 /** A line for each area. */
 export function byArea(
@@ -105,7 +104,7 @@ const scores = (name: string) => name.replace('-', '–');
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {
   if (from === to) return `${from ?? 'any'}`;
   if (to === undefined) return `${from}+`;
-  return from === undefined ? said.orLess(to) : `${from}–${to}`;
+  return from === undefined ? `${to} or less` : `${from}–${to}`;
 }
 
 /** `3D6`, `12 + 3D6`, `half of 1D6`. */
@@ -119,7 +118,7 @@ export function diceText({
   readonly halved?: boolean | undefined;
 }): string {
   if (dice === 0) return String(fixed);
-  const rolled = halved ? said.halfOfD6(dice) : `${dice}D6`;
+  const rolled = halved ? `half of ${dice}D6` : `${dice}D6`;
   if (fixed === 0) return rolled;
   return fixed < 0 ? `${rolled} − ${-fixed}` : `${fixed} + ${rolled}`;
 }
@@ -128,7 +127,7 @@ export function diceText({
 export function inShort(id: string, title: string, rules: readonly AtzRule[]): ReferenceTable {
   return table(
     id,
-    { title, columns: [said.step, said.inShort], kind: 'steps' },
+    { title, columns: ['Step', 'In short'], kind: 'steps' },
     rules.map((rule) => [RULES[rule].title, RULES[rule].summary]),
   );
 }

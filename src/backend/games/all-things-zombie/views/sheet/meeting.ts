@@ -34,7 +34,9 @@ import {
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { acrossScores, byArea, marked, PASSES_HEADS, PHASES, passes, table } from './lay-out.ts';
-import { words } from './text/meeting.ts';
+
+/** In the heads of columns: `U2`, with its phase. */
+const AREAS_TEXT = { urban: 'U', outskirts: 'O', rural: 'R' };
 
 /** Whether such a building can stand in such an area. */
 export function stands(building: BuildingId, area: Area): boolean {
@@ -49,13 +51,13 @@ function activity(): ReferenceTable {
   return table(
     'activity',
     {
-      title: words.activityByBuildingArea,
-      use: words.twoDiceForZombies(signed(upstairs.zombies), signed(upstairs.survivors)),
-      columns: [words.building, ...LEVELS.map(({ area, phase }) => `${words.areas[area]}${phase}`)],
+      title: 'Activity by building, area and phase',
+      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(upstairs.zombies)}/${signed(upstairs.survivors)}.`,
+      columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREAS_TEXT[area]}${phase}`)],
       kind: 'numbers',
     },
     [
-      [words.areaVehicles, ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
+      ['Area, vehicles', ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
       ...BUILDINGS.map((building) => [
         buildingRow(building).name.title,
         ...LEVELS.map(({ area, phase }) => {
@@ -74,15 +76,15 @@ const mercyText = ({ passed, otherwise }: MercyRow): string =>
 export function meetingGroup(): ReferenceGroup {
   return {
     id: 'meeting',
-    title: words.meetingZombiesAndPeople,
+    title: 'Meeting zombies and people',
     tables: [
       activity(),
       byArea(
         'zombies',
         {
-          title: words.zombies,
-          use: words.atTheStart1d6,
-          columns: [words.area, words.atTheStart, words.eachDie],
+          title: 'Zombies',
+          use: 'At the start 1D6 and the area’s zombie level, in phase 1/2/3; for each shot, and for each point of the level inside a building, a die of this or more brings one.',
+          columns: ['Area', 'At the start', 'Each die'],
         },
         (area) => [
           `1D6 + ${PHASES.map((phase) => zal(area, phase)).join('/')}`,
@@ -91,15 +93,15 @@ export function meetingGroup(): ReferenceGroup {
       ),
       acrossScores<LocationId>(
         PLACEMENT,
-        { title: words.whereAZombieComesOn, use: words.n12FromTheShot },
+        { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.' },
         (id) => LOCATION_TITLES[id],
       ),
       table(
         'talk',
         {
-          title: words.talkTheTalk,
-          use: words.bothLeadersRollTwo,
-          columns: [words.modifier, words.rep],
+          title: 'Talk the Talk',
+          use: 'Both leaders roll two dice against Rep and these; more dice passed has the better of it, a tie parts.',
+          columns: ['Modifier', 'Rep'],
           kind: 'numbers',
         },
         linesOf<TalkRow>(TALK_MODIFIERS).map(({ found }) => [
@@ -110,13 +112,13 @@ export function meetingGroup(): ReferenceGroup {
       table(
         'noticed',
         {
-          title: words.whatTheyHaveNoticed,
-          use: words.twoDiceAgainstRep,
-          columns: [words.test, ...PASSES_HEADS],
+          title: 'What they have noticed, and mercy',
+          use: 'Two dice against Rep; of mercy, what another die that passes comes to, and what anything else does.',
+          columns: ['Test', ...PASSES_HEADS],
         },
         [
-          [words.awareness, ...passes<Awareness>(AWARENESS, worded)],
-          [words.mercy, ...passes<MercyRow>(MERCY_TABLE, mercyText)],
+          ['Awareness', ...passes<Awareness>(AWARENESS, worded)],
+          ['Mercy', ...passes<MercyRow>(MERCY_TABLE, mercyText)],
         ],
       ),
     ],

@@ -24,7 +24,6 @@ import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
 import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
-import { words as said } from './text/reaction.ts';
 
 const CHECKS = [
   { table: IN_SIGHT, title: CHECK_TITLES['in-sight'] },
@@ -46,25 +45,25 @@ type Condition = ConditionOf<KeysOf<(typeof CHECKS)[number]['table'] | typeof WH
 /** Whom a line of a check is for, in the order printed. */
 const WHO = {
   all: '',
-  others: said.others,
-  hidden: said.hidden,
-  'hidden-with-leader': said.hiddenWithALeader,
-  stationary: said.stationaryTarget,
-  moving: said.movingTarget,
-  charging: said.charging,
-  'charging-ranged': said.chargingWithAFirearm,
-  'charging-ranged-outgunned': said.theSameOutgunned,
-  outgunned: said.outgunnedOrUnableToFire,
-  'fired-on-by-hidden': said.firedOnByHidden,
-  'in-cover': said.inCover,
-  'in-cover-outgunned': said.inCoverOutgunnedOrUnable,
-  'in-cover-unable': said.inCoverUnableToFire,
-  'in-building': said.inABuilding,
-  able: said.ableToFire,
-  'flank-or-rear': said.fromFlankOrRear,
-  lmg: said.withALightMachineGun,
-  'outgunned-or-outnumbered': said.outgunnedOrOutnumbered21,
-  trained: said.protectedMilitaryPolice,
+  others: 'Others',
+  hidden: 'Hidden',
+  'hidden-with-leader': 'Hidden, with a Leader',
+  stationary: 'Stationary target',
+  moving: 'Moving target',
+  charging: 'Charging',
+  'charging-ranged': 'Charging with a firearm',
+  'charging-ranged-outgunned': 'The same, outgunned',
+  outgunned: 'Outgunned or unable to fire',
+  'fired-on-by-hidden': 'Fired on by hidden',
+  'in-cover': 'In cover',
+  'in-cover-outgunned': 'In cover, outgunned or unable to fire',
+  'in-cover-unable': 'In cover, unable to fire',
+  'in-building': 'In a building',
+  able: 'Able to fire',
+  'flank-or-rear': 'From flank or rear',
+  lmg: 'With a light machine gun',
+  'outgunned-or-outnumbered': 'Outgunned or outnumbered 2:1',
+  trained: 'Protected, military, police',
 } as const satisfies Record<Condition, string>;
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
@@ -94,15 +93,15 @@ function checks(): ReferenceTable {
   return table(
     'reaction',
     {
-      title: said.reactionChecks,
-      use: said.twoDiceAgainstRep,
-      columns: [said.check, said.passed, said.result],
+      title: 'Reaction checks',
+      use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
+      columns: ['Check', 'Passed', 'Result'],
     },
     [
       ...CHECKS.flatMap(({ table: check, title }) =>
         lines(title, (passes) => cell<ReactionWord>(check, passes, REACTION_TEXT)),
       ),
-      ...lines(said.whatNow, (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
+      ...lines('What Now?', (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
     ],
   );
 }
@@ -114,49 +113,50 @@ function does(effect: Does): string {
     case 'adds':
       return `${signed(effect.dice)} die`;
     case 'only':
-      return said.atMost(effect.dice);
+      return `${effect.dice} at most`;
     case 'rep':
-      return said.rep(signed(effect.rep));
+      return `Rep ${signed(effect.rep)}`;
     default:
       return effect satisfies never;
   }
 }
 
 const PURSUED = {
-  fires: said.fires,
-  firesAtCover: said.firesAsAtCover,
-  doesNotFire: said.doesntFire,
+  fires: 'Fires',
+  firesAtCover: 'Fires as at cover',
+  doesNotFire: 'Doesn’t fire',
 };
 const TRIED = {
-  success: said.success,
-  oneDie: said.stopOrTryAgain,
-  failure: said.failure,
+  success: 'Success',
+  oneDie: 'Stop, or try again',
+  failure: 'Failure',
 };
 
 export function reactionGroup(): ReferenceGroup {
   return {
     id: 'reaction',
-    title: said.reaction,
+    title: 'Reaction',
     tables: [
       checks(),
       table(
         'reaction-dice',
-        { title: said.whatChangesTheDice, columns: [said.circumstance, said.dice], kind: 'numbers' },
+        { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
         linesOf(REACTION_DICE).map(({ found }) => [
           found.result.title,
           marked(does(found.result.does), found),
         ]),
       ),
-      table('tests', { title: said.otherTests, use: TESTS, columns: [said.test, ...PASSES_HEADS] }, [
-        [said.fastMove, ...passes(FAST_MOVE, inchesText)],
-        [said.pursueByFire, ...passes(PURSUE_BY_FIRE, (word) => PURSUED[word])],
-        [said.task, ...passes(TASK, (word) => TRIED[word])],
-        [said.secondTry, ...passes(SECOND_TRY, (word) => TRIED[word])],
+      table('tests', { title: 'Other tests', use: TESTS, columns: ['Test', ...PASSES_HEADS] }, [
+        ['Fast move', ...passes(FAST_MOVE, inchesText)],
+        ['Pursue by fire', ...passes(PURSUE_BY_FIRE, (word) => PURSUED[word])],
+        ['Task', ...passes(TASK, (word) => TRIED[word])],
+        ['Second try', ...passes(SECOND_TRY, (word) => TRIED[word])],
       ]),
     ],
   };
 }
 
-const TESTS = said.twoDiceAgainstRepFast;
+const TESTS =
+  'Two dice against Rep. Fast move: one roll for the group, read for each Rep. Tasks: easy +1, tough 0, hard −1.';
 
 const inchesText = (inches: number) => `${inches}″`;

@@ -33,14 +33,13 @@ import {
 import { type Found, rowOf } from '../../../../../rules/core/table.ts';
 import { byArea, byScore, marked, PHASES, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
-import { words } from './text/searching.ts';
 
 const ITEM_HEADS = {
-  weapons: words.weapon,
-  'surplus-ammo': words.ammo,
-  vehicles: words.vehicle,
-  'body-armor': words.armour,
-  'medical-supplies': words.medical,
+  weapons: 'Weapon',
+  'surplus-ammo': 'Ammo',
+  vehicles: 'Vehicle',
+  'body-armor': 'Armour',
+  'medical-supplies': 'Medical',
 } as const satisfies Record<ItemId, string>;
 
 type Line = keyof typeof SEARCH_MODIFIERS.rows;
@@ -61,54 +60,54 @@ function search(area: Area): ReferenceTable {
   return table(
     `search-${area}`,
     {
-      title: words.searching(AREA_WORDS[area].text),
-      use: area === AREAS[0] ? words.oneDieForEachThing : '',
-      columns: [
-        words.building,
-        ...ITEMS.map((item) => marked(ITEM_HEADS[item], rowOf(LOOT, `${area}-${item}`))),
-      ],
+      title: `Searching: ${AREA_WORDS[area].text}`,
+      use:
+        area === AREAS[0]
+          ? 'One die for each thing looked for finds it at this or less, in phase 1/2/3.'
+          : '',
+      columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], rowOf(LOOT, `${area}-${item}`)))],
       kind: 'numbers',
     },
     [
       ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>
         line(buildingRow(building).name.title, building, modifiers(building)),
       ),
-      line(words.trailerMobileHome, null, modifiers('no-building')),
+      line('Trailer, mobile home', null, modifiers('no-building')),
     ],
   );
 }
 
-const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? words.shotgun : WEAPON_TERMS[found].title);
+const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? 'Shotgun' : WEAPON_TERMS[found].title);
 const added = (site: keyof typeof WEAPON_MODIFIER.rows) =>
   signed(rowOf<typeof site, number>(WEAPON_MODIFIER, site).result);
 
 export function searchingGroup(): ReferenceGroup {
   return {
     id: 'searching',
-    title: words.searchingAndFinding,
+    title: 'Searching and finding',
     tables: [
       ...AREAS.map(search),
       byScore<FoundWeapon>(
         WEAPON_FOUND,
         {
-          title: words.whichWeapon,
-          use: words.twoDiceAddedAt(added('police-station'), added('military-base')),
-          result: words.weapon,
+          title: 'Which weapon',
+          use: `Two dice added; ${added('police-station')} at a police station, ${added('military-base')} at a military base.`,
+          result: 'Weapon',
         },
         weaponWords,
       ),
       byArea(
         'vehicle-at-start',
         {
-          title: words.aVehicleAtTheStart,
-          use: words.oneDieForEverySix,
-          columns: [words.area, ...PHASES.map((phase) => words.phase(phase))],
+          title: 'A vehicle at the start',
+          use: 'One die for every six figures or part of six, at this or less.',
+          columns: ['Area', ...PHASES.map((phase) => `Phase ${phase}`)],
         },
         (area) => PHASES.map((phase) => atLeastOne(vehicleTarget({ area, phase }))),
       ),
       table(
         'stock',
-        { title: words.whatItIsGoodFor, columns: [words.thing, words.use] },
+        { title: 'What it is good for', columns: ['Thing', 'Use'] },
         [...new Set([...Object.values(STOCK_OF), 'cure' as const])].map((kind) => [
           STOCK_TERMS[kind].title,
           STOCKPILE[kind].summary,

@@ -37,24 +37,23 @@ import {
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../../../rules/core/table.ts';
 import { byArea, byScore, diceText, inShort, marked, range, table } from './lay-out.ts';
-import { words as said } from './text/setting-up.ts';
 
 const FORCES = {
-  twiceCaptors: said.twiceAsManyCaptors,
-  halfAgainCaptors: said.halfAsManyCaptorsAgain,
-  oneMoreCaptor: said.oneCaptorMore,
-  equal: said.asManyOnBothSides,
-  oneMoreCaptive: said.oneCaptorFewer,
-  halfAgainCaptives: said.halfAsManyCaptivesAgain,
-  twiceCaptives: said.twiceAsManyCaptives,
+  twiceCaptors: 'Twice as many captors',
+  halfAgainCaptors: 'Half as many captors again',
+  oneMoreCaptor: 'One captor more',
+  equal: 'As many on both sides',
+  oneMoreCaptive: 'One captor fewer',
+  halfAgainCaptives: 'Half as many captives again',
+  twiceCaptives: 'Twice as many captives',
 } as const satisfies Record<HowMany, string>;
 const COMPASS_WORDS = {
-  north: said.north,
-  east: said.east,
-  south: said.south,
-  west: said.west,
+  north: 'North',
+  east: 'East',
+  south: 'South',
+  west: 'West',
 } as const satisfies Record<Compass, string>;
-const FORD_WORDS = { none: said.bridge, half: said.half, all: 'All' } as const satisfies Record<Ford, string>;
+const FORD_WORDS = { none: 'Bridge', half: 'Half', all: 'All' } as const satisfies Record<Ford, string>;
 
 /** Scores each type may be picked on, by area; an asterisk where there is no second one. */
 function types<T extends string>(
@@ -73,8 +72,8 @@ function types<T extends string>(
     id,
     {
       title,
-      use: said.twoDiceChooseAmongThose,
-      columns: [said.type, ...AREAS.map((area) => AREA_WORDS[area].title)],
+      use: 'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
+      columns: ['Type', ...AREAS.map((area) => AREA_WORDS[area].title)],
       kind: 'numbers',
     },
     names.map(([type, name]) => [name, ...AREAS.map((area) => score(area, type))]),
@@ -96,47 +95,46 @@ function byFace<R>(read: RangeTable<R>, face: number, words: (result: R) => stri
 export function settingUpGroup(): ReferenceGroup {
   return {
     id: 'setting-up',
-    title: said.settingUp,
+    title: 'Setting up',
     tables: [
-      byArea(
-        'counts',
-        { title: said.howMany, use: '', columns: [said.area, said.buildings, said.vehicles] },
-        (area) => [count(BUILDING_COUNT, area), count(VEHICLE_COUNT, area)],
-      ),
+      byArea('counts', { title: 'How many', use: '', columns: ['Area', 'Buildings', 'Vehicles'] }, (area) => [
+        count(BUILDING_COUNT, area),
+        count(VEHICLE_COUNT, area),
+      ]),
       types<BuildingId>(
         'building-types',
-        said.buildings,
+        'Buildings',
         BUILDING_TYPES,
         BUILDINGS.map((type) => [type, buildingRow(type).name.title]),
       ),
       types<VehicleId>(
         'vehicle-types',
-        said.vehicles,
+        'Vehicles',
         VEHICLE_TYPES,
         VEHICLES.map((type) => [type, vehicleRow(type).name.title]),
       ),
       table(
         'wind-and-river',
         {
-          title: said.windAndRiver,
-          use: said.oneDieNorthIs,
-          columns: [said.die, ...FACES.map(String)],
+          title: 'Wind and river',
+          use: 'One die. North is the edge opposite the players; fire spreads with the wind.',
+          columns: ['Die', ...FACES.map(String)],
         },
         [
-          [said.wind, ...FACES.map((face) => byFace<Compass>(WIND, face, (word) => COMPASS_WORDS[word]))],
-          [said.ford, ...FACES.map((face) => byFace<Ford>(RIVER_FORD, face, (word) => FORD_WORDS[word]))],
+          ['Wind', ...FACES.map((face) => byFace<Compass>(WIND, face, (word) => COMPASS_WORDS[word]))],
+          ['Ford', ...FACES.map((face) => byFace<Ford>(RIVER_FORD, face, (word) => FORD_WORDS[word]))],
         ],
       ),
       byScore<HowMany>(
         HOW_MANY_TABLE,
         {
-          title: said.howManyOfThem,
-          use: said.escapeTwoDiceAlarm(ALERT.first),
-          result: said.forces,
+          title: 'How many of them',
+          use: `Escape, two dice. Alarm on ${ALERT.first} or less, one more each turn outside.`,
+          result: 'Forces',
         },
         (word) => FORCES[word],
       ),
-      inShort('turn', said.eachTurn, ['atz.activation', 'atz.tight-ammo']),
+      inShort('turn', 'Each turn', ['atz.activation', 'atz.tight-ammo']),
     ],
   };
 }

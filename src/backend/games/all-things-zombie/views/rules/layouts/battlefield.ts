@@ -16,26 +16,20 @@ import {
   yes,
 } from '../cells.ts';
 import { type Layouts, one } from './layout.ts';
-import { words } from './text/battlefield.ts';
 
 export const BATTLEFIELD: Layouts = {
-  'atz.building-count': one(words.buildings, rolled)(
-    words.howManyBuildings,
-    words.area,
+  'atz.building-count': one('Buildings', rolled)(
+    'How many buildings',
+    'Area',
     ['atz.building-count'],
     worded,
   ),
-  'atz.vehicle-count': one(words.vehicles, rolled)(
-    words.howManyVehicles,
-    words.area,
-    ['atz.vehicle-count'],
-    worded,
-  ),
+  'atz.vehicle-count': one('Vehicles', rolled)('How many vehicles', 'Area', ['atz.vehicle-count'], worded),
   'atz.building': {
     rules: ['atz.building-type', 'holdout.storeys'],
-    title: words.whatEachBuildingIs,
-    by: words.building,
-    columns: [words.ground, words.doors, words.aWindowEvery, words.storeysUrban, words.storeysOutskirts],
+    title: 'What each building is',
+    by: 'Building',
+    columns: ['Ground', 'Doors', 'A window every', 'Storeys, urban', 'Storeys, outskirts'],
     cells: ({ sides, doors, windowEvery, urban, outskirts }: Building) => [
       size(sides),
       String(doors.length),
@@ -47,24 +41,24 @@ export const BATTLEFIELD: Layouts = {
   },
   'atz.vehicle': {
     rules: ['atz.vehicle-type'],
-    title: words.whatEachVehicleIs,
-    by: words.vehicle,
-    columns: [words.size, words.holds],
+    title: 'What each vehicle is',
+    by: 'Vehicle',
+    columns: ['Size', 'Holds'],
     cells: ({ sides, holds }: Vehicle) => [size(sides), holds.join(' or ')],
     key: worded,
   },
-  'holdout.terrain-count': one(words.pieces, rolled)(
-    words.howMuchTerrain,
-    words.area,
+  'holdout.terrain-count': one('Pieces', rolled)(
+    'How much terrain',
+    'Area',
     ['holdout.terrain-count'],
     worded,
   ),
-  'holdout.terrain': one(words.terrain)(words.kindOfTerrain, '1D6', ['holdout.terrain']),
+  'holdout.terrain': one('Terrain')('Kind of terrain', '1D6', ['holdout.terrain']),
   'atz.terrain-effect': {
     rules: ['holdout.terrain'],
-    title: words.whatTerrainDoes,
-    by: words.terrain,
-    columns: [words.movement, words.cover, words.conceals, words.sight],
+    title: 'What terrain does',
+    by: 'Terrain',
+    columns: ['Movement', 'Cover', 'Conceals', 'Sight'],
     cells: ({ going, cover, concealed, sight }: Ground) => [
       MOVEMENT[going] ?? worded(going),
       yes(cover),
@@ -75,14 +69,14 @@ export const BATTLEFIELD: Layouts = {
   },
   'atz.fence': {
     rules: ['holdout.terrain', 'atz.task'],
-    title: words.fences,
-    by: words.fence,
-    columns: [words.coverBehindIt, words.crossingIt],
+    title: 'Fences',
+    by: 'Fence',
+    columns: ['Cover behind it', 'Crossing it'],
     cells: ({ cover, crossing }: FenceRow) => [yes(cover), CROSSING[crossing]],
     key: worded,
   },
-  'atz.river': one(words.canBeForded, (word: string) => FORDS[word] ?? worded(word))(words.theRiver, '1D6', [
+  'atz.river': one('Can be forded', (word: string) => FORDS[word] ?? worded(word))('The river', '1D6', [
     'atz.river',
   ]),
-  'atz.wind': one(words.fireSpreadsTo)(words.wind, '1D6', ['atz.wind']),
+  'atz.wind': one('Fire spreads to')('Wind', '1D6', ['atz.wind']),
 };

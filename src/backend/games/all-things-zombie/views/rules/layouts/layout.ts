@@ -1,10 +1,9 @@
 /** What a layout says of a table. */
 import { worded } from '../../../../../../rules/all-things-zombie/text/rows.ts';
 import { passesKey } from '../cells.ts';
-import { words } from './text/layout.ts';
 
 /** Over the first column of a check’s table. */
-export const DICE_PASSED = words.dicePassed;
+export const DICE_PASSED = 'Dice passed';
 
 export interface Layout {
   /** The rules whose entry shows it. */
@@ -35,4 +34,4 @@ export const one =
 
 /** A check: what each count of dice passed does. */
 export const checks = (rule: string): Layout =>
-  one(words.whatItDoes)(words.results, DICE_PASSED, [rule], passesKey);
+  one('What it does')('Results', DICE_PASSED, [rule], passesKey);

@@ -1,4 +1,0 @@
-/** What is said in verify.ts. */
-export const words = {
-  damagedActs: (some: string | number, what: string | number) => `Damaged acts: ${some}${what}.`,
-} as const;

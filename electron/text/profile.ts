@@ -1,4 +1,0 @@
-/** What is said in profile.ts. */
-export const words = {
-  holdoutDesktop: 'Holdout Desktop',
-} as const;

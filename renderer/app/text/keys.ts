@@ -1,4 +1,0 @@
-/** What is said in keys.ts. */
-export const words = {
-  ctrl: (key: string) => `Ctrl ${key}`,
-} as const;

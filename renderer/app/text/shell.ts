@@ -1,4 +1,0 @@
-/** What is said in shell.tsx. */
-export const words = {
-  skipToThePage: 'Skip to the page',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in theme.ts. */
-export const words = {
-  close: 'Close',
-} as const;

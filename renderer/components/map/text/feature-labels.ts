@@ -1,5 +1,0 @@
-/** What is said in feature-labels.ts. */
-export const words = {
-  ford: 'Ford',
-  bridge: 'Bridge',
-} as const;

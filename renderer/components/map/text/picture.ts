@@ -1,4 +1,0 @@
-/** What is said in picture.ts. */
-export const words = {
-  encodeSansSemiCondensed: 'Encode Sans Semi Condensed',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in half-written.tsx. */
-export const words = {
-  somethingHalfWrittenIsntSaved: 'Something half-written isn’t saved yet.',
-} as const;

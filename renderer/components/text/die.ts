@@ -1,4 +1,0 @@
-/** What is said in die.tsx. */
-export const words = {
-  aDie: 'a die',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in tally.tsx. */
-export const words = {
-  highestRep: 'highest Rep',
-} as const;

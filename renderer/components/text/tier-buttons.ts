@@ -1,6 +1,0 @@
-/** What is said in tier-buttons.tsx. */
-export const words = {
-  log: 'Log',
-  assist: 'Assist',
-  resolve: 'Resolve',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in working.tsx. */
-export const words = {
-  cancel: 'Cancel',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in run-board.tsx. */
-export const words = {
-  gameOrRun: 'Game or run',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in run-ruler.tsx. */
-export const words = {
-  toCome: 'to come',
-} as const;

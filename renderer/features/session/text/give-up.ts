@@ -1,5 +1,0 @@
-/** What is said in give-up.tsx. */
-export const words = {
-  itEndsAt: 'It ends at',
-  note: 'Note',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in sheet-list.tsx. */
-export const words = {
-  sheets: 'Sheets',
-} as const;

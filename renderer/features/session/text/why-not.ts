@@ -1,4 +1,0 @@
-/** What is said in why-not.tsx. */
-export const words = {
-  whyNot: 'Why not',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in folder-field.tsx. */
-export const words = {
-  choose: 'Choose…',
-} as const;

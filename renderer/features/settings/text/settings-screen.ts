@@ -1,4 +1,0 @@
-/** What is said in settings-screen.tsx. */
-export const words = {
-  settings: 'Settings',
-} as const;

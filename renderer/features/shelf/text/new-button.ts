@@ -1,4 +1,0 @@
-/** What is said in new-button.tsx. */
-export const words = {
-  new: 'New',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in dice-chart.tsx. */
-export const words = {
-  even: 'even',
-} as const;

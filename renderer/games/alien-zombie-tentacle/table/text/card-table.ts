@@ -1,4 +1,0 @@
-/** What is said in card-table.tsx. */
-export const words = {
-  cardTable: 'Card table',
-} as const;

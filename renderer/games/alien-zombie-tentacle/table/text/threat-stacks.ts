@@ -1,5 +1,0 @@
-/** What is said in threat-stacks.tsx. */
-export const words = {
-  threats: 'Threats',
-  none: 'none',
-} as const;

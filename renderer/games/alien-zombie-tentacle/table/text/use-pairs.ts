@@ -1,5 +1,0 @@
-/** What is said in use-pairs.ts. */
-export const words = {
-  putItBack: 'Put it back',
-  takeIt: 'Take it',
-} as const;

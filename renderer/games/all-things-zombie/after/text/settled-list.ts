@@ -1,4 +1,0 @@
-/** What is said in settled-list.tsx. */
-export const words = {
-  yours: 'yours',
-} as const;

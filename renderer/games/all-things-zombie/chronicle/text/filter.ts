@@ -1,9 +1,0 @@
-/** What is said in filter.ts. */
-export const words = {
-  encounters: 'Encounters',
-  figures: 'Figures',
-  finds: 'Finds',
-  people: 'People',
-  corrections: 'Corrections',
-  notes: 'Notes',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in strike-form.tsx. */
-export const words = {
-  strikeOff: 'Strike off',
-} as const;

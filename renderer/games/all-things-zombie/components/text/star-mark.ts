@@ -1,4 +1,0 @@
-/** What is said in star-mark.tsx. */
-export const words = {
-  star: 'Star',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in act-explained.tsx. */
-export const words = {
-  noDiceWereRolled: 'No dice were rolled for it.',
-} as const;

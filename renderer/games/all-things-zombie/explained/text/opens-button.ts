@@ -1,4 +1,0 @@
-/** What is said in opens-button.tsx. */
-export const words = {
-  howItCameAbout: 'How it came about',
-} as const;

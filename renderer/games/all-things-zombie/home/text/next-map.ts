@@ -1,4 +1,0 @@
-/** What is said in next-map.tsx. */
-export const words = {
-  by: 'by',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in draft.ts. */
-export const words = {
-  chooseTheAttributeYourStar: 'Choose the attribute your Star has.',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in caught-field.tsx. */
-export const words = {
-  notSurprised: 'Not surprised',
-} as const;

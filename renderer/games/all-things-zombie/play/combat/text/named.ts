@@ -1,4 +1,0 @@
-/** What is said in named.ts. */
-export const words = {
-  aZombie: 'A zombie',
-} as const;

@@ -1,6 +1,0 @@
-/** What is said in targets.ts. */
-export const words = {
-  party: 'Party',
-  zombies: 'Zombies',
-  duckedOutOfSight: ', ducked out of sight',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in due-parts.tsx. */
-export const words = {
-  whatIsTheCase: 'Circumstances',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in kinds.ts. */
-export const words = {
-  theParty: 'the party',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in question-panel.tsx. */
-export const words = {
-  closeTheForm: 'Close the form',
-} as const;

@@ -1,5 +1,0 @@
-/** What is said in sides.ts. */
-export const words = {
-  party: 'Party',
-  zombies: 'Zombies',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in tick-field.tsx. */
-export const words = {
-  all: 'All',
-} as const;

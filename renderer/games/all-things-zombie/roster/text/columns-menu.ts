@@ -1,4 +1,0 @@
-/** What is said in columns-menu.tsx. */
-export const words = {
-  columns: 'Columns',
-} as const;

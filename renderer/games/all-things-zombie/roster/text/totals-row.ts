@@ -1,4 +1,0 @@
-/** What is said in totals-row.tsx. */
-export const words = {
-  combinedRepOf: (note: string) => `combined Rep${note}`,
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in weapon-cell.tsx. */
-export const words = {
-  unarmed: 'Unarmed',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in rules-screen.tsx. */
-export const words = {
-  rules: 'Rules',
-} as const;

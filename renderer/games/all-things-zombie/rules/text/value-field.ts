@@ -1,4 +1,0 @@
-/** What is said in value-field.tsx. */
-export const words = {
-  none: 'None',
-} as const;

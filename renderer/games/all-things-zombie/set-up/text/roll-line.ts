@@ -1,4 +1,0 @@
-/** What is said in roll-line.tsx. */
-export const words = {
-  myDice: (text: string) => `${text}, my dice`,
-} as const;

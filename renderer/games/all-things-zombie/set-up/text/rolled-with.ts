@@ -1,4 +1,0 @@
-/** What is said in rolled-with.tsx. */
-export const words = {
-  more: (dice: number) => `+${dice}`,
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in set-up-map.tsx. */
-export const words = {
-  groundFloor: (odds: string) => `Ground floor: ${odds}`,
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in use-set-up.ts. */
-export const words = {
-  rolledAgain: 'Rolled again',
-} as const;

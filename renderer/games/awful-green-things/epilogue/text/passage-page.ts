@@ -1,4 +1,0 @@
-/** What is said in passage-page.tsx. */
-export const words = {
-  boat: 'Boat',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in chit.tsx. */
-export const words = {
-  untried: 'Untried',
-} as const;

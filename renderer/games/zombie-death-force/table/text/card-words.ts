@@ -1,5 +1,0 @@
-/** What is said in card-words.ts. */
-export const words = {
-  wild: 'Wild',
-  action: 'Action',
-} as const;

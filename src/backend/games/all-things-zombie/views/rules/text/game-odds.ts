@@ -1,4 +1,0 @@
-/** What is said in game-odds.ts. */
-export const words = {
-  outcome: 'Outcome',
-} as const;

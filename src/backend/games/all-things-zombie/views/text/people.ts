@@ -1,4 +1,0 @@
-/** What is said in people.ts. */
-export const words = {
-  they: 'They',
-} as const;

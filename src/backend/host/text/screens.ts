@@ -1,4 +1,0 @@
-/** What is said in screens.ts. */
-export const words = {
-  thereIsNoPage: 'There is no page at this address.',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in pool.ts. */
-export const words = {
-  theThreadHasEnded: 'the thread has ended',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in chance.ts. */
-export const words = {
-  onePasses: 'One passes',
-} as const;

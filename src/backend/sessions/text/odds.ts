@@ -1,4 +1,0 @@
-/** What is said in odds.ts. */
-export const words = {
-  thereAreTooManyWays: 'There are too many ways for this to fall to count them: ask with smaller figures.',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in complaint.ts. */
-export const words = {
-  complaint: 'Complaint',
-} as const;

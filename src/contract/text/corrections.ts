@@ -1,4 +1,0 @@
-/** What is said in corrections.ts. */
-export const words = {
-  figure: 'Figure',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in due-answers.ts. */
-export const words = {
-  theChargingZombies: 'the charging zombies',
-} as const;

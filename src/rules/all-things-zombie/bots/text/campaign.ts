@@ -1,4 +1,0 @@
-/** What is said in campaign.ts. */
-export const words = {
-  takesTheStarsPlace: 'takes the Star’s place',
-} as const;

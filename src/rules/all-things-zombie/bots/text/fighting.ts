@@ -1,4 +1,0 @@
-/** What is said in fighting.ts. */
-export const words = {
-  soItWasPlayed: 'so it was played',
-} as const;

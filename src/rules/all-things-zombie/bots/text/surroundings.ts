@@ -1,4 +1,0 @@
-/** What is said in surroundings.ts. */
-export const words = {
-  aCar: 'a car',
-} as const;

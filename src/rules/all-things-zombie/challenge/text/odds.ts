@@ -1,4 +1,0 @@
-/** What is said in odds.ts. */
-export const words = {
-  asAgreed: 'as agreed',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in recruiting.ts. */
-export const words = {
-  survivor: (count: string | number) => `Survivor ${count}`,
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in bot.ts. */
-export const words = {
-  takesAnyOption: 'Takes any option',
-} as const;

@@ -1,4 +1,0 @@
-/** What is said in careful.ts. */
-export const words = {
-  looksAhead: 'Looks ahead',
-} as const;

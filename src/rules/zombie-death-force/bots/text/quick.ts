@@ -1,4 +1,0 @@
-/** What is said in quick.ts. */
-export const words = {
-  playsQuickly: 'Plays quickly',
-} as const;

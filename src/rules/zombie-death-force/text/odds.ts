@@ -1,4 +1,0 @@
-/** What is said in odds.ts. */
-export const words = {
-  thereAreCardsInAll: (printed: string | number) => `There are ${printed} cards in all.`,
-} as const;
