@@ -1,4 +1,5 @@
 /** A campaign is kept as it was read last; what anybody else does to the file is seen all the same. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
@@ -55,4 +56,29 @@ it('lets go of those looked at longest ago', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) all.push((await settled(backend, { name })).campaign);
   for (const [index, campaign] of all.entries())
     expect(await nameOf(backend, campaign)).toBe('ABCDEF'[index]);
+});
+
+it('takes acts again once another program has put back the bytes that it had written half', async () => {
+  const [dataDir, memory] = [tempDir(), tempDir()];
+  const first = await testBackend({ dataDir, memory });
+  const at = await settled(first);
+  await first.close();
+  const file = join(dataDir, FILE_NAME);
+  const whole = readFileSync(file);
+  const database = new Database(file);
+  database.exec("update figure set rap = rap + 1 where figure_id = 'f2'");
+  database.close();
+  const torn = readFileSync(file);
+  // As of one commit, SQLite would tell neither from the other: its counter stands in the header, at both places.
+  for (const [from, to] of [
+    [24, 40],
+    [92, 100],
+  ] as const)
+    whole.copy(torn, from, from, to);
+  writeFileSync(file, torn);
+  const backend = await testBackend({ dataDir, memory });
+  const rename = { ...at, name: 'The Weir' };
+  expect((await failing(backend, 'campaign.rename', rename)).code).toBe('unreadable');
+  writeFileSync(file, whole);
+  expect((await ask(backend, 'campaign.rename', rename)).revision).toBeGreaterThan(at.revision);
 });

@@ -37,3 +37,8 @@ export async function cache(db: Db, { head: { id, revision }, campaign }: Loaded
   campaigns.set(id, { dataVersion: version, revision, campaign });
   for (const other of [...campaigns.keys()].slice(0, -MOST)) campaigns.delete(other);
 }
+
+/** Reads the campaign anew the next time: bytes that another program puts back may leave SQLite's counter as it is. */
+export function forget(db: Db, id: string): void {
+  files.get(db)?.campaigns.delete(id);
+}

@@ -10,7 +10,7 @@ import {
 } from '../../../db/index.ts';
 import { CallFailure } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
-import { cache, cached } from './campaign-cache.ts';
+import { cache, cached, forget } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
 
 export const damagedCampaign = () =>
@@ -55,6 +55,7 @@ export function soundnessChecks(): SoundnessChecks {
     looks.set(campaign, looking);
     await looking.catch((error: unknown) => {
       looks.delete(campaign);
+      forget(db, campaign);
       throw error;
     });
   };
