@@ -2,9 +2,9 @@
  * Runs before everything else, while the page's big files are on their way (see tools/ahead.ts): asks for the screen at
  * this address, makes the calls that every screen begins with, and puts the colours on.
  */
-import { askAhead } from './app/ask-ahead.ts';
-import { remembered, wear } from './app/color-scheme.ts';
-import { addressOf, campaignAt, screenAt } from './app/screens.ts';
+import { askAhead } from './client/ask-ahead.ts';
+import { remembered, wear } from './shell/color-scheme.ts';
+import { addressOf, campaignAt, screenAt } from './shell/screens.ts';
 
 const address = addressOf(location.hash);
 const campaign = campaignAt(address);

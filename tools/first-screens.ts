@@ -10,7 +10,7 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const SCREENS = ['renderer/features/shelf/shelf-screen.tsx', 'renderer/games/*/home/home-screen.tsx'];
+const SCREENS = ['renderer/screens/shelf/shelf-screen.tsx', 'renderer/games/*/home/home-screen.tsx'];
 
 /** Of packages, that which these screens share with others; the rest of what they need all screens need. */
 const SMALL = /@tabler|@mantine[\\/]hooks/;

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fromRoot } from './paths.ts';
 
-const { theme } = await import(pathToFileURL(fromRoot('renderer/app/theme.ts')).href);
+const { theme } = await import(pathToFileURL(fromRoot('renderer/shell/theme.ts')).href);
 
 const page = renderToStaticMarkup(createElement(MantineProvider, { theme, withGlobalClasses: false }));
 const [, sheet] = /^<style[^>]*>(.+)<\/style>$/s.exec(page) ?? [];

@@ -1,6 +1,6 @@
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
-import { useOnceIdle } from '../app/when-idle.ts';
+import { useOnceIdle } from '../client/when-idle.ts';
 import { agoText, clockText } from '../text/time.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useLog } from '../app/log-context.ts';
-import { useUndo } from '../app/use-undo.ts';
+import { useLog } from '../client/log-context.ts';
+import { useUndo } from '../client/use-undo.ts';
 import styles from './back-to-here.module.css';
 
 /** Beside a line of what was done: takes back all that was done after it. Seen where the line has the pointer or the focus. */

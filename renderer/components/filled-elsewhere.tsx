@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { announce } from '../app/announce.ts';
-import type { Draft } from '../app/use-draft.ts';
+import { announce } from '../client/announce.ts';
+import type { Draft } from '../client/use-draft.ts';
 import styles from './form-acts.module.css';
 
 /** The same form was filled in by another window, too: what stood there can be brought back, and this one then. Nothing where it wasn't. */

@@ -1,7 +1,7 @@
 /** A form that keeps what is filled in: it is there again after Escape, a reload, a crash or a stopped host, until it is sent or thrown away. */
 import { type ReactNode, useContext, useState } from 'react';
-import { LogContext } from '../app/log-context.ts';
-import { type Draft, type OfLog, useDraft } from '../app/use-draft.ts';
+import { LogContext } from '../client/log-context.ts';
+import { type Draft, type OfLog, useDraft } from '../client/use-draft.ts';
 import { FilledElsewhere } from './filled-elsewhere.tsx';
 
 /** What stands in a form, field by field. */

@@ -2,7 +2,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { MOST_NAME } from '../../src/contract/limits.ts';
-import { useFocusBack } from '../app/focus.ts';
+import { useFocusBack } from '../client/focus.ts';
 import { FormActs } from './form-acts.tsx';
 import { type Filled, KeptForm } from './kept-form.tsx';
 import { roomInField } from './room.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_WHY } from '../../src/contract/limits.ts';
-import type { CallFailure } from '../app/api.ts';
-import { takeFocusInForm } from '../app/focus.ts';
+import type { CallFailure } from '../client/api.ts';
+import { takeFocusInForm } from '../client/focus.ts';
 import { FormActs } from './form-acts.tsx';
 import type { Fields, Filled } from './kept-form.tsx';
 import styles from './reason-form.module.css';

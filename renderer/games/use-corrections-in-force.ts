@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Corrections } from '../../src/rules/core/figure.ts';
-import { useAsk } from '../app/api.ts';
+import { useAsk } from '../client/api.ts';
 
 /** What the player's own book or deck has otherwise; undefined until it is known. */
 export function useCorrectionsInForce(campaign: string, some: number | null): Corrections | undefined {

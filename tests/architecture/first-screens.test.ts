@@ -5,7 +5,7 @@ import { type Source, sourcesUnder, walk } from './source.ts';
 
 const SCREENS = [
   'renderer/main.tsx',
-  'renderer/features/shelf/shelf-screen.tsx',
+  'renderer/screens/shelf/shelf-screen.tsx',
   'renderer/games/all-things-zombie/home/home-screen.tsx',
 ];
 
@@ -41,8 +41,8 @@ function before(paths: readonly string[]): ReadonlyMap<string, readonly Import[]
 const reached = before(SCREENS);
 
 it('follows what is imported at once, and nothing that is fetched later', () => {
-  expect([...reached.keys()]).toContain('renderer/app/campaign-button.tsx');
-  expect([...reached.keys()]).not.toContain('renderer/app/campaign-menu-list.tsx');
+  expect([...reached.keys()]).toContain('renderer/shell/campaign-button.tsx');
+  expect([...reached.keys()]).not.toContain('renderer/shell/campaign-menu-list.tsx');
 });
 
 it('no field, menu or dialog', () => {

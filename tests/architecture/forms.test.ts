@@ -14,10 +14,10 @@ const KEEPS = /(kept-form|name-dialog|use-draft|use-writing)\.tsx?$/;
 const PLAY = 'renderer/games/all-things-zombie/play';
 /** Kept by another file, or nothing is typed in. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'renderer/features/campaign-file/file-panel.tsx': 'a choice of two, of a file that has to be opened again',
-  'renderer/features/campaign-file/save-dialog.tsx': 'a choice of two',
-  'renderer/features/settings/backups/restore-form.tsx': 'a choice of two, and of a row of a backup',
-  'renderer/features/session/place-fields.tsx': 'an answer to a question, kept with it (use-half-typed.ts)',
+  'renderer/screens/campaign-file/file-panel.tsx': 'a choice of two, of a file that has to be opened again',
+  'renderer/screens/campaign-file/save-dialog.tsx': 'a choice of two',
+  'renderer/screens/settings/backups/restore-form.tsx': 'a choice of two, and of a row of a backup',
+  'renderer/screens/session/place-fields.tsx': 'an answer to a question, kept with it (use-half-typed.ts)',
   'renderer/games/all-things-zombie/after/several-form.tsx': 'several-draft.ts',
   'renderer/games/all-things-zombie/after/correct-report.tsx': 'use-correction.ts',
   'renderer/games/all-things-zombie/rules/odds-calculator.tsx': 'looks something up',

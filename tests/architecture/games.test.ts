@@ -24,9 +24,9 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'db/games/games.ts': 'the registry of games that are projected to rows',
   'db/index.ts': 'the door of db: what the campaign’s part offers the backend',
   'db/schema.ts': 'the tables of all games that have some',
-  'renderer/app/palette/use-palette.tsx': 'what the palette finds of a campaign',
-  'renderer/app/screens.ts': 'the registry of screens',
-  'renderer/app/sidebar.tsx': 'the entries of a campaign in the sidebar',
+  'renderer/shell/palette/use-palette.tsx': 'what the palette finds of a campaign',
+  'renderer/shell/screens.ts': 'the registry of screens',
+  'renderer/shell/sidebar.tsx': 'the entries of a campaign in the sidebar',
   'renderer/games/episode.ts': 'what a game shows of the campaign it is an episode of',
   'renderer/games/games.ts': 'the registry of boards, and of what stands beside them',
   'src/backend/games/campaigns.ts': 'the game that campaigns are of, on the shelf and in About',
@@ -40,8 +40,8 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
 /** What the whole app is about beside its games: the campaign it opens with, and the tools over its rules. */
 const CAMPAIGN: Readonly<Record<string, string>> = {
   'db/tables/log.ts': 'says of which game the names in the head are',
-  'renderer/app/campaign-context.ts': 'what every screen of a campaign knows of it',
-  'renderer/features/about/about-screen.tsx': 'whose rules the campaign is played by',
+  'renderer/client/campaign-context.ts': 'what every screen of a campaign knows of it',
+  'renderer/screens/about/about-screen.tsx': 'whose rules the campaign is played by',
   'src/backend/campaign/command.ts': 'which game campaigns are of',
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',

@@ -20,7 +20,7 @@ describe('the arrows between layers', () => {
 describe('a planted wrong import', () => {
   it.each([
     [
-      'renderer/app/x.tsx',
+      'renderer/shell/x.tsx',
       "import { roll } from '../../src/rules/core/play.ts';",
       'imports src/rules/core/play.ts: ',
     ],

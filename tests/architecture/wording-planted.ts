@@ -86,5 +86,5 @@ export const READ: readonly (readonly [folder: string, text: string])[] = [
   ['renderer/games/zombie-death-force/print', 'Each Stack with its uppermost card.'],
   ['renderer/games/all-things-zombie/set-up', 'This is the table of the capture'],
   ['src/rules/all-things-zombie/turn', 'Each side rolls a die of its colour.'],
-  ['renderer/features/settings', 'The damaged one is kept beside it'],
+  ['renderer/screens/settings', 'The damaged one is kept beside it'],
 ];

@@ -1,7 +1,7 @@
 /** Acts in turn, with the questions they open and whatever is pressed meanwhile. */
 import { describe, expect, it } from 'vitest';
-import { askingActs, deedName } from '../../renderer/app/asking-acts.ts';
-import { commandQueue } from '../../renderer/app/command-queue.ts';
+import { askingActs, deedName } from '../../renderer/client/asking-acts.ts';
+import { commandQueue } from '../../renderer/client/command-queue.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 
 interface Deed {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsText, noneText } from '../../renderer/features/settings/backups/text/words.ts';
+import { holdsText, noneText } from '../../renderer/screens/settings/backups/text/words.ts';
 import { whenInTextAmong } from '../../renderer/text/when.ts';
 import type { InBackup } from '../../src/contract/calls/backups.ts';
 

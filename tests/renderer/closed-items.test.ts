@@ -3,7 +3,7 @@ import {
   closedIn,
   closedItems,
   closedText,
-} from '../../renderer/games/all-things-zombie/encounter/closed-items.ts';
+} from '../../renderer/games/all-things-zombie/acts/closed-items.ts';
 import type { SearchItem } from '../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 
 const ITEMS_BY_TITLE: Readonly<Record<string, 'vehicles' | 'weapons' | 'body-armor'>> = {

@@ -1,6 +1,6 @@
 /** Commands of a campaign wait for each other, and none is lost. */
 import { describe, expect, it } from 'vitest';
-import { commandQueue, Dropped } from '../../renderer/app/command-queue.ts';
+import { commandQueue, Dropped } from '../../renderer/client/command-queue.ts';
 
 /** A call that is answered when the test says so. */
 function call<T>() {

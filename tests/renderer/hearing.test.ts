@@ -1,6 +1,6 @@
 /** A window hears each thing once, and notices what it has missed. */
 import { expect, it } from 'vitest';
-import { hearing, heldBack } from '../../renderer/app/hearing.ts';
+import { hearing, heldBack } from '../../renderer/shell/hearing.ts';
 import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
 
 const act = (revision: number): Happened => ({ campaign: 'abcdefghij', revision });

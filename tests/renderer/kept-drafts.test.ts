@@ -25,7 +25,7 @@ class CallFailure extends Error {
   }
 }
 
-vi.mock('../../renderer/app/api.ts', () => ({
+vi.mock('../../renderer/client/api.ts', () => ({
   CallFailure,
   call: async (method: string, asked: Asked) => {
     if (method === 'draft.get') {
@@ -44,8 +44,8 @@ vi.mock('../../renderer/app/api.ts', () => ({
 /** A page loaded anew, and the form in it. */
 async function page() {
   vi.resetModules();
-  const drafts = await import('../../renderer/app/kept-drafts.ts');
-  const { fileChanged } = await import('../../renderer/app/file-changed.ts');
+  const drafts = await import('../../renderer/client/kept-drafts.ts');
+  const { fileChanged } = await import('../../renderer/client/file-changed.ts');
   return { ...drafts, fileChanged, kept: drafts.keptOf('c1', 'home/date') };
 }
 

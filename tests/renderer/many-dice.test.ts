@@ -1,7 +1,7 @@
 /** A roll of many dice in one field. */
 import { describe, expect, it } from 'vitest';
-import { inFives, isMany, rowsFor } from '../../renderer/features/session/many-dice.ts';
-import { soFar } from '../../renderer/features/session/text/many-dice.ts';
+import { inFives, isMany, rowsFor } from '../../renderer/screens/session/many-dice.ts';
+import { soFar } from '../../renderer/screens/session/text/many-dice.ts';
 
 describe('faces in one field', () => {
   it('stand in fives, and nothing else stands there', () => {

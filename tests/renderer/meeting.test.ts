@@ -1,6 +1,6 @@
 /** A meeting as numbered steps, off the dice that have been rolled for it. */
 import { describe, expect, it } from 'vitest';
-import { meetingSteps } from '../../renderer/games/all-things-zombie/play/meeting/steps.ts';
+import { meetingSteps } from '../../renderer/games/all-things-zombie/explained/meeting.ts';
 import type { ExplainedRoll } from '../../src/contract/explained.ts';
 
 function rolled(

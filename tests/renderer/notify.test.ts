@@ -1,7 +1,7 @@
 /** Short messages at the foot of the window: how long they stay. */
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { afterEach, expect, it } from 'vitest';
-import { clearFailures, notify } from '../../renderer/app/notify.ts';
+import { clearFailures, notify } from '../../renderer/client/notify.ts';
 
 const standing = () => notificationsStore.getState().notifications;
 const staysFor = () => standing().map(({ autoClose }) => autoClose);

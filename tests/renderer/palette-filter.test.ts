@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DO, HERE, meansAct, paletteFilter, RULES } from '../../renderer/app/palette/palette-filter.ts';
+import { DO, HERE, meansAct, paletteFilter, RULES } from '../../renderer/shell/palette/palette-filter.ts';
 
 const entry = (label: string, keywords?: string) => ({
   id: label,

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { partOfGame } from '../../renderer/features/session/part-of-game.ts';
+import { partOfGame } from '../../renderer/screens/session/part-of-game.ts';
 
 const Board = () => createElement('p', null, 'the board');
 

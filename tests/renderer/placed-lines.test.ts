@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placed } from '../../renderer/app/given-up/placed-lines.ts';
+import { placed } from '../../renderer/page/given-up/placed-lines.ts';
 import type { GivenUpLine } from '../../src/contract/calls/lines.ts';
 
 const given = (line: number, from: number, to: number): GivenUpLine => ({

@@ -16,7 +16,7 @@ import {
   pressed,
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
-import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/play/words.ts';
+import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import {
   DUE_CHECKS,
   type Proposal,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBin, onShelf } from '../../renderer/features/shelf/rows.ts';
+import { inBin, onShelf } from '../../renderer/screens/shelf/rows.ts';
 import type { Output } from '../../src/contract/contract.ts';
 
 type Shelf = Output<'shelf.list'>;

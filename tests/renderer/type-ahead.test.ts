@@ -1,6 +1,6 @@
 /** Keys that come before the question they answer. */
 import { describe, expect, it } from 'vitest';
-import { typeAhead } from '../../renderer/app/type-ahead.ts';
+import { typeAhead } from '../../renderer/client/type-ahead.ts';
 
 const DEED = { do: 'begin-turn' };
 const NEXT = { do: 'hear-marker' };

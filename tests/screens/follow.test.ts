@@ -1,14 +1,14 @@
 /** What a host tells while this window's own command is on its way is shown after that one. */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { sendInTurn } from '../../renderer/app/api.ts';
-import { showHappened } from '../../renderer/app/follow.ts';
+import { sendInTurn } from '../../renderer/client/api.ts';
+import { showHappened } from '../../renderer/shell/follow.ts';
 import { ANYTHING } from '../../src/contract/happened.ts';
 
 const CAMPAIGN = 'abcdefghij';
 let answer: (reply: unknown) => void;
 
-vi.mock('../../renderer/app/transport.ts', () => ({
+vi.mock('../../renderer/client/transport.ts', () => ({
   send: async () =>
     await new Promise((resolve) => {
       answer = resolve;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildRenderer } from '../../tools/build.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-const TABLES = ['renderer/app/screens.ts', 'renderer/games/all-things-zombie/screens.ts'];
+const TABLES = ['renderer/shell/screens.ts', 'renderer/games/all-things-zombie/screens.ts'];
 /** Bytes of script that every window waits for. */
 const MOST_FOR_ALL = 545_000;
 

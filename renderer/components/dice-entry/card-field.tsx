@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CARD, type Noun } from '../../../src/rules/core/text/term.ts';
-import { undoOf } from '../../app/keys.ts';
+import { undoOf } from '../../client/keys.ts';
 import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { QuestionView } from '../../../src/contract/questions.ts';
-import { undoOf } from '../../app/keys.ts';
+import { undoOf } from '../../client/keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';

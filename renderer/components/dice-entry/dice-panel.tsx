@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
-import type { Typed } from '../../app/asking.ts';
+import type { Typed } from '../../client/asking.ts';
 import { Replies } from '../replies.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import styles from './dice-panel.module.css';

@@ -1,6 +1,6 @@
 import type { QuestionView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
-import type { Typed } from '../../app/asking.ts';
+import type { Typed } from '../../client/asking.ts';
 
 export interface DiceEntryProps {
   readonly question: QuestionView;

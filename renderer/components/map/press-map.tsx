@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { announce } from '../../app/announce.ts';
+import { announce } from '../../client/announce.ts';
 import type { View } from './geometry.ts';
 import styles from './press-map.module.css';
 

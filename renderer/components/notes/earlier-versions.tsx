@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAsk } from '../../app/api.ts';
-import { useLog } from '../../app/log-context.ts';
+import { useAsk } from '../../client/api.ts';
+import { useLog } from '../../client/log-context.ts';
 import { clockText } from '../../text/time.ts';
 import styles from './notes.module.css';
 

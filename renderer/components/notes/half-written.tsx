@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLog } from '../../app/log-context.ts';
-import { hasDraft } from '../../app/use-draft.ts';
+import { useLog } from '../../client/log-context.ts';
+import { hasDraft } from '../../client/use-draft.ts';
 
 interface HalfWrittenProps {
   /** Under which it would be kept: `chronicle/note/12`. */

@@ -1,4 +1,4 @@
-import { type Draft, useDraft } from '../../app/use-draft.ts';
+import { type Draft, useDraft } from '../../client/use-draft.ts';
 
 /** A text on its way: as it stands in the field, and what was saved when it was begun. */
 interface Half {

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { CallFailure } from '../../app/api.ts';
-import { useLog } from '../../app/log-context.ts';
+import { CallFailure } from '../../client/api.ts';
+import { useLog } from '../../client/log-context.ts';
 import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
 import styles from './notes.module.css';

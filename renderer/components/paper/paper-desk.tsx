@@ -4,7 +4,7 @@ import { useElementSize } from '@mantine/hooks';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { PageSetup } from '../../../src/contract/desktop.ts';
-import { notify } from '../../app/notify.ts';
+import { notify } from '../../client/notify.ts';
 import { off } from '../off.ts';
 import { type Format, type Paper, PX_PER_MM } from './paper.ts';
 import styles from './paper-desk.module.css';

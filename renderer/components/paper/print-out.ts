@@ -1,6 +1,6 @@
 /** Sends the pages to the printer, or into a file. */
 import type { PageSetup } from '../../../src/contract/desktop.ts';
-import { notify } from '../../app/notify.ts';
+import { notify } from '../../client/notify.ts';
 
 /** What no file system takes in a name. */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;

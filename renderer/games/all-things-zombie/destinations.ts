@@ -12,7 +12,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import type { Destination } from '../../app/destinations.ts';
+import type { Destination } from '../../client/destinations.ts';
 
 interface Campaign {
   readonly id: string;

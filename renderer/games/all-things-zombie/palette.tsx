@@ -5,11 +5,11 @@ import { IconBook2, IconPlayerPlay, IconPrinter, IconUser } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { STATUS_WORDS } from '../../../src/rules/all-things-zombie/text/figure-terms.ts';
-import { useAsk } from '../../app/api.ts';
-import { destinationEntries, entry, seenIf } from '../../app/palette/entry.tsx';
+import { useAsk } from '../../client/api.ts';
+import { destinationEntries, entry, seenIf } from '../../client/palette-entry.tsx';
+import { presentStep } from './acts/steps.ts';
 import { useGoneNamed } from './components/use-figure-options.ts';
 import { campaignDestinations } from './destinations.ts';
-import { presentStep } from './encounter/steps.ts';
 import { nextOf } from './home/next-step.ts';
 import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EpisodeEnded } from '../../../src/contract/games/all-things-zombie/calls/episodes.ts';
-import { announce } from '../../app/announce.ts';
-import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
-import { askingActs } from '../../app/asking-acts.ts';
-import { notify } from '../../app/notify.ts';
-import { refreshAfter } from '../../app/refresh.ts';
-import { useStore } from '../../app/store.ts';
+import { announce } from '../../client/announce.ts';
+import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../client/api.ts';
+import { askingActs } from '../../client/asking-acts.ts';
+import { notify } from '../../client/notify.ts';
+import { refreshAfter } from '../../client/refresh.ts';
+import { useStore } from '../../client/store.ts';
 
 export interface EpisodeOf {
   readonly campaign: string;

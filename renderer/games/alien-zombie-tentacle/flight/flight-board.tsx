@@ -2,7 +2,7 @@
 import type { FlightLedger } from '../../../../src/rules/alien-zombie-tentacle/flight/ledger.ts';
 import type { AztaState } from '../../../../src/rules/alien-zombie-tentacle/state.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
-import { RunBoard } from '../../../features/session/run/run-board.tsx';
+import { RunBoard } from '../../../components/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { CardTable } from '../table/card-table.tsx';
 import { FlightScreen } from './flight-screen.tsx';

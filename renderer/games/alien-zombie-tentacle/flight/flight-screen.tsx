@@ -4,10 +4,10 @@ import type { FlightLedger } from '../../../../src/rules/alien-zombie-tentacle/f
 import { flightBrings, flightViewOf } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import styles from '../../../components/run/run.module.css';
+import { RunBrings } from '../../../components/run/run-brings.tsx';
+import { RunPage } from '../../../components/run/run-page.tsx';
 import { Section } from '../../../components/section.tsx';
-import styles from '../../../features/session/run/run.module.css';
-import { RunBrings } from '../../../features/session/run/run-brings.tsx';
-import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { NightLengths } from './night-lengths.tsx';
 import { Parties } from './parties.tsx';
 

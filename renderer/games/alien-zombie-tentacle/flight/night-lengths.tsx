@@ -1,6 +1,6 @@
 /** A bar for each night, as long as it was in rounds; how many were lost in it stands behind. */
 import type { FlightNight } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 const WIDTH = 330;
 const LEFT = 24;

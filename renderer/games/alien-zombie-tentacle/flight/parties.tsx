@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { FlightPlayer } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
-import { heldBy } from '../../../features/session/held-by.ts';
-import styles from '../../../features/session/run/run.module.css';
+import { heldBy } from '../../../components/held-by.ts';
+import styles from '../../../components/run/run.module.css';
 import own from './flight.module.css';
 
 interface PartiesProps {

@@ -5,7 +5,7 @@ import type { CarriedView } from '../../../../src/rules/alien-zombie-tentacle/te
 import { giftToken, seatToken } from '../../../../src/rules/alien-zombie-tentacle/text/table/tokens.ts';
 import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
-import { heldBy } from '../../../features/session/held-by.ts';
+import { heldBy } from '../../../components/held-by.ts';
 import { bonusText } from '../cards/bonus-text.ts';
 import { SurvivorCard } from '../cards/survivor-card.tsx';
 import { SurvivorStrip } from '../cards/survivor-strip.tsx';

@@ -1,7 +1,7 @@
 /** What is taken in the hand on the table, and where it may go: by click and click again, or dragged there. */
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../../../src/rules/alien-zombie-tentacle/text/table/offers.ts';
-import { dialogIsOpen, isTyping } from '../../../app/keys.ts';
+import { dialogIsOpen, isTyping } from '../../../client/keys.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
 
 /** What a place on the table means to the open question. */

@@ -1,7 +1,7 @@
 /** Zombies dead turn by turn, a line for each town with its name at its end, over where victory begins. */
 import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 const WIDTH = 330;
 const HEIGHT = 176;

@@ -1,6 +1,6 @@
 import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 import { VictoryScale } from '../piles/victory-scale.tsx';
 
 const SCALE = 152;

@@ -1,6 +1,6 @@
 import { ALIEN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';
 import type { VeteranView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 import { CounterIcon } from '../counters/counter.tsx';
 
 const ICON = 28;

@@ -2,7 +2,7 @@
 import type { State } from '../../../../src/rules/aliens-vs-zombies/state.ts';
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
-import { RunBoard } from '../../../features/session/run/run-board.tsx';
+import { RunBoard } from '../../../components/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { AvzBoard } from '../board.tsx';
 import { WarScreen } from './war-screen.tsx';

@@ -4,11 +4,11 @@ import { warView } from '../../../../src/rules/aliens-vs-zombies/text/town-view.
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import styles from '../../../components/run/run.module.css';
+import { RunBrings } from '../../../components/run/run-brings.tsx';
+import { RunLedger } from '../../../components/run/run-ledger.tsx';
+import { RunPage } from '../../../components/run/run-page.tsx';
 import { Section } from '../../../components/section.tsx';
-import styles from '../../../features/session/run/run.module.css';
-import { RunBrings } from '../../../features/session/run/run-brings.tsx';
-import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
-import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { DeadChart } from './dead-chart.tsx';
 import { TownTable } from './town-table.tsx';

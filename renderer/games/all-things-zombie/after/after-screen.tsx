@@ -5,11 +5,11 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { KeptDice } from '../encounter/kept-dice.tsx';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { KeptDice } from '../acts/kept-dice.tsx';
+import { type Deeds, useDeeds } from '../acts/use-deeds.ts';
 import { LosersSection } from '../losers/losers-section.tsx';
-import { ResultScreen } from '../one-off/result-screen.tsx';
 import styles from './after-screen.module.css';
 import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
@@ -22,7 +22,6 @@ import { ReportForm } from './report-form.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { useCorrection } from './use-correction.ts';
-import { type Deeds, useDeeds } from './use-deeds.ts';
 
 /** Stands inside the Encounter’s frame. */
 export function AfterScreen() {
@@ -34,8 +33,6 @@ export function AfterScreen() {
   const { encounter } = view;
   if (encounter === null) return <NextPeriod view={view} acts={acts} />;
   if (encounter.stage !== 'after') return <ReportForm view={view} />;
-  if (encounter.oneOff !== null)
-    return <ResultScreen encounter={encounter} oneOff={encounter.oneOff} acts={acts} />;
   return (
     <Aftermath
       view={view}

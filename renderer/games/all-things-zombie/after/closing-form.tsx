@@ -5,14 +5,14 @@ import type { Closing } from '../../../../src/contract/games/all-things-zombie/e
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import styles from './closing-form.module.css';
 import { followsText } from './follows.ts';
 import { stepsLeft } from './settling.ts';
-import type { Deeds } from './use-deeds.ts';
 
 const Answers = z.object({
   encounter: z.int(),

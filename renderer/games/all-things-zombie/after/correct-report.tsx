@@ -2,16 +2,16 @@ import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { isAsked } from '../../../app/focus.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { isAsked } from '../../../client/focus.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
+import { useDeeds } from '../acts/use-deeds.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import type { Correction } from './use-correction.ts';
-import { useDeeds } from './use-deeds.ts';
 import { useReportCheck } from './use-report-check.ts';
 
 interface CorrectReportProps {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { DueStep as Step } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
-import { Chance } from '../encounter/chance.tsx';
+import { Chance } from '../acts/chance.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import styles from './figure-steps.module.css';
 import { settling, stepButton } from './settling.ts';
-import type { Deeds } from './use-deeds.ts';
 
 interface DueStepProps {
   readonly campaign: string;

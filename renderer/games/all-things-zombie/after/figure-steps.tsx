@@ -1,5 +1,6 @@
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Tally } from '../../../components/tally.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -8,7 +9,6 @@ import { DueStep } from './due-step.tsx';
 import styles from './figure-steps.module.css';
 import { SettledList } from './settled-list.tsx';
 import { type AfterLine, NO_POINT_WORDS } from './settling.ts';
-import type { Deeds } from './use-deeds.ts';
 
 interface FigureStepsProps {
   readonly figure: FigureLine;

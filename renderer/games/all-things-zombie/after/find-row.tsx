@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
-import { Chance } from '../encounter/chance.tsx';
-import type { Deed } from '../encounter/deed.ts';
+import { Chance } from '../acts/chance.tsx';
+import type { Deed } from '../acts/deed.ts';
+import type { Deeds } from '../acts/use-deeds.ts';
 import styles from './finds.module.css';
 import { numbered } from './numbered.ts';
-import type { Deeds } from './use-deeds.ts';
 
 type Item = PlaceView['items'][number];
 

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { z } from 'zod';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import { closedIn, closedText } from '../encounter/closed-items.ts';
-import type { Deed } from '../encounter/deed.ts';
-import { ResultPanel } from '../encounter/result-panel.tsx';
+import { closedIn, closedText } from '../acts/closed-items.ts';
+import type { Deed } from '../acts/deed.ts';
+import { ResultPanel } from '../acts/result-panel.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import { type Choosing, Find } from './find-row.tsx';
 import { numbered } from './numbered.ts';
-import type { Deeds } from './use-deeds.ts';
 
 interface FindsProps {
   readonly encounter: UnderWay;

@@ -1,7 +1,7 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
-import { announce } from '../../../app/announce.ts';
-import { useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { announce } from '../../../client/announce.ts';
+import { useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { type Carrier, GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
 

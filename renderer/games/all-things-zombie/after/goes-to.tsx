@@ -1,5 +1,5 @@
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 
 export type Carrier = FigureReport['figure'];
 

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
 import { HandBar } from '../components/hand-bar/hand-bar.tsx';
+import { TickBox } from '../components/tick-box.tsx';
 import { byDate, toHand } from './dividing.ts';
 import styles from './loot.module.css';
 import { StockRow } from './stock-row.tsx';
-import { TickBox } from './tick-box.tsx';
 
 const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
 

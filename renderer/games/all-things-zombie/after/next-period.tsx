@@ -3,16 +3,16 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Section } from '../../../components/section.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import { PastMap } from '../chronicle/past-map.tsx';
-import { useAccount } from '../print/use-account.ts';
+import { useAccount } from '../chronicle/use-account.ts';
 import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
 import screen from './after-screen.module.css';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
-import type { Deeds } from './use-deeds.ts';
 
 const MAP = 'map-of-the-last';
 /** No room for three columns: the map stands in the one beside the report. */

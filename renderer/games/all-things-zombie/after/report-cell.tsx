@@ -1,6 +1,6 @@
+import { TickBox } from '../components/tick-box.tsx';
 import { type CellValue, type Column, typedNumber } from './report-columns.ts';
 import styles from './report-grid.module.css';
-import { TickBox } from './tick-box.tsx';
 
 interface ReportCellProps {
   readonly column: Column;

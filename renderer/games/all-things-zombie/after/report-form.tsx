@@ -9,15 +9,15 @@ import type {
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { announce } from '../../../app/announce.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { modified } from '../../../app/keys.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { announce } from '../../../client/announce.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { modified } from '../../../client/keys.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
-import { AskOnce } from '../encounter/ask-once.tsx';
-import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { AskOnce } from '../acts/ask-once.tsx';
+import { useEncounterAct } from '../acts/use-encounter-act.ts';
 import { byDate } from './dividing.ts';
 import boxes from './report-boxes.module.css';
 import {

@@ -2,10 +2,10 @@ import { type Ref, useImperativeHandle } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { TickBox } from '../components/tick-box.tsx';
 import { ReportCell } from './report-cell.tsx';
 import { type CellValue, COLUMNS, type Column, type ColumnId } from './report-columns.ts';
 import styles from './report-grid.module.css';
-import { TickBox } from './tick-box.tsx';
 import { useGrid } from './use-grid.ts';
 
 type Line = Output<'encounter.report-check'>['lines'][number];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { MOST_WHERE } from '../../../../src/contract/limits.ts';
 import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { BoxText } from './box-text.tsx';
 import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';

@@ -3,9 +3,9 @@ import type { GroupView } from '../../../../src/contract/games/all-things-zombie
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { FOUND_WEAPONS, MET_HOW_TEXT, metFates } from '../../../../src/rules/all-things-zombie/text/finds.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { standingText } from '../play/words.ts';
+import { standingText } from '../text/conditions.ts';
 import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';

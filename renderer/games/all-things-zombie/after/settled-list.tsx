@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Dice } from '../../../components/die.tsx';
-import type { Done } from '../encounter/use-encounter-act.ts';
+import type { Done } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './figure-steps.module.css';
 import type { AfterLine } from './settling.ts';

@@ -1,7 +1,7 @@
 /** The change of several figures at once, as far as it is filled in. */
 import { z } from 'zod';
 import type { EditOfSeveral } from '../../../../src/rules/all-things-zombie/acts/edit-several.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 
 export const CHANGES = {
   'rap+': { label: 'More RAP', field: 'rap', sign: 1 },

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
 import styles from './steps-table.module.css';
-import type { Deeds } from './use-deeds.ts';
 
 interface StepsTableProps {
   readonly encounter: UnderWay;

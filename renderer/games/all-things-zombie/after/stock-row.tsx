@@ -1,8 +1,8 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { TickBox } from '../components/tick-box.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './loot.module.css';
-import { TickBox } from './tick-box.tsx';
 
 interface StockRowProps {
   readonly line: StockLine;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 
 const Correcting = z.object({ encounter: z.int(), report: FigureReport, why: z.string() });
 export type Correcting = z.infer<typeof Correcting>;

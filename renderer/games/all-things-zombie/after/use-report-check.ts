@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import type { Report } from './report-draft.ts';
 
 export type ReportCheck = Output<'encounter.report-check'>;

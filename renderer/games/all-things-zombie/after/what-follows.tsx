@@ -1,7 +1,7 @@
 /** Beside the report: what it would lead to as it stands, the worst first; nothing is settled before it is sent. */
 import type { ReactNode } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { OddsBar } from '../../../components/explained/odds-bar.tsx';
 import type { ReportCheck } from './use-report-check.ts';
 import styles from './what-follows.module.css';

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { MOST_SOUGHT } from '../../../../src/contract/limits.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { roomInSearch } from '../../../components/room.ts';
 import { useSheet } from '../export/use-sheet.ts';
 import styles from './bar.module.css';

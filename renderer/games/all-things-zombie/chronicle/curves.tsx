@@ -1,9 +1,9 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useMarkedOption } from '../../../app/use-marked.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useMarkedOption } from '../../../client/use-marked.ts';
 import { BarChart } from '../../../components/chart/bar-chart.tsx';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 import { off } from '../../../components/off.ts';

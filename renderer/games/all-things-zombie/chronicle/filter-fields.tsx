@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Popover, SegmentedControl, Select } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useMarkedOption } from '../../../app/use-marked.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useMarkedOption } from '../../../client/use-marked.ts';
 import { off } from '../../../components/off.ts';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
 import { yearText } from '../text/calendar.ts';

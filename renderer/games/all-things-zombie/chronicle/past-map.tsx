@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { MARGIN, type View } from '../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../components/map/labels.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';

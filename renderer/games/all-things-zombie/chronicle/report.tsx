@@ -3,10 +3,10 @@ import { IconDownload, IconMap2, IconPencil, IconPrinter } from '@tabler/icons-r
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { announce } from '../../../app/announce.ts';
-import { useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
+import { announce } from '../../../client/announce.ts';
+import { useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useFocusOnClose, useKeptFocus } from '../../../client/focus.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
 import { HalfWritten } from '../../../components/notes/half-written.tsx';
 import { besideTheField, WritingForm } from '../../../components/notes/writing-form.tsx';

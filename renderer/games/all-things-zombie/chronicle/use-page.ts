@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
-import { askKey, type CallFailure, call } from '../../../app/api.ts';
+import { askKey, type CallFailure, call } from '../../../client/api.ts';
 
 export type Wanted = Omit<Input<'chronicle.page'>, 'after'>;
 type Page = Output<'chronicle.page'>;

@@ -1,7 +1,7 @@
 /** Figures to pick from by name: those at hand at once, those who are gone by a few letters of their name. */
 import type { OptionsFilter } from '@mantine/core';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { usePages } from '../../../app/use-pages.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { usePages } from '../../../client/use-pages.ts';
 import { holds } from '../../../text/search.ts';
 import type { FigureLine } from '../text/figures.ts';
 

@@ -1,7 +1,7 @@
 /** Those who are gone, as far back as was asked for; the last who went first. */
 
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { usePages } from '../../../app/use-pages.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { usePages } from '../../../client/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 
 export interface Gone {

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { Page } from '../../../app/page.tsx';
-import { presentStep } from './steps.ts';
+import { Page } from '../../../page/page.tsx';
+import { presentStep } from '../acts/steps.ts';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 

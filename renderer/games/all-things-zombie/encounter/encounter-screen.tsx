@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import type { Tier } from '../../../../src/contract/tiers.ts';
-import { Page } from '../../../app/page.tsx';
-import { useAccount } from '../print/use-account.ts';
+import { Page } from '../../../page/page.tsx';
+import { type Framed, isOpen, presentStep, type Step } from '../acts/steps.ts';
+import { useAccount } from '../chronicle/use-account.ts';
 import styles from './encounter-screen.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
-import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 

@@ -6,9 +6,9 @@ import type { ChronicleEntryView } from '../../../../src/contract/games/all-thin
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
+import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from '../acts/steps.ts';
 import styles from './step-bar.module.css';
-import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from './steps.ts';
 import { TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Tier } from '../../../../src/contract/tiers.ts';
-import { useAsk, useDo } from '../../../app/api.ts';
+import { useAsk, useDo } from '../../../client/api.ts';
 import { TierButtons } from '../../../components/tier-buttons.tsx';
 
 const TIER_WORDS = {

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import type { Step } from './steps.ts';
+import type { Step } from '../acts/steps.ts';
 
 export function ToStep({ campaign, step }: { readonly campaign: string; readonly step: Step }) {
   return <Navigate to={`/c/$campaign/encounter/${step}`} params={{ campaign }} replace />;

@@ -1,6 +1,6 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useAsk } from '../../../app/api.ts';
-import type { Framed } from './steps.ts';
+import { useAsk } from '../../../client/api.ts';
+import type { Framed } from '../acts/steps.ts';
 
 /** Where the Encounter stands: what the frame around its steps shows, whatever happens within them. */
 const frameOf = ({ encounter }: EncounterView): Framed => {

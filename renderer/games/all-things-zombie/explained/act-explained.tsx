@@ -1,7 +1,7 @@
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { Explained } from '../../../components/explained/explained.tsx';
-import { MeetingSteps } from '../play/meeting/meeting-steps.tsx';
-import { isMeeting } from '../play/meeting/steps.ts';
+import { isMeeting } from './meeting.ts';
+import { MeetingSteps } from './meeting-steps.tsx';
 
 interface ActExplainedProps {
   readonly campaign: string;

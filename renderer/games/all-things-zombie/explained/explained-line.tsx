@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { ActExplained } from './act-explained.tsx';
 import styles from './explained-line.module.css';
 import { OpensButton } from './opens-button.tsx';

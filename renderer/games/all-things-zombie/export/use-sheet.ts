@@ -1,8 +1,8 @@
 /** Takes the sheet of a campaign as CSV, one at a time. */
 import { useRef } from 'react';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
-import { CallFailure, call } from '../../../app/api.ts';
-import { notify } from '../../../app/notify.ts';
+import { CallFailure, call } from '../../../client/api.ts';
+import { notify } from '../../../client/notify.ts';
 import { UNDER_WAY } from '../../../text/failures.ts';
 import { download } from './download.ts';
 

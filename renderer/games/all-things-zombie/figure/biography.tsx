@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { announce } from '../../../app/announce.ts';
-import { CallFailure, useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useFocusOnClose } from '../../../app/focus.ts';
-import { newestLog } from '../../../app/log-context.ts';
+import { announce } from '../../../client/announce.ts';
+import { CallFailure, useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { useFocusOnClose } from '../../../client/focus.ts';
+import { newestLog } from '../../../client/log-context.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
 import { WaitsThere } from '../../../components/notes/half-written.tsx';
 import { useWriting } from '../../../components/notes/use-writing.ts';

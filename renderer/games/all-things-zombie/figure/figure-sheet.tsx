@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Biography } from './biography.tsx';

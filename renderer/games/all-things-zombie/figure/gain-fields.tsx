@@ -1,7 +1,7 @@
 /** The forms for what a figure gains: an attribute, a weapon, one of a Star's advantages. */
 import { Select } from '@mantine/core';
 import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { type FigureLine, weaponFacts } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
 import styles from './gain-fields.module.css';

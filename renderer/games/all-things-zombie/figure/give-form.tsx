@@ -3,7 +3,7 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';

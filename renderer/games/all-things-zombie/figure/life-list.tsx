@@ -4,8 +4,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LifeLine, LifePage } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { usePages } from '../../../app/use-pages.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { usePages } from '../../../client/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import styles from './life-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../src/contract/contract.ts';
-import { announce } from '../../../app/announce.ts';
-import { type CallFailure, useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { announce } from '../../../client/announce.ts';
+import { type CallFailure, useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { useEditing } from './use-editing.ts';
 
 type FigureCommand =

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { takeFocus } from '../../../app/focus.ts';
+import { takeFocus } from '../../../client/focus.ts';
 import type { FieldKey } from './use-editing.ts';
 
 /** Calls back for Escape pressed inside the panel, unless it belongs to an open list of options (Mantine marks its field). */

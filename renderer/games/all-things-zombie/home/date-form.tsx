@@ -1,6 +1,6 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { useDo } from '../../../app/api.ts';
+import { useDo } from '../../../client/api.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import styles from './date-head.module.css';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { useLater } from '../../../app/later.tsx';
+import { useLater } from '../../../page/later.tsx';
 import { remainingText } from '../text/calendar.ts';
 import styles from './date-head.module.css';
 

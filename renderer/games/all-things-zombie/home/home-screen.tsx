@@ -1,9 +1,9 @@
 /** Where the campaign stands: date, the Encounter that comes next, the party, and the story so far. */
 import { Link } from '@tanstack/react-router';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useLater } from '../../../app/later.tsx';
-import { Page } from '../../../app/page.tsx';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { useLater } from '../../../page/later.tsx';
+import { Page } from '../../../page/page.tsx';
 import { Ruler } from '../components/ruler.tsx';
 import { DateHead } from './date-head.tsx';
 import { FinishRecruiting } from './finish-recruiting.tsx';

@@ -1,7 +1,7 @@
 /** Beside the party: how it has gone so far, what lies in store, and how they have grown. Fetched once Home stands. */
 import { Link } from '@tanstack/react-router';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { RepChart } from '../chronicle/rep-chart.tsx';
 import styles from './home-story.module.css';

@@ -1,7 +1,7 @@
 /** What comes next in a campaign: the sentence on Home, and what its button and the palette call the step to take. */
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { presentStep, type Step } from '../encounter/steps.ts';
+import { presentStep, type Step } from '../acts/steps.ts';
 import type { FigureLine } from '../text/figures.ts';
 
 const STANDS = {

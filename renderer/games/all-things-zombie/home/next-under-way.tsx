@@ -11,10 +11,10 @@ import { AREA_WORDS, encounterTerm } from '../../../../src/rules/all-things-zomb
 import { itemText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { listed } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { useLater } from '../../../app/later.tsx';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { presentStep } from '../encounter/steps.ts';
+import { useLater } from '../../../page/later.tsx';
+import { presentStep } from '../acts/steps.ts';
 import { weaponWords } from '../plan/things.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './next-encounter.module.css';

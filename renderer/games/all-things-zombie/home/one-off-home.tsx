@@ -1,8 +1,8 @@
 /** Where a battle by itself stands: its points instead of a date, and both forces. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
-import { useAsk } from '../../../app/api.ts';
-import { Page } from '../../../app/page.tsx';
+import { useAsk } from '../../../client/api.ts';
+import { Page } from '../../../page/page.tsx';
 import { ForceTable } from '../one-off/force-table.tsx';
 import ours from '../one-off/one-off.module.css';
 import head from './date-head.module.css';

@@ -2,11 +2,11 @@
 
 import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { Page } from '../../../app/page.tsx';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { CorrectedList } from '../../../components/corrections/corrected-list.tsx';
 import { Section } from '../../../components/section.tsx';
-import { CorrectedList } from '../../../features/corrections/corrected-list.tsx';
+import { Page } from '../../../page/page.tsx';
 import { Calendar } from './calendar.tsx';
 import styles from './house-rules-screen.module.css';
 import { LastYear } from './last-year.tsx';

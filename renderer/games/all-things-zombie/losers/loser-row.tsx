@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LoserView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
-import type { Deeds } from '../after/use-deeds.ts';
-import { Chance } from '../encounter/chance.tsx';
-import { closedItems, closedText } from '../encounter/closed-items.ts';
-import type { Deed } from '../encounter/deed.ts';
+import { Chance } from '../acts/chance.tsx';
+import { closedItems, closedText } from '../acts/closed-items.ts';
+import type { Deed } from '../acts/deed.ts';
+import type { Deeds } from '../acts/use-deeds.ts';
 import styles from './losers-section.module.css';
 
 interface LoserRowProps {

@@ -6,10 +6,10 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import type { Deeds } from '../after/use-deeds.ts';
-import { AskOnce } from '../encounter/ask-once.tsx';
-import { ResultPanel } from '../encounter/result-panel.tsx';
-import { groupName } from '../play/words.ts';
+import { AskOnce } from '../acts/ask-once.tsx';
+import { ResultPanel } from '../acts/result-panel.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
+import { groupName } from '../text/conditions.ts';
 import { LoserRow } from './loser-row.tsx';
 import styles from './losers-section.module.css';
 

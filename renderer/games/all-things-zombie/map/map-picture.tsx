@@ -1,6 +1,6 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { notify } from '../../../app/notify.ts';
+import { notify } from '../../../client/notify.ts';
 import { pictureOf, pngOf } from '../../../components/map/picture.ts';
 import type { TableMapProps } from '../../../components/map/table-map.tsx';
 import { fileName } from '../../../components/paper/print-out.ts';

@@ -1,6 +1,6 @@
 /** Where the player says that the party ended its first move, until the zombies are placed from there (ATZ-118). */
 import { z } from 'zod';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import type { PartyPlace } from './place-zombies.ts';
 
 const Kept = z.object({

@@ -2,8 +2,8 @@ import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@ma
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
-import { call } from '../../../app/api.ts';
-import { notify } from '../../../app/notify.ts';
+import { call } from '../../../client/api.ts';
+import { notify } from '../../../client/notify.ts';
 import layout from '../../../components/form-rows.module.css';
 import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';

@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useAsk, useDo } from '../../../app/api.ts';
-import { Page } from '../../../app/page.tsx';
+import { useAsk, useDo } from '../../../client/api.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import layout from '../../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { Page } from '../../../page/page.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import {
   check,

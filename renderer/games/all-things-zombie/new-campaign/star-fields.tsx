@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import layout from '../../../components/form-rows.module.css';
 import { roomInField } from '../../../components/room.ts';
 import { AttributeOption } from './attribute-option.tsx';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/text/weapon-terms.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
-import { announce } from '../../../app/announce.ts';
+import { announce } from '../../../client/announce.ts';
 import { Section } from '../../../components/section.tsx';
 import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';

@@ -5,8 +5,8 @@ import type { OneOffView } from '../../../../src/contract/games/all-things-zombi
 import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { KeptForm } from '../../../components/kept-form.tsx';
-import type { Deeds } from '../after/use-deeds.ts';
-import { Refused } from '../encounter/refused.tsx';
+import { Refused } from '../acts/refused.tsx';
+import type { Deeds } from '../acts/use-deeds.ts';
 import styles from './one-off.module.css';
 
 interface EndFormProps {

@@ -6,12 +6,12 @@ import { Area } from '../../../../src/contract/games/all-things-zombie/generated
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { NO_CALENDAR } from '../../../../src/contract/no-calendar.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { useAsk, useDo } from '../../../app/api.ts';
-import { Page } from '../../../app/page.tsx';
+import { useAsk, useDo } from '../../../client/api.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import layout from '../../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
+import { Page } from '../../../page/page.tsx';
 import styles from './one-off.module.css';
 
 interface Draft extends Record<string, unknown> {

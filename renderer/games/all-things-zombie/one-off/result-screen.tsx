@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { keepFocus } from '../../../app/focus.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { keepFocus } from '../../../client/focus.ts';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
+import { useDeeds } from '../acts/use-deeds.ts';
 import { CorrectLink } from '../after/correct-link.tsx';
 import { CorrectReport } from '../after/correct-report.tsx';
 import { useCorrection } from '../after/use-correction.ts';
-import type { Deeds } from '../after/use-deeds.ts';
 import { EndForm } from './end-form.tsx';
 import { ForceTable } from './force-table.tsx';
 import styles from './one-off.module.css';
@@ -19,11 +19,11 @@ import styles from './one-off.module.css';
 interface ResultScreenProps {
   readonly encounter: UnderWay;
   readonly oneOff: OneOffView;
-  readonly acts: Deeds;
 }
 
-export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
+export function ResultScreen({ encounter, oneOff }: ResultScreenProps) {
   const { id: campaign, figures } = useCampaign();
+  const acts = useDeeds({ campaign });
   const correction = useCorrection(campaign, encounter);
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
   const screen = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { Chance } from '../encounter/chance.tsx';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import { Chance } from '../acts/chance.tsx';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 

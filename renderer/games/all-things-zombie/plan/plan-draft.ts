@@ -6,7 +6,7 @@ import {
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
-import type { Deed } from '../encounter/deed.ts';
+import type { Deed } from '../acts/deed.ts';
 
 const PlanDraft = z.object({
   /** `October, O+4`: another period’s plan is none of this one’s. */

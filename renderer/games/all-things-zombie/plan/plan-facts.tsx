@@ -14,7 +14,7 @@ import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts'
 import { Difference } from '../../../components/difference.tsx';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import styles from './planned.module.css';
 
 interface PlanFactsProps {

@@ -9,14 +9,14 @@ import {
   KIND_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { keepFocus } from '../../../app/focus.ts';
-import { useLookedAt } from '../../../app/looked-at.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { keepFocus } from '../../../client/focus.ts';
+import { useLookedAt } from '../../../client/looked-at.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { off } from '../../../components/off.ts';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import {
   type Chosen,
   chosenBy,

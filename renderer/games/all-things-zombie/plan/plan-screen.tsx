@@ -2,29 +2,19 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../app/announce.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { keepFocus, title } from '../../../app/focus.ts';
+import { announce } from '../../../client/announce.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { keepFocus, title } from '../../../client/focus.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import type { Deed } from '../encounter/deed.ts';
-import { KeptDice } from '../encounter/kept-dice.tsx';
-import { useEncounterAct } from '../encounter/use-encounter-act.ts';
-import { ForcesScreen } from '../one-off/forces-screen.tsx';
+import type { Deed } from '../acts/deed.ts';
+import { KeptDice } from '../acts/kept-dice.tsx';
+import { useEncounterAct } from '../acts/use-encounter-act.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
 import { War } from './war.tsx';
 
-/** A battle by itself has two forces instead of a plan. */
 export function PlanScreen() {
-  const { id: campaign } = useCampaign();
-  const view = useAsk('encounter.get', { campaign }).data;
-  if (view?.encounter?.oneOff)
-    return <ForcesScreen oneOff={view.encounter.oneOff} stage={view.encounter.stage} />;
-  return <CampaignPlan />;
-}
-
-function CampaignPlan() {
   const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
   const screen = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import type { Deed } from '../encounter/deed.ts';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { Deed } from '../acts/deed.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import { Drink } from './drink.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import styles from './planned.module.css';

@@ -1,10 +1,10 @@
 /** Buttons that roll for an act of the plan. */
 import { Button } from '@mantine/core';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
-import { Chance } from '../encounter/chance.tsx';
-import type { Deed } from '../encounter/deed.ts';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import { Chance } from '../acts/chance.tsx';
+import type { Deed } from '../acts/deed.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import styles from './planned.module.css';
 
 interface RollButtonsProps {

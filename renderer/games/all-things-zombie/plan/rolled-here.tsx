@@ -1,7 +1,7 @@
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
-import type { Deed } from '../encounter/deed.ts';
-import { ResultPanel } from '../encounter/result-panel.tsx';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { Deed } from '../acts/deed.ts';
+import { ResultPanel } from '../acts/result-panel.tsx';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 
 interface RolledHereProps {
   readonly acts: EncounterActs;

@@ -3,9 +3,9 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './planned.module.css';
 import { TakeMenu } from './take-menu.tsx';

@@ -8,7 +8,7 @@ import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 import { alike } from './things.ts';

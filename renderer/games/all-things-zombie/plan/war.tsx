@@ -1,10 +1,10 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { Chance } from '../encounter/chance.tsx';
-import type { Deed } from '../encounter/deed.ts';
-import type { EncounterActs } from '../encounter/use-encounter-act.ts';
+import { Chance } from '../acts/chance.tsx';
+import type { Deed } from '../acts/deed.ts';
+import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import { RollButtons } from './roll-buttons.tsx';
 import { RolledHere } from './rolled-here.tsx';
 import styles from './war.module.css';

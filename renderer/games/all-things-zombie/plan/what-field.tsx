@@ -8,7 +8,7 @@ import {
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { OBJECTIVE_LINES, ROLE_LINES } from '../../../../src/rules/all-things-zombie/text/plan.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './fields.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';

@@ -1,11 +1,11 @@
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { TickBox } from '../after/tick-box.tsx';
 import { Clips } from '../components/clips.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
+import { TickBox } from '../components/tick-box.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import type { Chosen } from './plan-draft.ts';
 import styles from './who-table.module.css';

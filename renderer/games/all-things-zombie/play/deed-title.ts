@@ -1,7 +1,7 @@
 /** What is being rolled for, as the heading of the dice: `Marta: In Sight`. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { CHECK_TITLES } from '../../../../src/rules/all-things-zombie/text/checks.ts';
-import type { Deed } from '../encounter/deed.ts';
+import type { Deed } from '../acts/deed.ts';
 
 const TITLES: Partial<Record<Deed['do'], string>> = {
   'begin-turn': 'Activation',

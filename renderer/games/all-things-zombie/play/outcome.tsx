@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepFocus } from '../../../app/focus.ts';
-import { usePages } from '../../../app/use-pages.ts';
-import { ResultPanel } from '../encounter/result-panel.tsx';
-import { useAsking, useDone, useDoneBefore } from '../encounter/use-encounter-act.ts';
+import { keepFocus } from '../../../client/focus.ts';
+import { usePages } from '../../../client/use-pages.ts';
+import { ResultPanel } from '../acts/result-panel.tsx';
+import { useAsking, useDone, useDoneBefore } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';

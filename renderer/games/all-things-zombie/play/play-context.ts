@@ -6,9 +6,9 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { type Seen, useStore } from '../../../app/store.ts';
-import type { Deed } from '../encounter/deed.ts';
-import { type Acting, useAsking } from '../encounter/use-encounter-act.ts';
+import { type Seen, useStore } from '../../../client/store.ts';
+import type { Deed } from '../acts/deed.ts';
+import { type Acting, useAsking } from '../acts/use-encounter-act.ts';
 import type { Letters } from './due/letters.ts';
 import type { Form, OpenedForm } from './forms/form.ts';
 import type { KeptForms } from './forms/kept-forms.ts';

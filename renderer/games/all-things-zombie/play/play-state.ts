@@ -2,9 +2,9 @@
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Proposal } from '../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { askKey } from '../../../app/api.ts';
-import { storeOf } from '../../../app/store.ts';
-import type { Deed } from '../encounter/deed.ts';
+import { askKey } from '../../../client/api.ts';
+import { storeOf } from '../../../client/store.ts';
+import type { Deed } from '../acts/deed.ts';
 import { dueFirst } from './due/does.ts';
 import { type Letters, lettersOf } from './due/letters.ts';
 import type { OpenedForm } from './forms/form.ts';

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import type { Done } from '../encounter/use-encounter-act.ts';
+import type { Done } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
 import { usePlay } from './play-context.ts';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
-import type { Deed } from '../encounter/deed.ts';
+import type { Deed } from '../acts/deed.ts';
+import type { Condition } from '../text/conditions.ts';
 import { FormContext, fighterNamed, usePlay } from './play-context.ts';
 import { useSend } from './use-send.ts';
-import type { Condition } from './words.ts';
 
 /** Marks how a figure stands; what can't be taken back at the table is asked for once more. */
 export function useMarkStatus(who: string): (condition: Condition, byZombie: boolean) => void {

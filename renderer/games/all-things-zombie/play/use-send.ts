@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { Deed } from '../encounter/deed.ts';
-import type { HowOften } from '../encounter/use-encounter-act.ts';
+import type { Deed } from '../acts/deed.ts';
+import type { HowOften } from '../acts/use-encounter-act.ts';
 import type { Naming } from './due/does.ts';
 import { FormContext, usePlay } from './play-context.ts';
 

@@ -3,12 +3,12 @@ import type { ChronicleDetail } from '../../../../src/contract/games/all-things-
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
+import type { AccountMaterial } from '../chronicle/use-account.ts';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import { accountSection } from './report-sections.tsx';
-import type { AccountMaterial } from './use-account.ts';
 
 interface AccountPagesProps {
   readonly campaign: CampaignView;

@@ -1,9 +1,9 @@
 /** What of a campaign can be printed, with how it will look. */
 import { Link } from '@tanstack/react-router';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { Page } from '../../../app/page.tsx';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { formatOf, type Sheet, TWICE } from '../../../components/paper/paper.ts';
 import { PaperDesk } from '../../../components/paper/paper-desk.tsx';
+import { Page } from '../../../page/page.tsx';
 import { cardsLieAcross } from './card-parts.ts';
 import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';

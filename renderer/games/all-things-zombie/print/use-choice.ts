@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { useAsk } from '../../../app/api.ts';
-import { oneOfIn } from '../../../app/search.ts';
+import { useAsk } from '../../../client/api.ts';
+import { oneOfIn } from '../../../client/search.ts';
 import type { Paper } from '../../../components/paper/paper.ts';
 import { type FormId, formsFor } from './forms.ts';
 

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import type { Format, Sheet } from '../../../components/paper/paper.ts';
+import { useAccount } from '../chronicle/use-account.ts';
 import type { TableView } from '../map/table-view.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
@@ -22,7 +23,6 @@ import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
 import { SheetPages } from './sheet-pages.tsx';
 import { StockpilePages } from './stockpile-pages.tsx';
-import { useAccount } from './use-account.ts';
 
 export interface Wanted {
   readonly what: FormId;

@@ -1,8 +1,8 @@
 /** Who goes on paper: the party, unless the player ticks somebody off or on; those who are gone among them. */
 import { useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { type Gone, useGone } from '../components/use-gone.ts';
 import { type FigureLine, isLiving } from '../text/figures.ts';
 

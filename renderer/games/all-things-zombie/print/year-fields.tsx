@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { yearText } from '../text/calendar.ts';
 import styles from './options.module.css';
 

@@ -1,7 +1,7 @@
 /** Who somebody turned out to be, each thing with what it does in our words. */
 
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './recruit-screen.module.css';
 

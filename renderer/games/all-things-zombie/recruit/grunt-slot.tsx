@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { FigureLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import type { ReplyView } from '../../../../src/contract/questions.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Replies } from '../../../components/replies.tsx';

@@ -1,6 +1,6 @@
 /** A Grunt who waited for the player's dice and cards when the screen was left waits again. */
 import { z } from 'zod';
-import { KeptAsking } from '../../../app/kept-asking.tsx';
+import { KeptAsking } from '../../../page/kept-asking.tsx';
 import type { Recruit } from './use-recruit.ts';
 
 const Kept = z.object({ again: z.string().nullable(), name: z.string().exactOptional() });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Page } from '../../../app/page.tsx';
+import { Page } from '../../../page/page.tsx';
 
 /** The campaign has begun: this page has nothing more to do. */
 export function PartySettled({ campaign }: { readonly campaign: string }) {

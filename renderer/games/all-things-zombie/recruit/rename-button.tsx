@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import type { FigureLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-import { useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { NameDialog } from '../../../components/name-dialog.tsx';
 
 export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id' | 'name'> }) {

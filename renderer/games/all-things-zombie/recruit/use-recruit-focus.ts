@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useKeptFocus } from '../../../app/focus.ts';
+import { useKeptFocus } from '../../../client/focus.ts';
 import type { Recruit } from './use-recruit.ts';
 
 /** The roll for the next Grunt, and after the last one the button that begins the campaign. */

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recruitment } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
-import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../app/api.ts';
-import { askingActs } from '../../../app/asking-acts.ts';
-import type { HalfAnswered } from '../../../app/kept-asking.tsx';
-import { notify } from '../../../app/notify.ts';
-import { refreshAfter } from '../../../app/refresh.ts';
-import { useStore } from '../../../app/store.ts';
-import { useTypeAhead } from '../../../app/use-type-ahead.ts';
+import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../client/api.ts';
+import { askingActs } from '../../../client/asking-acts.ts';
+import { notify } from '../../../client/notify.ts';
+import { refreshAfter } from '../../../client/refresh.ts';
+import { useStore } from '../../../client/store.ts';
+import { useTypeAhead } from '../../../client/use-type-ahead.ts';
+import type { HalfAnswered } from '../../../page/kept-asking.tsx';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 

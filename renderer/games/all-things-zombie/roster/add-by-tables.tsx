@@ -1,9 +1,9 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
-import { announce } from '../../../app/announce.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { announce } from '../../../client/announce.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';

@@ -1,6 +1,6 @@
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useFocusBack } from '../../../app/focus.ts';
+import { useFocusBack } from '../../../client/focus.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { AddByHand, type Picked, UNTRIED } from './add-by-hand.tsx';
 import { AddByTables, type ByTables, NO_NAME } from './add-by-tables.tsx';

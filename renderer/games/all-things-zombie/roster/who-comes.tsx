@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
-import { useAsk } from '../../../app/api.ts';
-import { takeFocus } from '../../../app/focus.ts';
+import { useAsk } from '../../../client/api.ts';
+import { takeFocus } from '../../../client/focus.ts';
 import styles from './add-figure.module.css';
 
 interface WhoComesProps {

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import { type OddsInput, startInput } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import { useAsk } from '../../../app/api.ts';
-import { CampaignContext } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { CampaignContext } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './odds-calculator.module.css';
 import { OddsFields } from './odds-fields.tsx';

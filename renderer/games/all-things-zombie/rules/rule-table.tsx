@@ -5,10 +5,10 @@ import type {
   RulingView,
   RuleTable as Table,
 } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import { CampaignContext } from '../../../app/campaign-context.ts';
+import { CampaignContext } from '../../../client/campaign-context.ts';
+import { Corrected } from '../../../components/corrections/corrected.tsx';
+import { FigureForms } from '../../../components/corrections/figure-forms.tsx';
 import { Section } from '../../../components/section.tsx';
-import { Corrected } from '../../../features/corrections/corrected.tsx';
-import { FigureForms } from '../../../features/corrections/figure-forms.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
 

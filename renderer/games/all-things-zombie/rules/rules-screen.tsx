@@ -1,8 +1,8 @@
 /** Every rule in our own words: the list and its search at the left, one rule with its tables and odds at the right. */
 import { useState } from 'react';
-import { useAsk } from '../../../app/api.ts';
-import { FailurePage } from '../../../app/failure-page.tsx';
-import { Page } from '../../../app/page.tsx';
+import { useAsk } from '../../../client/api.ts';
+import { FailurePage } from '../../../page/failure-page.tsx';
+import { Page } from '../../../page/page.tsx';
 import { AboutRules } from './about-rules.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleIndex } from './rule-index.tsx';

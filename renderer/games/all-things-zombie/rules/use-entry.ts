@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useAsk } from '../../../app/api.ts';
-import { CampaignContext } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { CampaignContext } from '../../../client/campaign-context.ts';
 
 /** The rule with the campaign's corrected figures; without a campaign, by the book. */
 export function useEntry(rule: string) {

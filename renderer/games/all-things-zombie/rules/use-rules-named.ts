@@ -1,5 +1,5 @@
 import type { RuleLine } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 import { rulesNamed } from './rule-filter.ts';
 
 /** Letters from which on rules are looked for, and how many of them are offered. */

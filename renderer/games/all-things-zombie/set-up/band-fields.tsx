@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import type { Deed } from '../encounter/deed.ts';
-import { RepField } from '../play/forms/rep-field.tsx';
+import type { Deed } from '../acts/deed.ts';
+import { RepField } from '../components/rep-field.tsx';
 import styles from './set-up.module.css';
 
 export type Band = Extract<Deed, { do: 'begin-pursuit' }>['runners'];

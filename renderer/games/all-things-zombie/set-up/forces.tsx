@@ -4,7 +4,7 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Stepper } from '../../../components/stepper.tsx';
-import { Field } from '../play/forms/field.tsx';
+import { Field } from '../components/field.tsx';
 import styles from './forces.module.css';
 import { RollLine } from './roll-line.tsx';
 import { Told } from './told.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
-import { Refused } from '../encounter/refused.tsx';
+import { Refused } from '../acts/refused.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import { BandLine } from './band-line.tsx';
 import { Forces } from './forces.tsx';

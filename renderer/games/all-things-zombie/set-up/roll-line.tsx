@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { off } from '../../../components/off.ts';
-import { Chance } from '../encounter/chance.tsx';
-import type { Deed } from '../encounter/deed.ts';
+import { Chance } from '../acts/chance.tsx';
+import type { Deed } from '../acts/deed.ts';
 import styles from './set-up.module.css';
 import type { SetUp } from './use-set-up.ts';
 

@@ -3,10 +3,10 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useAsk } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useAsk } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { KeptDice } from '../encounter/kept-dice.tsx';
+import { KeptDice } from '../acts/kept-dice.tsx';
 import { EscapeSection } from './escape-section.tsx';
 import { Forces } from './forces.tsx';
 import { PartsList } from './parts-list.tsx';

@@ -1,7 +1,7 @@
 /** What an act on Set up has just told. */
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
-import type { DeedName } from '../encounter/deed.ts';
-import { ResultPanel } from '../encounter/result-panel.tsx';
+import type { DeedName } from '../acts/deed.ts';
+import { ResultPanel } from '../acts/result-panel.tsx';
 import type { SetUp } from './use-set-up.ts';
 
 interface ToldProps {

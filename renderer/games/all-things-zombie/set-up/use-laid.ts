@@ -1,5 +1,5 @@
 import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useAsk } from '../../../client/api.ts';
 
 /** With which dice the rows of Set up were rolled. */
 export function useLaid(campaign: string): readonly LaidPart[] {

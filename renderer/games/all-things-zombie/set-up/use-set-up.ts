@@ -4,10 +4,10 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { announce } from '../../../app/announce.ts';
-import { useDo } from '../../../app/api.ts';
-import type { Deed, DeedName } from '../encounter/deed.ts';
-import { type HowOften, useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { announce } from '../../../client/announce.ts';
+import { useDo } from '../../../client/api.ts';
+import type { Deed, DeedName } from '../acts/deed.ts';
+import { type HowOften, useEncounterAct } from '../acts/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
 import { usePartyPlace } from '../map/use-party-place.ts';
 import { useLaying } from './use-laying.ts';

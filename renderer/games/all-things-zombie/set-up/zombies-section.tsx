@@ -5,7 +5,7 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import { Section } from '../../../components/section.tsx';
 import { gathered } from '../map/gathered.ts';
 import { placeZombies } from '../map/place-zombies.ts';
-import { inchesText } from '../play/words.ts';
+import { inchesText } from '../text/conditions.ts';
 import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
 import { RolledWith } from './rolled-with.tsx';

@@ -1,8 +1,8 @@
 /** Where the app's dice and cards come from: the seed, the deck, and new dice for who would rather have others. */
 import { Button } from '@mantine/core';
-import { useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { notify } from '../../../app/notify.ts';
+import { useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { notify } from '../../../client/notify.ts';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import styles from './dice-source.module.css';

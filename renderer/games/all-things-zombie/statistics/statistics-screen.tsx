@@ -1,7 +1,12 @@
 /** A campaign's statistics, and what its dice come from. */
-import { Statistics } from '../../../features/statistics/statistics.tsx';
+import { Statistics } from '../../../components/statistics/statistics.tsx';
+import { Page } from '../../../page/page.tsx';
 import { DiceSource } from './dice-source.tsx';
 
 export function CampaignStatisticsScreen() {
-  return <Statistics dice={<DiceSource />} />;
+  return (
+    <Page title="Statistics">
+      <Statistics dice={<DiceSource />} />
+    </Page>
+  );
 }

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { Input } from '../../../../src/contract/contract.ts';
-import { announce } from '../../../app/announce.ts';
-import { useAsk, useDo } from '../../../app/api.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { announce } from '../../../client/announce.ts';
+import { useAsk, useDo } from '../../../client/api.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';

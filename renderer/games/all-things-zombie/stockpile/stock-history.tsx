@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { StockChange } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
-import { usePages } from '../../../app/use-pages.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
+import { usePages } from '../../../client/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './stockpile-screen.module.css';

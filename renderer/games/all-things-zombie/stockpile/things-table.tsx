@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Stockpile, StockThing } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import { useCampaign } from '../../../app/campaign-context.ts';
+import { useCampaign } from '../../../client/campaign-context.ts';
 import styles from './stockpile-screen.module.css';
 
 type Kind = Stockpile['kinds'][number];

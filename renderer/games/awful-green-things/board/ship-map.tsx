@@ -7,7 +7,7 @@ import type { Occupants } from '../../../../src/rules/awful-green-things/text/oc
 import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { AREAS_ON_PLAN, WAYS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
 import type { ShipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../client/store.ts';
 import { Airlocks, OpenGround, OpenNames } from '../outside/ground.tsx';
 import { OPEN_SHEET } from '../outside/outlines.ts';
 import { pointedWeapon } from '../pointed-weapon.ts';

@@ -1,5 +1,5 @@
 import type { HandView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 /** Who holds which post, and the lost who had a name. */
 export function HandTable({ hands }: { readonly hands: readonly HandView[] }) {

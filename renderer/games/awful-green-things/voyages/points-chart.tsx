@@ -1,7 +1,7 @@
 /** Points of either side, voyage by voyage: the crew's bar black, the Green Things' hatched. */
 import { useId } from 'react';
 import { pointsText, type VoyageView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 const WIDTH = 330;
 const LEFT = 92;

@@ -1,5 +1,5 @@
 import { pointsText, type VoyageView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 type Figure = 'crew' | 'monsters' | 'sailed' | 'came' | 'kills';
 

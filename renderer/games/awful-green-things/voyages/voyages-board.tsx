@@ -2,7 +2,7 @@
 import type { State } from '../../../../src/rules/awful-green-things/state.ts';
 import type { VoyagesLedger } from '../../../../src/rules/awful-green-things/voyages/ledger.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
-import { RunBoard } from '../../../features/session/run/run-board.tsx';
+import { RunBoard } from '../../../components/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { AgtBoard } from '../board/board.tsx';
 import { VoyagesScreen } from './voyages-screen.tsx';

@@ -5,12 +5,12 @@ import { voyagesView } from '../../../../src/rules/awful-green-things/text/voyag
 import type { VoyagesLedger } from '../../../../src/rules/awful-green-things/voyages/ledger.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import styles from '../../../components/run/run.module.css';
+import { RunBrings } from '../../../components/run/run-brings.tsx';
+import { RunFacts } from '../../../components/run/run-facts.tsx';
+import { RunLedger } from '../../../components/run/run-ledger.tsx';
+import { RunPage } from '../../../components/run/run-page.tsx';
 import { Section } from '../../../components/section.tsx';
-import styles from '../../../features/session/run/run.module.css';
-import { RunBrings } from '../../../features/session/run/run-brings.tsx';
-import { RunFacts } from '../../../features/session/run/run-facts.tsx';
-import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
-import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { HandTable } from './hand-table.tsx';
 import { PointsChart } from './points-chart.tsx';

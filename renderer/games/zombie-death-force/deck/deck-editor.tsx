@@ -3,13 +3,13 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import type { NamedFigureView } from '../../../../src/contract/corrections.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { deckSize } from '../../../../src/rules/zombie-death-force/text/deck.ts';
-import { announce } from '../../../app/announce.ts';
-import { useDo } from '../../../app/api.ts';
+import { announce } from '../../../client/announce.ts';
+import { useDo } from '../../../client/api.ts';
+import type { Log } from '../../../components/corrections/use-corrections.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import type { Log } from '../../../features/corrections/use-corrections.ts';
 import styles from './deck-editor.module.css';
 import {
   asTheyHold,

@@ -1,7 +1,7 @@
 /** The cards of the deck with their figures, as the editor's fields hold them. */
 import type { NamedFigureView } from '../../../../src/contract/corrections.ts';
 import { deckFault } from '../../../../src/rules/zombie-death-force/text/deck.ts';
-import { figureFault } from '../../../features/corrections/figure-fault.ts';
+import { figureFault } from '../../../components/corrections/figure-fault.ts';
 
 export type Typed = NamedFigureView['now'];
 /** By the figure's place in its table. */

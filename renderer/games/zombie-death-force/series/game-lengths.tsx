@@ -1,6 +1,6 @@
 /** A bar for each game, as long as the game was in turns, against the most turns a game may have; who won stands behind it. */
 import type { SeriesGame } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
-import styles from '../../../features/session/run/run.module.css';
+import styles from '../../../components/run/run.module.css';
 
 const WIDTH = 330;
 const LEFT = 24;

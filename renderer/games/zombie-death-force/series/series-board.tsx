@@ -2,7 +2,7 @@
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import type { SeriesLedger } from '../../../../src/rules/zombie-death-force/series/ledger.ts';
 import type { ZdfState } from '../../../../src/rules/zombie-death-force/state.ts';
-import { RunBoard } from '../../../features/session/run/run-board.tsx';
+import { RunBoard } from '../../../components/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { CardTable } from '../table/card-table.tsx';
 import { SeriesScreen } from './series-screen.tsx';

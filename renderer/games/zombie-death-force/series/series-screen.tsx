@@ -3,11 +3,11 @@ import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import type { SeriesLedger } from '../../../../src/rules/zombie-death-force/series/ledger.ts';
 import { seriesBrings, seriesViewOf } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
+import styles from '../../../components/run/run.module.css';
+import { RunBrings } from '../../../components/run/run-brings.tsx';
+import { RunLedger } from '../../../components/run/run-ledger.tsx';
+import { RunPage } from '../../../components/run/run-page.tsx';
 import { Section } from '../../../components/section.tsx';
-import styles from '../../../features/session/run/run.module.css';
-import { RunBrings } from '../../../features/session/run/run-brings.tsx';
-import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
-import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { GameLengths } from './game-lengths.tsx';
 import { Standings } from './standings.tsx';
 

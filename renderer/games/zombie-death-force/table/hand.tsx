@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { countedInWords, inWords } from '../../../../src/rules/core/text/english.ts';
 import type { RowCard } from '../../../../src/rules/zombie-death-force/text/table/row-view.ts';
 import type { TableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
-import { useAsk, useDo } from '../../../app/api.ts';
+import { useAsk, useDo } from '../../../client/api.ts';
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import { DrawnSlots } from './drawn-slots.tsx';

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { COLLECTION_NAMES } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { Offer } from '../../../../src/rules/zombie-death-force/text/table/offers.ts';
 import type { SeatView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
-import { heldBy } from '../../../features/session/held-by.ts';
+import { heldBy } from '../../../components/held-by.ts';
 import { type Lit, StackPlace } from './stack.tsx';
 import styles from './table.module.css';
 

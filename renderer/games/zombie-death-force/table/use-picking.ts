@@ -1,7 +1,7 @@
 /** Which card of the hand is picked: by mouse, by the letter it bears, and laid by the number of a Stack. */
 import { useEffect, useRef, useState } from 'react';
 import type { RowCard } from '../../../../src/rules/zombie-death-force/text/table/row-view.ts';
-import { dialogIsOpen, isTyping } from '../../../app/keys.ts';
+import { dialogIsOpen, isTyping } from '../../../client/keys.ts';
 import { keyOf } from './card-words.ts';
 
 export interface Picking {

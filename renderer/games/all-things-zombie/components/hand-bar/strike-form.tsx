@@ -1,7 +1,7 @@
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
-import { announce } from '../../../../app/announce.ts';
-import { useDo } from '../../../../app/api.ts';
-import { useCampaign } from '../../../../app/campaign-context.ts';
+import { announce } from '../../../../client/announce.ts';
+import { useDo } from '../../../../client/api.ts';
+import { useCampaign } from '../../../../client/campaign-context.ts';
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../../components/reason-form.tsx';
 import styles from './hand-bar.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';
-import { useOwnDice } from '../../encounter/use-encounter-act.ts';
+import { useOwnDice } from '../../acts/use-encounter-act.ts';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useWaits } from '../play-context.ts';
 import styles from './combat.module.css';

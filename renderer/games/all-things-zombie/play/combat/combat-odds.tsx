@@ -1,7 +1,7 @@
-import { useAsk } from '../../../../app/api.ts';
+import { useAsk } from '../../../../client/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import styles from './combat.module.css';
 import { namesIn } from './named.ts';

@@ -1,6 +1,6 @@
 /** What those are called whom somebody fires at, or fights. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 
 type Fighters = readonly FighterView[];
 

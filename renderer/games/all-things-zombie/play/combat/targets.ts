@@ -3,7 +3,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
-import { groupName } from '../words.ts';
+import { groupName } from '../../text/conditions.ts';
 import { isAble } from './able.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */

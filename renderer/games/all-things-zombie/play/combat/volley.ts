@@ -3,7 +3,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import type { From } from '../forms/from-field.tsx';
 import type { Firing, SeenBefore } from '../forms/kept-forms.ts';
 import { isGone } from './able.ts';

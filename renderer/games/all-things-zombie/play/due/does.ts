@@ -1,8 +1,8 @@
 /** What a press on something due does: an act, or a form to fill in first, or it leads to the screen where its form is. */
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { deedName } from '../../../../app/asking-acts.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import { deedName } from '../../../../client/asking-acts.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { type PartyPlace, placeZombies } from '../../map/place-zombies.ts';
 import { askedCheck, ticksSet } from '../forms/asked-check.ts';
 import { CHECK_NAMES } from '../forms/checks.ts';

@@ -4,7 +4,7 @@ import {
   CONDITION_IN_LINE,
   CONDITION_LEADS,
 } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { keepFocus } from '../../../../app/focus.ts';
+import { keepFocus } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay, useWaits } from '../play-context.ts';

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
-import { Chance } from '../../encounter/chance.tsx';
+import { Chance } from '../../acts/chance.tsx';
 import { useKept, usePlay } from '../play-context.ts';
 import { doesOf } from './does.ts';
 import styles from './due-list.module.css';

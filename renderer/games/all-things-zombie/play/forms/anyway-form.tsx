@@ -4,7 +4,7 @@ import { MOST_WHY } from '../../../../../src/contract/limits.ts';
 import { off } from '../../../../components/off.ts';
 import { roomInLine } from '../../../../components/room.ts';
 import { RoomNote } from '../../../../components/room-note.tsx';
-import type { Timed } from '../../encounter/deed.ts';
+import type { Timed } from '../../acts/deed.ts';
 import { deedTitle } from '../deed-title.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';

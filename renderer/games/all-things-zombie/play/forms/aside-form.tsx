@@ -1,9 +1,9 @@
-import { useStore } from '../../../../app/store.ts';
+import { useStore } from '../../../../client/store.ts';
 import { DicePanel } from '../../../../components/dice-entry/dice-panel.tsx';
-import { useAsking } from '../../encounter/use-encounter-act.ts';
+import { useAsking } from '../../acts/use-encounter-act.ts';
+import { MeetingSteps } from '../../explained/meeting-steps.tsx';
 import { CombatOdds } from '../combat/combat-odds.tsx';
 import { deedTitle } from '../deed-title.ts';
-import { MeetingSteps } from '../meeting/meeting-steps.tsx';
 import { useOnScreen, usePlay } from '../play-context.ts';
 import { OpenForm } from './open-form.tsx';
 

@@ -5,7 +5,7 @@ import {
   type Tick,
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 
 type CheckDeed = Extract<Deed, { do: 'check' }>;
 

@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Field } from '../../components/field.tsx';
+import { RepField, USUAL_REP } from '../../components/rep-field.tsx';
 import { partyOf, useUnderWay } from '../play-context.ts';
-import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
 const MOST_WOUNDS = 20;

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { Field } from '../../components/field.tsx';
 import { isAble } from '../combat/able.ts';
 import { useUnderWay } from '../play-context.ts';
-import { Field } from './field.tsx';
 
 interface ChargingFieldsProps {
   readonly fighter: FighterView;

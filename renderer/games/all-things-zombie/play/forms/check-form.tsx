@@ -7,9 +7,9 @@ import {
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
-import { takeFocusInForm } from '../../../../app/focus.ts';
-import { isTyping } from '../../../../app/keys.ts';
-import { useStore } from '../../../../app/store.ts';
+import { takeFocusInForm } from '../../../../client/focus.ts';
+import { isTyping } from '../../../../client/keys.ts';
+import { useStore } from '../../../../client/store.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
 import { checkPressed } from '../keys/table.ts';

@@ -5,11 +5,11 @@ import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Field } from '../../components/field.tsx';
 import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 
 /** A weapon with clips to spare, and another of its type that takes them. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { DECLARATIONS } from '../../encounter/declarations.ts';
+import { DECLARATIONS } from '../../acts/declarations.ts';
+import { groupName } from '../../text/conditions.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { groupName } from '../words.ts';
 import type { Declared } from './form.ts';
 import { QuestionPanel } from './question-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { placeNumber } from '../../text/conditions.ts';
 import { useUnderWay } from '../play-context.ts';
-import { placeNumber } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useParty } from './who-field.tsx';

@@ -1,4 +1,4 @@
-import type { Timed } from '../../encounter/deed.ts';
+import type { Timed } from '../../acts/deed.ts';
 
 /** For its odds alone, which don’t wait for the reason: they are shown before a correction, too. */
 export const evenIf = <D extends Timed>(held: string | null, deed: D): D =>

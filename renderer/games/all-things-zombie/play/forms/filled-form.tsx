@@ -1,7 +1,7 @@
 /** What is filled into a form beside the table: there again after a reload or a crash, as long as the turn is the same. Closed or sent, it begins anew. */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useDraft } from '../../../../app/use-draft.ts';
+import { useDraft } from '../../../../client/use-draft.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import type { OpenedForm } from './form.ts';
 

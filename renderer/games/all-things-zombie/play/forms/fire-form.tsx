@@ -4,10 +4,10 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { SHOT_AT_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Field } from '../../components/field.tsx';
 import styles from '../play.module.css';
 import { useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';

@@ -1,6 +1,6 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
-import type { Roller } from '../../../../app/asking.ts';
-import type { Declaration, Timed } from '../../encounter/deed.ts';
+import type { Roller } from '../../../../client/asking.ts';
+import type { Declaration, Timed } from '../../acts/deed.ts';
 
 /** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
 export type Declared =

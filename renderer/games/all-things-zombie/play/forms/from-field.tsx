@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import styles from '../play.module.css';
 import { useOnScreen, useUnderWay } from '../play-context.ts';
 import { useFilled } from './filled-form.tsx';

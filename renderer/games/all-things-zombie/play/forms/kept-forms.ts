@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { useDraft } from '../../../../app/use-draft.ts';
+import { useDraft } from '../../../../client/use-draft.ts';
 import type { PartyPlace } from '../../map/place-zombies.ts';
 import { usePartyPlace } from '../../map/use-party-place.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Field } from '../../components/field.tsx';
 import { useUnderWay } from '../play-context.ts';
-import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';

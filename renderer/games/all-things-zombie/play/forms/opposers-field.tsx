@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
+import { REPS } from '../../components/rep-field.tsx';
+import { groupName } from '../../text/conditions.ts';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
-import { groupName } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import styles from './opposers-field.module.css';
-import { REPS } from './rep-field.tsx';
 
 export type Opposer = Extract<Deed, { do: 'opposed-task' }>['opposers'][number];
 type Advantage = NonNullable<Opposer['advantage']>;

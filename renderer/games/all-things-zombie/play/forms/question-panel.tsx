@@ -1,8 +1,8 @@
 /** A question of an act on Play. */
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dialogIsOpen } from '../../../../app/keys.ts';
-import { Refused } from '../../encounter/refused.tsx';
+import { dialogIsOpen } from '../../../../client/keys.ts';
+import { Refused } from '../../acts/refused.tsx';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
 

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';
-import { Chance } from '../../encounter/chance.tsx';
-import type { Deed } from '../../encounter/deed.ts';
-import { useOwnDice } from '../../encounter/use-encounter-act.ts';
+import { Chance } from '../../acts/chance.tsx';
+import type { Deed } from '../../acts/deed.ts';
+import { useOwnDice } from '../../acts/use-encounter-act.ts';
 import type { Naming } from '../due/does.ts';
 import styles from '../play.module.css';
 import { usePlay, useWaits } from '../play-context.ts';

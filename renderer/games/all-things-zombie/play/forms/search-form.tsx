@@ -4,12 +4,12 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
-import { closedItems, closedText } from '../../encounter/closed-items.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import { closedItems, closedText } from '../../acts/closed-items.ts';
+import type { Deed } from '../../acts/deed.ts';
+import { Field } from '../../components/field.tsx';
+import { placeNumber } from '../../text/conditions.ts';
 import styles from '../play.module.css';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
-import { placeNumber } from '../words.ts';
-import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';

@@ -1,8 +1,8 @@
 /** Who rolls for activation: the party and the zombies always may, each group met that still stands too. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { groupName } from '../../text/conditions.ts';
 import { isGone } from '../combat/able.ts';
-import { groupName } from '../words.ts';
 
 /** What the party’s side is called; its figures are marked by this side’s die. */
 export const PARTY = 'Party';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { useStore } from '../../../../app/store.ts';
+import { useStore } from '../../../../client/store.ts';
 import { isAble } from '../combat/able.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { isSight } from '../due/kinds.ts';

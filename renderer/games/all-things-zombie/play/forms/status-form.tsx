@@ -2,12 +2,12 @@
 import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
 import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { statusText } from '../table/status-words.ts';
 import { useBesides } from '../table/use-besides.ts';
 import { useMarkStatus } from '../use-mark-status.ts';
-import { CONDITIONS, MARKINGS } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Chance } from '../../encounter/chance.tsx';
-import type { Deed } from '../../encounter/deed.ts';
+import { Chance } from '../../acts/chance.tsx';
+import type { Deed } from '../../acts/deed.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { WHO_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';

@@ -1,6 +1,6 @@
 /** What a key of Play does, by how it stands when it is pressed; undefined for one that means nothing then. */
-import { deedName } from '../../../../app/asking-acts.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import { deedName } from '../../../../client/asking-acts.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { isAble, isAtMercy, isDown } from '../combat/able.ts';
 import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../due/does.ts';
 import { isSight, type Kind, kindOf, togetherOf } from '../due/kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
-import { offerActs } from '../../../../app/screen-acts.ts';
+import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
+import { offerActs } from '../../../../client/screen-acts.ts';
 import type { Kind } from '../due/kinds.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
 import { type Playing, useKept, usePlay } from '../play-context.ts';

@@ -7,9 +7,9 @@ import type { CheckName } from '../../../../../src/contract/games/all-things-zom
 import type { DueCheck } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
 import type { DueKind } from '../due/kinds.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../forms/checks.ts';
-import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
 
 export interface Key {
   /** As it is typed without Shift: a small letter, or another single character. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { isTyping } from '../../../../app/keys.ts';
+import { isTyping } from '../../../../client/keys.ts';
 import { usePlay } from '../play-context.ts';
 import { type Key, pressed } from './table.ts';
 

@@ -1,11 +1,11 @@
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import styles from '../../explained/meeting.module.css';
+import { groupName } from '../../text/conditions.ts';
 import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useStanding } from '../forms/who-field.tsx';
 import { WhoForm } from '../forms/who-form.tsx';
 import { useUnderWay } from '../play-context.ts';
-import { groupName } from '../words.ts';
-import styles from './meeting.module.css';
 
 /** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {

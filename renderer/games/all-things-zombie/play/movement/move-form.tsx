@@ -1,10 +1,11 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { takeFocusInForm } from '../../../../app/focus.ts';
+import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
-import { Chance } from '../../encounter/chance.tsx';
+import { Chance } from '../../acts/chance.tsx';
 import { nearFirst } from '../../map/near-first.ts';
+import { placeNumber } from '../../text/conditions.ts';
 import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
@@ -15,7 +16,6 @@ import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { placeNumber } from '../words.ts';
 import {
   AS_IT_COMES,
   AS_NOW,

@@ -1,7 +1,7 @@
 /** What stands in the form of somebody who moves, and the deed that it comes to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 
 const PRONE = { text: 'prone', brief: 'prone' };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
-import { useAsk } from '../../../../app/api.ts';
-import { useUndo } from '../../../../app/use-undo.ts';
+import { useAsk } from '../../../../client/api.ts';
+import { useUndo } from '../../../../client/use-undo.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';

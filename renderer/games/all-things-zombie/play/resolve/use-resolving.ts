@@ -1,9 +1,9 @@
 /** Turn after turn fought on by bots, until it is over or stopped; each turn is shown before the next begins. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../../app/api.ts';
-import { newestLog } from '../../../../app/log-context.ts';
-import { refreshAfter } from '../../../../app/refresh.ts';
+import { CallFailure, queueOf, sendInTurn, tellFailure } from '../../../../client/api.ts';
+import { newestLog } from '../../../../client/log-context.ts';
+import { refreshAfter } from '../../../../client/refresh.ts';
 
 export interface Resolved {
   readonly acts: number;

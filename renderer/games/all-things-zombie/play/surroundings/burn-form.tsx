@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { isAble, isGone } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../forms/filled-form.tsx';

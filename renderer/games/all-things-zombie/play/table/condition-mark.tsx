@@ -1,5 +1,5 @@
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import type { Condition } from '../words.ts';
+import type { Condition } from '../../text/conditions.ts';
 import styles from './condition-mark.module.css';
 
 interface ConditionMarkProps {

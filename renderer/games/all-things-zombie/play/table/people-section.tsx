@@ -4,9 +4,9 @@ import type { GroupView } from '../../../../../src/contract/games/all-things-zom
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
+import { groupName, placeNumber, standingText } from '../../text/conditions.ts';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { groupName, placeNumber, standingText } from '../words.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {

@@ -3,12 +3,12 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
+import { inchesText } from '../../text/conditions.ts';
 import { hearing } from '../due/does.ts';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { inchesText } from '../words.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {

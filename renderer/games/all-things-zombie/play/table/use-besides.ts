@@ -1,5 +1,5 @@
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
-import { useStore } from '../../../../app/store.ts';
+import { useStore } from '../../../../client/store.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../play-context.ts';
 
 /** What the Encounter tells of a figure that isn’t in its own view. */

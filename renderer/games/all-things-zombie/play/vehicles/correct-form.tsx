@@ -8,7 +8,7 @@ import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { roomInLine } from '../../../../components/room.ts';
 import { RoomNote } from '../../../../components/room-note.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { Field } from '../forms/field.tsx';
+import { Field } from '../../components/field.tsx';
 import { GonePanel } from '../forms/gone-panel.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';

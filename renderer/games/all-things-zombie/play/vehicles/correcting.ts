@@ -1,6 +1,6 @@
 /** A vehicle as the player says that it is, and the act that makes it so. */
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import type { WRECK_WORDS } from './driving.ts';
 
 /** Engine and wreck in one: a wreck has no engine that runs. */

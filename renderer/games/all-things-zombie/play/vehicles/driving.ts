@@ -3,7 +3,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { isAble } from '../combat/able.ts';
 
 type Drive = Extract<Deed, { readonly do: 'drive' }>;

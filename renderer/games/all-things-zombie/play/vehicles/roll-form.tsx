@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Chance } from '../../encounter/chance.tsx';
-import type { Deed } from '../../encounter/deed.ts';
+import { Chance } from '../../acts/chance.tsx';
+import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons } from '../combat/combat-buttons.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';

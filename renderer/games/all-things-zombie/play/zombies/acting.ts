@@ -1,7 +1,7 @@
 /** What the player sees of a group of zombies when it acts, and the deed that it comes to. */
 import { z } from 'zod';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
-import type { Deed } from '../../encounter/deed.ts';
+import type { Deed } from '../../acts/deed.ts';
 
 type Act = Extract<Deed, { readonly do: 'zombies-act' }>;
 

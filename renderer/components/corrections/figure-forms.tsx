@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { FigureView } from '../../../src/contract/corrections.ts';
+import { keepFocus, useKeptFocus } from '../../client/focus.ts';
+import { FigureForm } from './figure-form.tsx';
+import type { Log } from './use-corrections.ts';
+
+interface FigureFormsProps {
+  readonly log: Log;
+  readonly figures: readonly FigureView[];
+}
+
+/** The figures of a row that was opened to be corrected; the first has the focus, and again once one has become another. */
+export function FigureForms({ log, figures }: FigureFormsProps) {
+  const forms = useRef<HTMLDivElement>(null);
+  const opening = useRef(true);
+  const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+  /** As the row opens, and where a field that had the focus is drawn anew. */
+  const focus = () => {
+    const field = first();
+    if (opening.current) field?.focus();
+    else keepFocus(() => field);
+    // What is typed takes the place of what stands there.
+    if (opening.current && field instanceof HTMLInputElement) field.select();
+    opening.current = false;
+  };
+  useKeptFocus(figures.map(({ now }) => String(now)).join(' '), first);
+  return (
+    <div ref={forms}>
+      {figures.map((figure, at) => (
+        // What is typed begins anew where the figure has become another.
+        <FigureForm
+          key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
+          log={log}
+          figure={figure}
+          {...(at === 0 ? { onDrawn: focus } : {})}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Section } from '../section.tsx';
+import styles from './run.module.css';
+import { RunFacts } from './run-facts.tsx';
+
+/** What a run brings the campaign that took it up, and for what: off until that campaign turns it on. */
+export function RunBrings({ brings }: { readonly brings: readonly (readonly [string, string])[] }) {
+  return (
+    <Section title="What it brings a campaign" aside="house rule, ours; off until the campaign turns it on">
+      <RunFacts facts={brings} className={styles.brings} />
+    </Section>
+  );
+}

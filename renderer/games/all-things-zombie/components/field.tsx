@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A line of a form: its label left, its field right. */
+export function Field({ label, id, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}

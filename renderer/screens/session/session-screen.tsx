@@ -1,0 +1,153 @@
+/** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
+import { Suspense, useCallback, useState } from 'react';
+import { useAsk } from '../../client/api.ts';
+import { BesideTitle } from '../../components/beside-title.ts';
+import panes from '../../components/two-panes.module.css';
+import { Episode } from '../../games/episode.ts';
+import type { GameScreens } from '../../games/game-screens.ts';
+import { GAMES } from '../../games/games.ts';
+import { Page } from '../../page/page.tsx';
+import { BoardSlot, TwinSwitch } from './board.tsx';
+import { Corrected } from './corrected.tsx';
+import { Foot } from './foot.tsx';
+import { GiveUp } from './give-up.tsx';
+import { Happened } from './happened.tsx';
+import { Head } from './head.tsx';
+import { Live } from './live.tsx';
+import { Players } from './players.tsx';
+import { QuestionPanel, useRolls } from './question-panel.tsx';
+import { Replay } from './replay.tsx';
+import { Resolve } from './resolve.tsx';
+import styles from './session.module.css';
+import { useSession } from './session-context.ts';
+import { useTier } from './tiers.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useMoments } from './use-moments.ts';
+import { usePace } from './use-pace.ts';
+
+export function SessionScreen() {
+  const view = useSession();
+  const screens = GAMES[view.game] ?? NO_SCREENS;
+  const chosen = useRolls();
+  const [tier, setTier] = useTier();
+  // In the Log the app rolls nothing.
+  const rolls = tier === 'log' ? 'own' : chosen;
+  const [pace, setPace] = usePace(view.id);
+  const answers = useAnswers(rolls, pace);
+  const [inWords, setInWords] = useState(screens.board === undefined);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const moments = useMoments(view);
+  const shown = moments.past ?? view;
+  const isPast = moments.past !== undefined;
+  const { picked, pick } = usePicked(shown.revision, shown.answers.length);
+  const { data } = useAsk('session.chance', { campaign: view.id }, { enabled: view.question !== null });
+  const figures = !isPast && data?.revision === view.revision ? data.figures : null;
+  const { title, detail, crumb, phases } = shown.standing;
+  return (
+    <Page
+      title={title}
+      aside={crumb ?? [detail, view.title].filter((part) => part !== '').join(' · ')}
+      beside={
+        <Head phases={phases} tier={tier} onTier={setTier}>
+          <span ref={setBeside} className={styles.beside} />
+          {screens.board !== undefined && <TwinSwitch inWords={inWords} onInWords={setInWords} />}
+        </Head>
+      }
+      rail
+      fixed
+      ownFocus
+    >
+      <div className={`${panes.screen} ${styles.screen}`}>
+        <div className={styles.left}>
+          {/* All of it at once: what was there before the board would move away beneath the pointer. */}
+          <Suspense fallback={null}>
+            <div className={`${panes.main} ${styles.main}`}>
+              <BesideTitle value={beside}>
+                <BoardSlot
+                  load={screens.board}
+                  view={shown}
+                  onAnswer={isPast ? ignored : answers.answer}
+                  picked={picked}
+                  onPick={pick}
+                  figures={figures}
+                  isPast={isPast}
+                  inWords={inWords}
+                  onInWords={setInWords}
+                />
+              </BesideTitle>
+              <Players view={view} pace={pace} onPace={setPace} />
+              <Corrected view={view} />
+              <Episode view={view} />
+              <GiveUp view={view} />
+            </div>
+            <Foot
+              view={shown}
+              picked={isPast ? null : picked}
+              // All of it stands in the words, too.
+              load={inWords ? undefined : screens.foot}
+              isPast={isPast}
+            />
+          </Suspense>
+        </div>
+        <div className={styles.right}>
+          <div data-writes className={styles.asking} data-past={isPast || undefined}>
+            {isPast ? (
+              <Past view={shown} onBack={moments.toNow} />
+            ) : tier === 'resolve' && !view.over ? (
+              <Resolve answers={answers} />
+            ) : (
+              <QuestionPanel
+                view={view}
+                answers={answers}
+                rolls={rolls}
+                tier={tier}
+                pace={pace}
+                inWords={inWords}
+                figures={figures}
+                picked={picked}
+                onPick={pick}
+              />
+            )}
+          </div>
+          <div className={styles.log}>
+            <Happened begunBy={moments.begunBy} />
+          </div>
+          <Replay moments={moments} />
+        </div>
+      </div>
+      <Live view={view} />
+    </Page>
+  );
+}
+
+const ignored = () => undefined;
+const NO_SCREENS: GameScreens = {};
+
+/** What is pointed at belongs to one question. */
+function usePicked(revision: number, answers: number) {
+  const asked = `${revision} ${answers}`;
+  const [picked, setPicked] = useState<{ readonly asked: string; readonly option: string | null }>();
+  const pick = useCallback((option: string | null) => setPicked({ asked, option }), [asked]);
+  return { picked: picked?.asked === asked ? picked.option : null, pick };
+}
+
+/** What was asked then: to be read, not to be answered. */
+function Past({
+  view: { question, over, ending },
+  onBack,
+}: {
+  readonly view: ReturnType<typeof useSession>;
+  readonly onBack: () => void;
+}) {
+  return (
+    <section className={styles.question} aria-labelledby="question">
+      <header>
+        <p className="quiet small">An earlier moment; nothing is taken back</p>
+        <button type="button" className="link small" onClick={onBack}>
+          Back to now
+        </button>
+      </header>
+      <h2 id="question">{over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.')}</h2>
+    </section>
+  );
+}

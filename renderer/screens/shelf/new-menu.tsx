@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { IconDice5, IconNotebook, IconSwords } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useOpensAtOnce } from '../../page/later-menu.tsx';
+import { NewButton } from './new-button.tsx';
+
+export interface NewMenuProps {
+  /** This Holdout has games beside the campaign's own. */
+  readonly hasGames: boolean;
+  /** Which of the button's ends the menu keeps to. */
+  readonly side: 'start' | 'end';
+}
+
+/** All that can be begun on the shelf. */
+export function NewMenu({ hasGames, side }: NewMenuProps) {
+  const { button, ...open } = useOpensAtOnce();
+  return (
+    <Menu {...open} position={`bottom-${side}`} width={200}>
+      <Menu.Target>
+        <NewButton ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconNotebook size={16} stroke={1.6} aria-hidden />}
+          renderRoot={(props) => <Link to="/new" {...props} />}
+        >
+          New campaign
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconSwords size={16} stroke={1.6} aria-hidden />}
+          renderRoot={(props) => <Link to="/new-one-off" {...props} />}
+        >
+          New one-off battle
+        </Menu.Item>
+        {hasGames && (
+          <Menu.Item
+            leftSection={<IconDice5 size={16} stroke={1.6} aria-hidden />}
+            renderRoot={(props) => <Link to="/game" {...props} />}
+          >
+            New game
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+/** All campaigns and games: open one, begin one, and what can be done to one as a whole. */
+
+import { Button } from '@mantine/core';
+import { useAsk } from '../../client/api.ts';
+import { useKeptFocus } from '../../client/focus.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Section } from '../../components/section.tsx';
+import { FailurePage } from '../../page/failure-page.tsx';
+import { laterMenu } from '../../page/later-menu.tsx';
+import { Page } from '../../page/page.tsx';
+import { ShelfUndo } from '../../page/shelf-undo.tsx';
+import { FilePanelLater } from '../campaign-file/file-panel-later.tsx';
+import { DropFrame, DropHint, OpenFileButton } from '../campaign-file/open-file.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+import { DeletedFold } from './deleted-fold.tsx';
+import { NewButton } from './new-button.tsx';
+import { countText, inBin, onShelf } from './rows.ts';
+import styles from './shelf-screen.module.css';
+import { useSample } from './use-sample.ts';
+
+const SAMPLE_COMES = 'Playing the sample’s years…';
+
+const New = laterMenu(
+  async () => (await import('./new-menu.tsx')).NewMenu,
+  (_, button) => <NewButton {...button} />,
+);
+
+export function ShelfScreen() {
+  const shelf = useAsk('shelf.list', {});
+  const hasGames = useAsk('games.list', {}, { select: ({ games }) => games.length > 0 }).data ?? false;
+  const sample = useSample();
+  // A campaign that is deleted, or brought back, takes its line along.
+  useKeptFocus(shelf.data);
+  if (shelf.data === undefined) {
+    return shelf.error === null ? (
+      <Page title="Campaigns">{null}</Page>
+    ) : (
+      <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} />
+    );
+  }
+  const rows = onShelf(shelf.data);
+  const deleted = inBin(shelf.data);
+  const acts = (
+    <span className={styles.acts}>
+      <OpenFileButton />
+      <New hasGames={hasGames} side="end" />
+    </span>
+  );
+  return (
+    <Page title="Campaigns" undo={<ShelfUndo bin={deleted} />}>
+      <div className={styles.shelf}>
+        {rows.length === 0 ? (
+          <EmptyState
+            sentence="Your campaigns will appear here, each with its date, its party and the last thing done."
+            button={
+              <>
+                <New hasGames={hasGames} side="start" />
+                <Button onClick={sample.add}>
+                  {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
+                </Button>
+                <OpenFileButton />
+              </>
+            }
+          />
+        ) : (
+          <>
+            <Section title="On the shelf" aside={countText(shelf.data)} end={acts}>
+              <CampaignTable rows={rows} />
+            </Section>
+            <p className={styles.foot}>
+              <button type="button" className="link" onClick={sample.add}>
+                {sample.isOnItsWay ? SAMPLE_COMES : 'Add a sample campaign'}
+              </button>
+              <DropHint />
+            </p>
+          </>
+        )}
+        <DropFrame />
+        <FilePanelLater />
+        {deleted.length > 0 && <DeletedFold rows={deleted} />}
+      </div>
+    </Page>
+  );
+}
