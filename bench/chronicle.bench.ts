@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Backend } from '../src/backend/host/backend.ts';
+import type { Backend } from '../src/backend/backend.ts';
 import type { Method } from '../src/contract/contract.ts';
 import { backendOf, CAMPAIGN } from './long-campaign.ts';
 import { clock, median, type Row, report } from './measured.ts';

@@ -2,7 +2,7 @@
  * Takes back the last act of the campaign in a folder as the very first call of its process, with the screen after it, and prints
  * the microseconds; the act is done again afterwards: `node bench/first-call.ts FOLDER REVISION`.
  */
-import { openBackend } from '../src/backend/host/backend.ts';
+import { openBackend } from '../src/backend/backend.ts';
 import { CAMPAIGN } from './long-campaign.ts';
 import { threadClock } from './measured.ts';
 import { asked } from './player.ts';

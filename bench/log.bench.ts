@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openStore } from '../db/index.ts';
-import { type Backend, openBackend } from '../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../src/backend/backend.ts';
 import type { Output } from '../src/contract/contract.ts';
 import { CAMPAIGN } from './long-campaign.ts';
 import { median, type Row, report } from './measured.ts';

@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Backend } from '../src/backend/host/backend.ts';
-import { startBackend } from '../src/backend/host/client.ts';
+import type { Backend } from '../src/backend/backend.ts';
+import { startBackend } from '../src/backend/client.ts';
 import type { LongCall } from '../src/contract/long-calls.ts';
 import { median, type Row, report } from './measured.ts';
 

@@ -1,5 +1,5 @@
 /** One who gives commands on the campaign of a bench's file. */
-import type { Backend } from '../src/backend/host/backend.ts';
+import type { Backend } from '../src/backend/backend.ts';
 import { CAMPAIGN } from './long-campaign.ts';
 import { clock } from './measured.ts';
 

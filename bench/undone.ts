@@ -3,8 +3,8 @@
  * bytes the process takes after the first and after the last: `node --expose-gc bench/undone.ts FOLDER ACTS`.
  */
 import { isMainThread, Worker } from 'node:worker_threads';
-import { openBackend } from '../src/backend/host/backend.ts';
-import { MEMORY } from '../src/backend/host/thread.ts';
+import { openBackend } from '../src/backend/backend.ts';
+import { MEMORY } from '../src/backend/thread.ts';
 import { player } from './player.ts';
 
 const [dataDir = '', acts = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** What the window may ask of the main process, and that nobody else may. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
-import type { Backend } from '../src/backend/host/backend.ts';
+import type { Backend } from '../src/backend/backend.ts';
 import { ChoosingFolder, FileTaken, PageSetup } from '../src/contract/desktop.ts';
 import type { Reply } from '../src/contract/failure.ts';
 import { CALL, CHOOSE_FOLDER, KEEP_FILE, OPENED_FILE, PRINT, SAVE_PDF, TAKE_FILE } from './channels.ts';

@@ -34,7 +34,7 @@ interface Bundle {
 }
 
 const BACKEND_BUNDLES: readonly Bundle[] = [
-  { entry: 'src/backend/host/worker.ts', file: 'worker.js', format: 'es' },
+  { entry: 'src/backend/worker.ts', file: 'worker.js', format: 'es' },
   { entry: 'src/backend/pool/worker.ts', file: 'games-worker.js', format: 'es' },
 ];
 

@@ -3,8 +3,8 @@
  * whose end is worth playing on from, the likeliest dice first. Wanted where a change to the rules has moved the sample's dice.
  */
 import { parseArgs } from 'node:util';
+import { CallFailure } from '../src/backend/calls/call-failure.ts';
 import { type Done, telling } from '../src/backend/games/all-things-zombie/sample/telling.ts';
-import { CallFailure } from '../src/backend/host/call-failure.ts';
 import { chiSquared, tail } from '../src/backend/views/chi-squared.ts';
 import type { SeenCampaign } from '../src/rules/all-things-zombie/acts/act.ts';
 import { figureNamed } from '../src/rules/all-things-zombie/state/find.ts';

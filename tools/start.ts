@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';
-import { startBackend } from '../src/backend/host/client.ts';
+import { startBackend } from '../src/backend/client.ts';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import { serve } from '../src/web/serve.ts';
 import { buildApart } from './build.ts';

@@ -1,5 +1,5 @@
 /** `holdout acts`, `holdout act` and `holdout due`: everything a player does in a campaign, for scripts. */
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Input, Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';

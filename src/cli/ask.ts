@@ -1,5 +1,5 @@
 /** A call from the command line. */
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Input, Method, Output } from '../contract/contract.ts';
 import { COPY_MADE, STOPS_WHERE_MADE } from '../contract/copy-made.ts';
 import type { Failure } from '../contract/failure.ts';

@@ -1,8 +1,8 @@
 /** `holdout save`, `open` and `report`: files that the command line itself carries in and out. */
 import { createReadStream } from 'node:fs';
+import { letGo, NotTakenIn, takeIn, transferPath } from '../backend/calls/transfers.ts';
 import { admitRead } from '../backend/host/named-file.ts';
 import { putFile } from '../backend/host/put-file.ts';
-import { letGo, NotTakenIn, takeIn, transferPath } from '../backend/host/transfers.ts';
 import type { Output } from '../contract/contract.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';

@@ -1,8 +1,8 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
-import { type Backend, type BackendOptions, openBackend } from '../backend/host/backend.ts';
+import { type Backend, type BackendOptions, openBackend } from '../backend/backend.ts';
+import { VERSION } from '../backend/calls/version.ts';
 import { dataDir, dataFolder, memoryFolder } from '../backend/host/data-dir.ts';
-import { VERSION } from '../backend/host/version.ts';
 import { openPool } from '../backend/pool/pool.ts';
 import type { Failure } from '../contract/failure.ts';
 import { commands } from './commands.ts';

@@ -1,5 +1,5 @@
 /** `holdout odds -`: one question a line, one answer a line, in the same order. */
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Odds } from '../contract/app.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';

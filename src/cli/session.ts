@@ -1,5 +1,5 @@
 /** What a command of the command line is handed, and gives back to be printed. */
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 
 /** What a command works with. */
 export interface Session {

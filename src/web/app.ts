@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { HASHED, plain, SAFE_HEADERS, screenResponse } from '../backend/host/screens.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { COOKIE, type Door, isFollowedLink, isToken, type Refusal, refusalBySource } from './door.ts';

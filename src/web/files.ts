@@ -1,7 +1,7 @@
 /** Files in and out: a window brings one to `file`, and fetches one there under the name it was given. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/host/transfers.ts';
+import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/calls/transfers.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 

@@ -1,6 +1,6 @@
 /** Tells windows what is done, for as long as they listen: server-sent events (HTML Living Standard, 9.2), one line each. */
 import { randomUUID } from 'node:crypto';
-import type { Backend } from '../backend/host/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { SAFE_HEADERS } from '../backend/host/screens.ts';
 import type { Told } from '../contract/happened.ts';
 

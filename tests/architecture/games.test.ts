@@ -42,7 +42,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'db/tables/log.ts': 'says of which game the names in the head are',
   'renderer/client/campaign-context.ts': 'what every screen of a campaign knows of it',
   'renderer/screens/about/about-screen.tsx': 'whose rules the campaign is played by',
-  'src/backend/campaign/command.ts': 'which game campaigns are of',
+  'src/backend/log/command.ts': 'which game campaigns are of',
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',
   'src/cli/act.ts': 'acts of a campaign beside those of a session',

@@ -79,8 +79,8 @@ export const INSTEAD_SAID: readonly string[] = [
 export const READ: readonly (readonly [folder: string, text: string])[] = [
   ['src/rules/all-things-zombie/text', 'A figure can’t be both killed and captured; choose one.'],
   ['src/rules/all-things-zombie/text', 'That group has been dealt with; choose another.'],
-  ['src/backend/campaign', 'There is no such campaign; it may have been deleted.'],
-  ['src/backend/campaign', 'Do it first, or say --give-up to begin the next turn anyway.'],
+  ['src/backend/log', 'There is no such campaign; it may have been deleted.'],
+  ['src/backend/log', 'Do it first, or say --give-up to begin the next turn anyway.'],
   ['src/cli', 'begin in the usual folder'],
   ['renderer/games/all-things-zombie/print', 'Each side’s die: the higher goes first'],
   ['renderer/games/zombie-death-force/print', 'Each Stack with its uppermost card.'],

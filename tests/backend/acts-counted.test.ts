@@ -1,6 +1,6 @@
 /** A number of acts means the same wherever it is told: on the list of what was done, in backups, in a file and of a copy. */
 import { expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

@@ -1,7 +1,7 @@
 /** The app itself: settings, seeds, odds, reference. */
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { freshSeed, systemRandom } from '../../src/backend/host/seed.ts';
+import { freshSeed, systemRandom } from '../../src/backend/calls/seed.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 

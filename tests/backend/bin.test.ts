@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openStore } from '../../db/index.ts';
-import type { Backend } from '../../src/backend/host/backend.ts';
-import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';

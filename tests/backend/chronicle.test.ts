@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { AT, ask, failing } from '../support/backend/backend.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
-import type { StartOptions } from '../../src/backend/host/client.ts';
-import { startThread } from '../../src/backend/host/thread.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import type { StartOptions } from '../../src/backend/client.ts';
+import { startThread } from '../../src/backend/thread.ts';
 import { ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
@@ -174,7 +174,7 @@ it('each of two who have its commands wait is told so, and has them go on by its
 const STUCK = `
   import Database from '${import.meta.resolve('better-sqlite3')}';
   import { parentPort, workerData } from 'node:worker_threads';
-  import { openBackend } from '${new URL('../../src/backend/host/backend.ts', import.meta.url)}';
+  import { openBackend } from '${new URL('../../src/backend/backend.ts', import.meta.url)}';
   const { dataDir } = workerData;
   const backend = await openBackend({ dataDir, home: dataDir });
   parentPort.on('message', async ({ kind, id, method, input }) => {

@@ -1,8 +1,8 @@
 /** What a copy is called belongs to its making: undo, going back and what was given up before all stop there. */
 import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
-import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';

@@ -1,6 +1,6 @@
 /** A figure corrected for a campaign: play, odds, prints and the reference go by it, and no look-up passes it over. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Method, Output } from '../../src/contract/contract.ts';
 import type { Correction } from '../../src/rules/core/corrections.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';

@@ -1,6 +1,6 @@
 /** A figure corrected for a game in progress; the sample game of the tests stands for every module. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, csvCell } from '../../src/backend/campaign/csv.ts';
+import { csv, csvCell } from '../../src/backend/log/csv.ts';
 
 describe('a cell', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** A log that was damaged in the file: verification says where, whichever game it is of. */
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamperRows } from '../support/db/tamper.ts';

@@ -1,6 +1,6 @@
 /** A campaign takes up a run of another game as an episode, and is told how it ended; the sample run stands for them. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { transferPath } from '../../src/backend/host/transfers.ts';
+import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 
 const PAGE = readFileSync(new URL('../../docs/file-format.md', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { gamesIn } from '../support/backend/games-in-file.ts';

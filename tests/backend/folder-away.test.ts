@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startThread } from '../../src/backend/host/thread.ts';
-import { newTransfer } from '../../src/backend/host/transfers.ts';
+import { newTransfer } from '../../src/backend/calls/transfers.ts';
+import { startThread } from '../../src/backend/thread.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
@@ -30,7 +30,7 @@ const about = (campaign: string, revision: number, name: string) => ({ campaign,
 /** The worker of every host, which ends by itself when it is asked to. */
 const ENDING = `
   import { parentPort } from 'node:worker_threads';
-  await import('${new URL('../../src/backend/host/worker.ts', import.meta.url)}');
+  await import('${new URL('../../src/backend/worker.ts', import.meta.url)}');
   parentPort.on('message', ({ method }) => method === 'end' && process.exit(3));
 `;
 

@@ -1,7 +1,7 @@
 /** The threads that play games by the thousand: the same games as in one, whoever plays which. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Work } from '../../src/backend/host/works.ts';
-import { playsOnHere } from '../../src/backend/pool/here.ts';
+import { playsOnHere } from '../../src/backend/calls/playing-on.ts';
+import type { Work } from '../../src/backend/calls/works.ts';
 import { openPool, type Pool } from '../../src/backend/pool/pool.ts';
 import type { Game, GameSession } from '../../src/rules/core/game.ts';
 import { GAMES } from '../../src/rules/games.ts';

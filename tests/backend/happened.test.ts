@@ -1,7 +1,7 @@
 /** Whoever shows the campaigns is told what is done to them: by a call, in another worker, by another program. */
 import { expect, it, onTestFinished } from 'vitest';
 import { dataVersion, openStore } from '../../db/index.ts';
-import { openBackend } from '../../src/backend/host/backend.ts';
+import { openBackend } from '../../src/backend/backend.ts';
 import { othersWriting } from '../../src/backend/host/others-writing.ts';
 import type { Happened } from '../../src/contract/happened.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';

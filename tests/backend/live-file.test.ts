@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../db/index.ts';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { spawnHoldout } from '../support/backend/cli.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';

@@ -1,7 +1,7 @@
 /** Long work in a host's second worker: told of, called off, and in nobody's way. */
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';

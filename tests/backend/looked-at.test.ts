@@ -12,8 +12,8 @@ const { readOnly } = await vi.hoisted(async () => await import('../support/read-
 
 vi.mock('../../src/rules/core/seen.ts', () => ({ seen: readOnly }));
 const holding = vi.hoisted(() => ({ last: null as unknown }));
-vi.mock('../../src/backend/campaign/campaign-cache.ts', async (original) => {
-  const kept = await original<typeof import('../../src/backend/campaign/campaign-cache.ts')>();
+vi.mock('../../src/backend/log/campaign-cache.ts', async (original) => {
+  const kept = await original<typeof import('../../src/backend/log/campaign-cache.ts')>();
   return {
     ...kept,
     cache: async (...[db, loaded]: Parameters<typeof kept.cache>) => {

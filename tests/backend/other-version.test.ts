@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writerOf } from '../../db/file/generation.ts';
-import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';

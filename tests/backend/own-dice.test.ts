@@ -1,6 +1,6 @@
 /** Recruiting with the player's own dice: entry by entry, nothing stored before the last one. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';

@@ -1,8 +1,8 @@
 /** What comes out of a backup or a file beside others is called as nothing else is; its name leaves the digest as it was. */
 import { copyFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
-import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

@@ -1,6 +1,6 @@
 /** What the Plan screen is told: whether anything can be planned, whether the plan can be dropped, which weapon a clip is for. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';

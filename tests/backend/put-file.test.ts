@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { copyAside } from '../../db/index.ts';
+import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { putFile, putText } from '../../src/backend/host/put-file.ts';
-import { transferPath } from '../../src/backend/host/transfers.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 
 const steps = vi.hoisted((): string[] => []);

@@ -1,6 +1,6 @@
 /** Every refusal of the rules, reached by a call that fits the contract: told in a sentence, nothing changed. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Refusal } from '../../src/rules/all-things-zombie/acts/refusals.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, begun, GLORIA, settled, TAM, WREN } from '../support/backend/party.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdoutPlaying } from '../support/backend/cli.ts';
 import { playedOnce } from '../support/backend/played-once.ts';

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writ
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout, spawnHoldout } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';

@@ -1,6 +1,6 @@
 /** Whatever a restore takes away is named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 

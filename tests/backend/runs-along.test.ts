@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
-import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';

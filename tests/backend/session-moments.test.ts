@@ -1,6 +1,6 @@
 /** What the screen of every game asks for besides: earlier moments, how it ends, bots that go on, dice half the player's. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore, readTally } from '../../db/index.ts';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { SUITED_CARDS } from '../../src/rules/core/cards.ts';
 import { gameOf } from '../../src/rules/core/game.ts';

@@ -1,6 +1,6 @@
 /** What the Set up screen is told of an escape and a pursuit, and what the Plan screen is told of the war. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -1,6 +1,6 @@
 /** Years by bots, kept like any other campaign: the tables are what the log adds up to, and the people met are all found. */
 import { expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { ask, sharedBackend } from '../support/backend/backend.ts';
 import { COUNTS } from '../support/counts.ts';

@@ -1,6 +1,6 @@
 /** Dice and cards of a campaign, counted from its log. */
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { strayingText } from '../../src/backend/views/statistics.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../../src/backend/host/trouble-log.ts';
+import { openLog } from '../../src/backend/calls/trouble-log.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { AT, ask, EMPTY_SHELF, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';

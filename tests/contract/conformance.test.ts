@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { LEAVING } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';

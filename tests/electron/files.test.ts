@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileAmong, isElsewhere, keepFile, openedFiles, takeFile } from '../../electron/files.ts';
-import { transferPath } from '../../src/backend/host/transfers.ts';
+import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { electron, reset, StandInWindow } from './stand-in.ts';
 
 const steps = vi.hoisted((): string[] => []);

@@ -17,7 +17,7 @@ const { startBackend, close, told } = vi.hoisted(() => {
   const happened = (listener: (what: unknown) => void) => void told.push(listener);
   return { close, startBackend: vi.fn(async (_: unknown) => ({ call: vi.fn(), close, happened })), told };
 });
-vi.mock('../../src/backend/host/client.ts', () => ({ startBackend }));
+vi.mock('../../src/backend/client.ts', () => ({ startBackend }));
 
 const { app } = electron;
 const PLATFORM = process.platform;

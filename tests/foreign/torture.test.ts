@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import { ask } from '../support/backend/ask.ts';
 import { spawnHoldout } from '../support/backend/cli.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';

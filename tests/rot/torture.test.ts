@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import type { Method } from '../../src/contract/contract.ts';
 import type { Reply } from '../../src/contract/failure.ts';
 import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';

@@ -19,7 +19,7 @@ import {
   takeIn,
   transferIn,
   transferPath,
-} from '../../src/backend/host/transfers.ts';
+} from '../../src/backend/calls/transfers.ts';
 import { MOST_FILE } from '../../src/contract/limits.ts';
 import { type Host, startHost } from './support.ts';
 

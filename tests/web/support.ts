@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import { type Listeners, listeners } from '../../src/backend/host/listeners.ts';
 import type { Happened } from '../../src/contract/happened.ts';
 import { serve } from '../../src/web/serve.ts';

@@ -1,6 +1,6 @@
 /** What a player is told of a file that isn't opened. */
 import type { FileRefusal } from '../../../db/index.ts';
-import { CallFailure, refused } from '../host/call-failure.ts';
+import { CallFailure, refused } from '../calls/call-failure.ts';
 
 const SENTENCES: Readonly<Record<FileRefusal, string>> = {
   empty: 'The file is empty: there is nothing in it. Copy it again from where it came from.',

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { backupFolder, isPlaceKnown, replacingNames, saveForReport } from '../../../db/index.ts';
-import { notFound } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
-import { sqliteVersion, VERSION } from '../host/version.ts';
+import { notFound } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
+import { sqliteVersion, VERSION } from '../calls/version.ts';
 import { changedLine, hiding, type Machine } from './hidden.ts';
 
 /** The last ones of `holdout.log`. */

@@ -1,9 +1,10 @@
 /** The app itself, campaigns or none. */
+
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import { freshSeed } from '../calls/seed.ts';
+import { sqliteVersion, VERSION } from '../calls/version.ts';
 import { rules } from '../games/campaigns.ts';
-import type { AppContext } from '../host/context.ts';
-import { freshSeed } from '../host/seed.ts';
-import { sqliteVersion, VERSION } from '../host/version.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 
 export const appHandlers: Handlers<MethodOf<'app'> | MethodOf<'seed'>, AppContext> = {
   'app.about': async ({ file }) => ({

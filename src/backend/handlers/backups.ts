@@ -21,13 +21,13 @@ import {
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { notFound, refused } from '../calls/call-failure.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import type { LookedAt } from '../calls/looked-at.ts';
+import { freshCampaignId } from '../calls/seed.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
-import { notFound, refused } from '../host/call-failure.ts';
-import type { AppContext } from '../host/context.ts';
-import type { LookedAt } from '../host/looked-at.ts';
-import { freshCampaignId } from '../host/seed.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+import { CAMPAIGN_GAME } from '../log/command.ts';
 import { type RestoreParts, restoreCampaign, restoreWhole, unpacked, withUnpacked } from './restore.ts';
 
 const MEGABYTE = 1_000_000;

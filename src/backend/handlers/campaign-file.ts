@@ -18,20 +18,20 @@ import {
   writtenLast,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
-import { type Origin, ownName } from '../campaign/own-name.ts';
-import { damagedCampaign } from '../campaign/soundness.ts';
+import { CallFailure, notFound, refused } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import { keepToFetch, letGo, transferIn } from '../calls/transfers.ts';
+import { VERSION } from '../calls/version.ts';
+import { orNothing, type Work } from '../calls/works.ts';
 import { dayInName, fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { reportOf } from '../files/report.ts';
 import { shelfEntry } from '../games/campaigns.ts';
-import { CallFailure, notFound, refused } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
-import { keepToFetch, letGo, transferIn } from '../host/transfers.ts';
-import { VERSION } from '../host/version.ts';
-import { orNothing, type Work } from '../host/works.ts';
+import { type Origin, ownName } from '../log/own-name.ts';
+import { damagedCampaign } from '../log/soundness.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import { comeIn } from './come-in.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 
 const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
 

@@ -18,12 +18,12 @@ import {
   verifySession,
 } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
-import { checkedView, unreadableView } from '../campaign/checked.ts';
-import { CAMPAIGN_GAME, NO_SUCH } from '../campaign/command.ts';
-import { notFound, refused } from '../host/call-failure.ts';
-import type { AppContext, Context } from '../host/context.ts';
-import { orNothing } from '../host/works.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+import { notFound, refused } from '../calls/call-failure.ts';
+import type { AppContext, Context } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import { orNothing } from '../calls/works.ts';
+import { checkedView, unreadableView } from '../log/checked.ts';
+import { CAMPAIGN_GAME, NO_SUCH } from '../log/command.ts';
 
 type Checking = Pick<Context, 'db' | 'games'>;
 type Found = Output<'check.campaign'>;

@@ -1,10 +1,10 @@
 /** A campaign or game that comes in beside others with the runs that belong to it, each called as nothing else is. */
 import { bringIn, isSound, readHead, type WithRuns } from '../../../db/index.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
-import type { NamesACopy } from '../campaign/log-of.ts';
-import { type Origin, ownName } from '../campaign/own-name.ts';
-import type { Context } from '../host/context.ts';
-import { freshCampaignId } from '../host/seed.ts';
+import type { Context } from '../calls/context.ts';
+import { freshCampaignId } from '../calls/seed.ts';
+import { CAMPAIGN_GAME } from '../log/command.ts';
+import type { NamesACopy } from '../log/log-of.ts';
+import { type Origin, ownName } from '../log/own-name.ts';
 import { logOf } from './log-calls.ts';
 
 interface ComingIn {

@@ -1,10 +1,10 @@
 /** `file`: opening and checking the one file, as a host asks for it. */
 import { checkFile } from '../../../db/index.ts';
-import type { AppContext } from '../host/context.ts';
-import type { Opening } from '../host/opening.ts';
-import { orNothing } from '../host/works.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type { Opening } from '../calls/opening.ts';
+import { orNothing } from '../calls/works.ts';
 import { damageIn } from './check.ts';
-import type { Handlers } from './handler.ts';
 
 export const fileHandlers: Handlers<'file.check'> = {
   'file.check': async (context, _, work) => {

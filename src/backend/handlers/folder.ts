@@ -16,12 +16,12 @@ import {
 } from '../../../db/index.ts';
 import type { DataFolder } from '../../contract/calls/folder.ts';
 import type { Output } from '../../contract/contract.ts';
-import type { BackupKeeper } from '../host/backups.ts';
-import { CallFailure, refused } from '../host/call-failure.ts';
-import type { AppContext } from '../host/context.ts';
-import type { Opening } from '../host/opening.ts';
-import { clearTransfers } from '../host/transfers.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+import type { BackupKeeper } from '../calls/backups.ts';
+import { CallFailure, refused } from '../calls/call-failure.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import type { Opening } from '../calls/opening.ts';
+import { clearTransfers } from '../calls/transfers.ts';
 
 interface Parts {
   readonly store: Opening;

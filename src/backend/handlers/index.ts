@@ -1,5 +1,6 @@
 /** The handler of every call: a registry, as the contract’s is. */
 import type { Method } from '../../contract/contract.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
 import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';
 import { campaignHandlers } from '../games/all-things-zombie/handlers/campaign.ts';
@@ -20,7 +21,6 @@ import { appHandlers } from './app.ts';
 import { campaignFileHandlers } from './campaign-file.ts';
 import { checkHandlers } from './check.ts';
 import { fileHandlers } from './file.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';

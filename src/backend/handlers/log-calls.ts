@@ -2,10 +2,10 @@
 
 import { gameIn } from '../../../db/index.ts';
 import type { Input } from '../../contract/contract.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
-import type { LogCall, LogCalls } from '../campaign/log-of.ts';
+import type { Context } from '../calls/context.ts';
 import { campaignLog } from '../games/all-things-zombie/campaign-log.ts';
-import type { Context } from '../host/context.ts';
+import { CAMPAIGN_GAME } from '../log/command.ts';
+import type { LogCall, LogCalls } from '../log/log-of.ts';
 import { sessionLog } from '../sessions/session-log.ts';
 import { unknownLog } from '../sessions/unknown-log.ts';
 

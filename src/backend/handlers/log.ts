@@ -1,10 +1,10 @@
 /** Whose log it is, for whoever goes on with one by its id alone. */
 import { type CampaignHead, gameIn, readHead, StoreFailure } from '../../../db/index.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import type { Context } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
 import { loaded } from '../games/all-things-zombie/campaign-act.ts';
-import type { Context } from '../host/context.ts';
+import { CAMPAIGN_GAME } from '../log/command.ts';
 import { foundSession } from '../sessions/session.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 
 /** Of one that can't be read as it stands: it is repaired from there. */
 async function damagedHead({ db }: Context, campaign: string, error: unknown): Promise<CampaignHead> {

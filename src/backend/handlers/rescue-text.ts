@@ -2,8 +2,8 @@
 import type { Repair, Repaired } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import { listed } from '../../rules/core/text/english.ts';
-import { formFor } from '../campaign/form-words.ts';
-import { numbered } from '../campaign/numbered.ts';
+import { formFor } from '../log/form-words.ts';
+import { numbered } from '../log/numbered.ts';
 
 const backups = (days: readonly string[]) =>
   `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;

@@ -16,12 +16,12 @@ import {
   standingOfFile,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
-import { notFound, refused } from '../host/call-failure.ts';
-import type { AppContext } from '../host/context.ts';
-import type { Opening } from '../host/opening.ts';
-import { orNothing, type Work } from '../host/works.ts';
+import { notFound, refused } from '../calls/call-failure.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import type { Opening } from '../calls/opening.ts';
+import { orNothing, type Work } from '../calls/works.ts';
 import { damageIn } from './check.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 import { inRescue, lostText, madeText, mayLackText, settingsText } from './rescue-text.ts';
 
 const THE_FILE_IS_WHOLE = 'The file is whole; nothing was changed.';

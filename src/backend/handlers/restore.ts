@@ -24,12 +24,12 @@ import {
   withRuns,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
-import { isSameDay } from '../campaign/own-name.ts';
-import type { BackupKeeper } from '../host/backups.ts';
-import { notFound, refused } from '../host/call-failure.ts';
-import type { AppContext } from '../host/context.ts';
-import type { Opening } from '../host/opening.ts';
+import type { BackupKeeper } from '../calls/backups.ts';
+import { notFound, refused } from '../calls/call-failure.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Opening } from '../calls/opening.ts';
+import { CAMPAIGN_GAME } from '../log/command.ts';
+import { isSameDay } from '../log/own-name.ts';
 import { comeIn } from './come-in.ts';
 
 export interface RestoreParts {

@@ -1,8 +1,8 @@
 /** `settings`: what is kept for the whole file, as a host asks for it. */
 import { readSettings, writeSettings } from '../../../db/index.ts';
 import { Settings } from '../../contract/app.ts';
-import type { Context } from '../host/context.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+import type { Context } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
 
 const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' };
 

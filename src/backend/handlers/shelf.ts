@@ -15,13 +15,13 @@ import {
   unbinCampaign,
   writtenLast,
 } from '../../../db/index.ts';
-import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
-import { writingTurned } from '../campaign/writing.ts';
+import { notFound, refused } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
 import { shelfEntry } from '../games/campaigns.ts';
-import { notFound, refused } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import { type At, failureOf, NO_SUCH } from '../log/command.ts';
+import { writingTurned } from '../log/writing.ts';
 import { sessionEntry } from '../sessions/view.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 import { verifyWithRuns } from './verify.ts';
 

@@ -1,8 +1,8 @@
 /** The dice and cards of a log, counted. */
 import { closed, readTally } from '../../../db/index.ts';
-import { failureOf } from '../campaign/command.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import { failureOf } from '../log/command.ts';
 import { statistics } from '../views/statistics.ts';
-import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 
 export const statisticsHandlers: Handlers<MethodOf<'statistics'>> = {

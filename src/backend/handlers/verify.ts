@@ -1,8 +1,8 @@
 /** Verification of a campaign or game, and of the runs that belong to it. */
 import { gameIn, readHead, runsOf } from '../../../db/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
-import type { Context } from '../host/context.ts';
-import type { Work } from '../host/works.ts';
+import type { Context } from '../calls/context.ts';
+import type { Work } from '../calls/works.ts';
 import { logOf } from './log-calls.ts';
 
 /** A run of a game that isn't here can't be folded. */

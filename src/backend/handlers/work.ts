@@ -1,7 +1,7 @@
 /** What is asked of long work while it goes on. */
-import type { AppContext } from '../host/context.ts';
-import type { Works } from '../host/works.ts';
-import type { Handlers, MethodOf } from './handler.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers, MethodOf } from '../calls/handler.ts';
+import type { Works } from '../calls/works.ts';
 
 export const workHandlers = (works: Works): Handlers<MethodOf<'work'>, AppContext> => ({
   'work.get': async (_context, { work }) => ({ progress: works.progress(work) }),

@@ -2,9 +2,9 @@
 import { StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
-import { badInput } from './bad-input.ts';
-import { CallFailure } from './call-failure.ts';
-import type { Log } from './trouble-log.ts';
+import { badInput } from '../calls/bad-input.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import type { Log } from '../calls/trouble-log.ts';
 
 /** Never throws. `run`: does what a call asks whose input fits. */
 export async function answer(

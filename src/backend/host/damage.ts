@@ -1,8 +1,8 @@
 /** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
 import { damagedFile, faultsIn, layoutFaultIn, StoreFailure, storeFailure } from '../../../db/index.ts';
-import { damagedCampaign } from '../campaign/soundness.ts';
-import { CallFailure } from './call-failure.ts';
-import type { AppContext } from './context.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import type { AppContext } from '../calls/context.ts';
+import { damagedCampaign } from '../log/soundness.ts';
 
 interface Asked {
   /** Where the file isn't, the first screen says what can be done. */

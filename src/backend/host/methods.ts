@@ -1,6 +1,6 @@
 /** What the calls of the contract do to the file, and which handler answers one. */
 import { CONTRACT, type Method } from '../../contract/contract.ts';
-import type { Work } from './works.ts';
+import type { Work } from '../calls/works.ts';
 
 /** What reads all of a log, for seconds where it is long: from a copy in memory, so that no act waits for it. */
 export const READS_AT_LENGTH: ReadonlySet<Method> = new Set([

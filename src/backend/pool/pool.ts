@@ -1,7 +1,7 @@
 /** Threads that play games by the thousand, as many as there are cores; they start with the first games and stay warm. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { addTo, type Ends, type PlayingOn, type PlaysOn } from './here.ts';
+import { addTo, type Ends, type PlayingOn, type PlaysOn } from '../calls/playing-on.ts';
 import type { Batch, Played } from './messages.ts';
 
 /** Games handed over at once: few enough that progress moves and a cancel is heard, so many that messages cost nothing. */

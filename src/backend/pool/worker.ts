@@ -1,7 +1,7 @@
 /** A thread of the pool: plays the games it is handed, one batch after another. */
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '../../rules/games.ts';
-import { ends } from './here.ts';
+import { ends } from '../calls/playing-on.ts';
 import type { Batch, Played } from './messages.ts';
 
 const host = parentPort;

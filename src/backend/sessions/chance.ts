@@ -11,7 +11,7 @@ import { byCorrected, withCorrections } from '../../rules/core/in-force.ts';
 import type { Question } from '../../rules/core/play.ts';
 import { numberWord, upperFirst } from '../../rules/core/text/english.ts';
 import { countable } from '../../rules/core/uncountable.ts';
-import { correctedTexts } from '../campaign/marks.ts';
+import { correctedTexts } from '../log/marks.ts';
 import { standing } from './session.ts';
 
 /** What the open question may come to, and its options each. */

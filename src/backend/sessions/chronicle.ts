@@ -5,7 +5,7 @@ import type { SessionActView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { hashText } from '../../rules/core/hash.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';
-import type { Context } from '../host/context.ts';
+import type { Context } from '../calls/context.ts';
 import { noteView } from '../views/notes.ts';
 import { termsOf } from '../views/search-terms.ts';
 import { answerView, lineView } from './explained.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../rules/core/corrections.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
-import { refused } from '../host/call-failure.ts';
+import { refused } from '../calls/call-failure.ts';
 
 export const UNPLAYABLE = 'unplayable';
 

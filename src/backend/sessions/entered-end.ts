@@ -2,8 +2,8 @@
 import { inTransaction, takenUpBy } from '../../../db/index.ts';
 import { canonical } from '../../rules/core/digest.ts';
 import { listed } from '../../rules/core/text/english.ts';
-import { refused } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import { refused } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import { foundSession } from './session.ts';
 
 /** Does the work, unless another end would stand in the run than in a campaign on the shelf that has entered it. */

@@ -5,7 +5,7 @@ import type { Table } from '../../rules/core/driver.ts';
 import type { CardWords } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
-import type { InTurn } from '../campaign/by-kind.ts';
+import type { InTurn } from '../log/by-kind.ts';
 
 /** Who rolls and draws where no entry does. */
 export type Rolls = 'app' | 'own';

@@ -8,7 +8,7 @@ import type { Rule, Told } from '../../rules/core/module.ts';
 import type { Answer, RuleId } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import type { Reply } from '../../rules/core/transcript.ts';
-import { correctedTexts } from '../campaign/marks.ts';
+import { correctedTexts } from '../log/marks.ts';
 
 export function lineView(game: Game, event: Told): SessionLine {
   return { rule: event.rule, text: game.text.event(event), folds: game.text.folds?.(event) ?? false };

@@ -2,8 +2,8 @@
 import type { Forecast } from '../../contract/sessions.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';
-import type { Handlers } from '../handlers/handler.ts';
-import type { Ends } from '../pool/here.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type { Ends } from '../calls/playing-on.ts';
 import { foundSession, standing } from './session.ts';
 
 export const forecastHandlers: Handlers<'session.forecast'> = {

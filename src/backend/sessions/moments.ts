@@ -4,8 +4,8 @@ import type { Db } from '../../../db/schema.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';
-import { notFound } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import { notFound } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import { foundSession } from './session.ts';
 
 /** As the game stood after this act of its present line. */

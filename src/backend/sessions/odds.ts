@@ -7,8 +7,8 @@ import { byCorrected } from '../../rules/core/in-force.ts';
 import { counted, type OddsRule } from '../../rules/core/odds-rule.ts';
 import type { PlainOdds } from '../../rules/core/odds-shares.ts';
 import { countable } from '../../rules/core/uncountable.ts';
-import { badInput } from '../host/bad-input.ts';
-import { CallFailure } from '../host/call-failure.ts';
+import { badInput } from '../calls/bad-input.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 
 const { schemaOfAny } = schemas((name) => name);
 

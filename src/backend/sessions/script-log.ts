@@ -3,7 +3,7 @@ import { type Db, sessionActsFrom } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import type { Explained } from '../../contract/script.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
-import type { AppContext } from '../host/context.ts';
+import type { AppContext } from '../calls/context.ts';
 import { actTitle, deedTitle } from './view.ts';
 
 interface Stretch {

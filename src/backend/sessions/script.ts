@@ -7,11 +7,11 @@ import { choice, type Fields, figure, line, number, optional } from '../../rules
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Question, Spot } from '../../rules/core/play.ts';
-import { type ByKind, inTurn } from '../campaign/by-kind.ts';
-import { failureOf, unconfirmed } from '../campaign/command.ts';
-import { ENTRY_REFUSALS } from '../campaign/entries.ts';
-import type { Handlers } from '../handlers/handler.ts';
-import type { Context } from '../host/context.ts';
+import type { Context } from '../calls/context.ts';
+import type { Handlers } from '../calls/handler.ts';
+import { type ByKind, inTurn } from '../log/by-kind.ts';
+import { failureOf, unconfirmed } from '../log/command.ts';
+import { ENTRY_REFUSALS } from '../log/entries.ts';
 import { UNPLAYABLE } from './correcting.ts';
 import { usual } from './entries.ts';
 import { explained, sessionScriptLog } from './script-log.ts';

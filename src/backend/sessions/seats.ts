@@ -2,7 +2,7 @@
 import type { Game } from '../../rules/core/game.ts';
 import type { Seats } from '../../rules/core/session.ts';
 import { counted } from '../../rules/core/text/english.ts';
-import { CallFailure } from '../host/call-failure.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 
 export function wrong(field: string, message: string): CallFailure {
   return new CallFailure('bad-input', message, field);

@@ -1,8 +1,8 @@
 /** Games by the thousand, played by bots and kept nowhere. */
 import { digest } from '../../rules/core/digest.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
-import type { Handlers } from '../handlers/handler.ts';
-import type { AppContext } from '../host/context.ts';
+import type { AppContext } from '../calls/context.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { botsFor } from './seats.ts';
 import { gameNamed } from './session.ts';
 import { beginningOf } from './set-up.ts';

@@ -3,11 +3,11 @@
  * Nothing of it is read by rules, so nothing can be changed and nothing is lost.
  */
 import { copyCampaign, enterCopy, inTransaction, sessionActs } from '../../../db/index.ts';
-import { lineActs, linesView } from '../campaign/lines.ts';
-import type { LogCalls } from '../campaign/log-of.ts';
-import { withWritten } from '../campaign/writing.ts';
-import { notFound } from '../host/call-failure.ts';
-import { freshCampaignId } from '../host/seed.ts';
+import { notFound } from '../calls/call-failure.ts';
+import { freshCampaignId } from '../calls/seed.ts';
+import { lineActs, linesView } from '../log/lines.ts';
+import type { LogCalls } from '../log/log-of.ts';
+import { withWritten } from '../log/writing.ts';
 import { unknownGame } from './session.ts';
 import { ACTS } from './session-log.ts';
 import { deedTitle } from './view.ts';

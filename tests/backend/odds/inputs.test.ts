@@ -1,7 +1,7 @@
 /** What the odds ask for, and the one sentence that a value gets that doesn't fit. */
 import { describe, expect, it } from 'vitest';
+import { CallFailure } from '../../../src/backend/calls/call-failure.ts';
 import { oddsOf } from '../../../src/backend/games/all-things-zombie/odds.ts';
-import { CallFailure } from '../../../src/backend/host/call-failure.ts';
 import {
   inputNames,
   ODDS_INPUTS,

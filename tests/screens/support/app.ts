@@ -1,7 +1,7 @@
 /** The app under test, all of it in this process: the screens as they are built, over a backend of the story's own. */
 import { cpSync, readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
-import { takeIn, transferPath } from '../../../src/backend/host/transfers.ts';
+import { takeIn, transferPath } from '../../../src/backend/calls/transfers.ts';
 import { LEAVING } from '../../../src/contract/calls/folder.ts';
 import { CONTRACT, type Method, type Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';

@@ -1,6 +1,6 @@
 /** Campaigns that bots have played, by a backend in this process. */
 import { inject } from 'vitest';
-import { openBackend } from '../../../src/backend/host/backend.ts';
+import { openBackend } from '../../../src/backend/backend.ts';
 import { PLAYED_FOLDER } from '../../../tools/screens-file.ts';
 import { ask } from '../../support/backend/ask.ts';
 import { PLAYED, type Played, playedIn } from '../../support/played.ts';

@@ -1,5 +1,5 @@
 /** A call of a backend in this process, also where no test is running. */
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import type { Input, Method, Output } from '../../../src/contract/contract.ts';
 
 /** The call's value; throws with the failure's sentence. */

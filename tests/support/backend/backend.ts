@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/host/backend.ts';
+import { type Backend, type BackendOptions, openBackend } from '../../../src/backend/backend.ts';
 import type { Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
 import { putEmptyFile } from '../empty-file.ts';

@@ -1,5 +1,5 @@
 /** All that is read of a file with campaigns and games in it: the games themselves, and what Chronicles say of episodes. */
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import { ask } from './ask.ts';
 
 export async function gamesIn(backend: Backend) {

@@ -1,5 +1,5 @@
 /** Campaigns by the same calls the screens make. */
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import type { Input } from '../../../src/contract/contract.ts';
 import { ask } from './ask.ts';
 

@@ -2,7 +2,7 @@
  * A process of its own that plays a sample game: `session-process.ts DIR ID`. It answers with the player's own dice, says
  * so, and then stands in the middle of a step, waiting to be killed.
  */
-import { openBackend } from '../../../src/backend/host/backend.ts';
+import { openBackend } from '../../../src/backend/backend.ts';
 import type { Input } from '../../../src/contract/contract.ts';
 import { SAMPLE_GAMES } from '../rules/sample-games.ts';
 

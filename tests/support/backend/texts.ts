@@ -1,5 +1,5 @@
 /** Everything a player reads of a campaign that is made from its log: titles, lines, reports, reasons. */
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import { ask } from './ask.ts';
 
 const EVERY_ENTRY = {

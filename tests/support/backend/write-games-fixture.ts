@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../../migrations/index.ts';
-import { openBackend } from '../../../src/backend/host/backend.ts';
+import { openBackend } from '../../../src/backend/backend.ts';
 import { dump } from '../db/dump.ts';
 import { AT } from '../db/moment.ts';
 import { SAMPLE_GAMES } from '../rules/sample-games.ts';

@@ -1,6 +1,6 @@
 /** A file of two moments, as a program copies it that knows nothing of databases, while Holdout writes. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import { ask } from '../backend/ask.ts';
 import { fileIn } from './store.ts';
 

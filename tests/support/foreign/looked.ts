@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll } from 'vitest';
-import { type Backend, openBackend } from '../../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../../src/backend/backend.ts';
 import type { Method } from '../../../src/contract/contract.ts';
 import { ask } from '../backend/ask.ts';
 import { fileIn } from '../db/store.ts';

@@ -1,5 +1,5 @@
 /** The browser host in a process of its own, with both of its workers: `host-process.ts DIR`. */
-import { startBackend } from '../../../src/backend/host/client.ts';
+import { startBackend } from '../../../src/backend/client.ts';
 import { serve } from '../../../src/web/serve.ts';
 import { BUILT_WORKER, fromRoot } from '../../../tools/paths.ts';
 

@@ -1,7 +1,7 @@
 /** Where the processes of one test play: the folder that counts, and those that it may be moved to. */
 import { join } from 'node:path';
 import { readPointer } from '../../../db/file/pointer.ts';
-import { type Backend, openBackend } from '../../../src/backend/host/backend.ts';
+import { type Backend, openBackend } from '../../../src/backend/backend.ts';
 import { SAMPLE_GAMES } from '../rules/sample-games.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 /** What processes do until they are killed. */
-import type { Backend } from '../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../src/backend/backend.ts';
 import type { Place } from './place.ts';
 import type { Standing } from './standing.ts';
 

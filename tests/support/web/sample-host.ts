@@ -1,5 +1,5 @@
 /** The browser host with the games of the tests: `sample-host.ts DIR`. No host that ships knows them. */
-import { openBackend } from '../../../src/backend/host/backend.ts';
+import { openBackend } from '../../../src/backend/backend.ts';
 import { serve } from '../../../src/web/serve.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { SAMPLE_GAMES } from '../rules/sample-games.ts';

@@ -6,7 +6,7 @@ import { prepareOneOff } from '../../../rules/all-things-zombie/acts/one-off.ts'
 import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
-import { refused } from '../../host/call-failure.ts';
+import { refused } from '../../calls/call-failure.ts';
 import { actToCommit, type Clock } from './campaign-act.ts';
 import { playAct } from './play-act.ts';
 

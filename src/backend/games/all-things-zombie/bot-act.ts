@@ -2,7 +2,7 @@
 import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
 import type { DiceBox } from '../../../rules/core/dice.ts';
-import { CallFailure } from '../../host/call-failure.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import { type Finished, playAct } from './play-act.ts';
 
 /** Null where the rules refuse, as they may a player. */

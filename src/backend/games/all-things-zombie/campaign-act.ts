@@ -15,19 +15,12 @@ import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/ac
 import { spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
-import { cache, cached } from '../../campaign/campaign-cache.ts';
-import {
-  type At,
-  BINNED,
-  CAMPAIGN_GAME,
-  failureOf,
-  givesUpLine,
-  THAT_IS_A_GAME,
-} from '../../campaign/command.ts';
-import type { Dice } from '../../campaign/entries.ts';
-import { notFound } from '../../host/call-failure.ts';
-import type { Context } from '../../host/context.ts';
-import { gone } from '../../host/gone.ts';
+import { notFound } from '../../calls/call-failure.ts';
+import type { Context } from '../../calls/context.ts';
+import { gone } from '../../calls/gone.ts';
+import { cache, cached } from '../../log/campaign-cache.ts';
+import { type At, BINNED, CAMPAIGN_GAME, failureOf, givesUpLine, THAT_IS_A_GAME } from '../../log/command.ts';
+import type { Dice } from '../../log/entries.ts';
 import { type Finished, playAct, type Waiting } from './play-act.ts';
 
 /** The campaign, not out of the bin. */

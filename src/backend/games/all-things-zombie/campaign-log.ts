@@ -15,24 +15,18 @@ import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/
 import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
 import { RULES } from '../../../rules/all-things-zombie/text/rules.ts';
-import { cache, cached } from '../../campaign/campaign-cache.ts';
-import { changesShown } from '../../campaign/changes.ts';
-import { type At, failureOf } from '../../campaign/command.ts';
-import { copied } from '../../campaign/copying.ts';
-import { figureViews } from '../../campaign/corrections.ts';
-import {
-  broughtBackTitle,
-  type LineWords,
-  lineActs,
-  linesView,
-  restoreFailure,
-} from '../../campaign/lines.ts';
-import type { LogCalls } from '../../campaign/log-of.ts';
-import { verifiedView } from '../../campaign/verified.ts';
-import { withWritten } from '../../campaign/writing.ts';
-import { notFound } from '../../host/call-failure.ts';
-import type { Context } from '../../host/context.ts';
-import { orNothing } from '../../host/works.ts';
+import { notFound } from '../../calls/call-failure.ts';
+import type { Context } from '../../calls/context.ts';
+import { orNothing } from '../../calls/works.ts';
+import { cache, cached } from '../../log/campaign-cache.ts';
+import { changesShown } from '../../log/changes.ts';
+import { type At, failureOf } from '../../log/command.ts';
+import { copied } from '../../log/copying.ts';
+import { figureViews } from '../../log/corrections.ts';
+import { broughtBackTitle, type LineWords, lineActs, linesView, restoreFailure } from '../../log/lines.ts';
+import type { LogCalls } from '../../log/log-of.ts';
+import { verifiedView } from '../../log/verified.ts';
+import { withWritten } from '../../log/writing.ts';
 import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';

@@ -1,7 +1,7 @@
 /** The Chronicle of some years for paper: everything in its order, the reports of its Encounters whole. */
 import type { ChronicleEntryView } from '../../../contract/games/all-things-zombie/journal.ts';
 import type { PrintedEntry } from '../../../contract/games/all-things-zombie/print.ts';
-import type { Context } from '../../host/context.ts';
+import type { Context } from '../../calls/context.ts';
 import { paragraphs } from './accounts.ts';
 import { entry, page } from './chronicle.ts';
 

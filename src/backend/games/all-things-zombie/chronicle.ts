@@ -32,9 +32,9 @@ import type {
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
-import { failureOf } from '../../campaign/command.ts';
-import { notFound } from '../../host/call-failure.ts';
-import type { Context } from '../../host/context.ts';
+import { notFound } from '../../calls/call-failure.ts';
+import type { Context } from '../../calls/context.ts';
+import { failureOf } from '../../log/command.ts';
 import { termsOf } from '../../views/search-terms.ts';
 import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';

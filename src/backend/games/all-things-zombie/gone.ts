@@ -3,7 +3,7 @@ import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
 import type { SeenCampaign, SeenFigure } from '../../../rules/all-things-zombie/acts/act.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
-import type { Context } from '../../host/context.ts';
+import type { Context } from '../../calls/context.ts';
 import { loaded } from './campaign-act.ts';
 import { isLiving } from './views/campaign.ts';
 

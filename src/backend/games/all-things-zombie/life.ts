@@ -16,7 +16,7 @@ import { livedText } from '../../../rules/all-things-zombie/text/chronicle/life.
 import { linesOf } from '../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { titleOf } from '../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../rules/all-things-zombie/text/chronicle/who.ts';
-import type { Context } from '../../host/context.ts';
+import type { Context } from '../../calls/context.ts';
 import { endingIn, framed } from './chronicle.ts';
 import { peopleIn } from './views/chronicle.ts';
 

@@ -12,8 +12,8 @@ import { byCorrected } from '../../../rules/core/in-force.ts';
 import { odds } from '../../../rules/core/odds.ts';
 import type { OddsRule as Counted } from '../../../rules/core/odds-rule.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
-import { badInput } from '../../host/bad-input.ts';
-import { CallFailure, notFound } from '../../host/call-failure.ts';
+import { badInput } from '../../calls/bad-input.ts';
+import { CallFailure, notFound } from '../../calls/call-failure.ts';
 
 /** Both sides of a rule by one type: an input of the contract that is missing from the rules doesn't compile here. */
 const COUNTED: { readonly [R in OddsRule]: Counted<OddsInput<R>> } = ODDS;

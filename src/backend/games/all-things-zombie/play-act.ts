@@ -16,8 +16,8 @@ import type { Question } from '../../../rules/core/play.ts';
 import { seen } from '../../../rules/core/seen.ts';
 import { firstOf, seeded } from '../../../rules/core/tables.ts';
 import { type Transcript, transcriber } from '../../../rules/core/transcript.ts';
-import { type Dice, entered, entryRefusalText, TOO_MANY_ENTRIES, usually } from '../../campaign/entries.ts';
-import { refused } from '../../host/call-failure.ts';
+import { refused } from '../../calls/call-failure.ts';
+import { type Dice, entered, entryRefusalText, TOO_MANY_ENTRIES, usually } from '../../log/entries.ts';
 
 export interface Finished {
   readonly state: 'done';

@@ -10,10 +10,10 @@ import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-ta
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import { cache, cached } from '../../campaign/campaign-cache.ts';
-import { type At, failureOf, givesUpLine } from '../../campaign/command.ts';
-import { refused } from '../../host/call-failure.ts';
-import type { Context } from '../../host/context.ts';
+import { refused } from '../../calls/call-failure.ts';
+import type { Context } from '../../calls/context.ts';
+import { cache, cached } from '../../log/campaign-cache.ts';
+import { type At, failureOf, givesUpLine } from '../../log/command.ts';
 import { tried } from './bot-act.ts';
 import { actToCommit, loaded } from './campaign-act.ts';
 import type { Finished } from './play-act.ts';

@@ -3,8 +3,8 @@ import { type Db, type LoadedCampaign, rolledIn } from '../../../../db/index.ts'
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import type { Shown } from '../../campaign/changes.ts';
-import type { Context } from '../../host/context.ts';
+import type { Context } from '../../calls/context.ts';
+import type { Shown } from '../../log/changes.ts';
 import { marksDue, settledBy, toldHere } from './under-way.ts';
 import { actLine } from './views/act-line.ts';
 import { campaignView } from './views/campaign.ts';

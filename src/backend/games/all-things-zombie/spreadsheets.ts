@@ -19,8 +19,8 @@ import {
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
 import { STOCK_TERMS } from '../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import { type CsvCell, csv } from '../../campaign/csv.ts';
-import type { Context } from '../../host/context.ts';
+import type { Context } from '../../calls/context.ts';
+import { type CsvCell, csv } from '../../log/csv.ts';
 import { figureLine } from './views/figure.ts';
 import { stockLines } from './views/print.ts';
 

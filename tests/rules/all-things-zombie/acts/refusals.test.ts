@@ -1,11 +1,11 @@
 /** Whatever is asked of a campaign, an act is refused for a reason that it lists, or goes through. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_REFUSALS } from '../../../../src/backend/campaign/entries.ts';
+import { CallFailure } from '../../../../src/backend/calls/call-failure.ts';
 import { beginning } from '../../../../src/backend/games/all-things-zombie/beginning.ts';
 import { playAct } from '../../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
-import { CallFailure } from '../../../../src/backend/host/call-failure.ts';
+import { ENTRY_REFUSALS } from '../../../../src/backend/log/entries.ts';
 import {
   type Declared,
   everyRefusal,

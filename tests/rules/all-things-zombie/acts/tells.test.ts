@@ -1,8 +1,8 @@
 /** No act goes through without telling an event: the log couldn't hold it (trust 6). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CallFailure } from '../../../../src/backend/calls/call-failure.ts';
 import { playAct } from '../../../../src/backend/games/all-things-zombie/play-act.ts';
-import { CallFailure } from '../../../../src/backend/host/call-failure.ts';
 import { ACTS, type ActInput } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { PLAYS, type PlayedId, playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';

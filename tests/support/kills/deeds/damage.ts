@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_NAME } from '../../../../db/file/open.ts';
-import type { Backend } from '../../../../src/backend/host/backend.ts';
+import type { Backend } from '../../../../src/backend/backend.ts';
 import { ask } from '../../backend/ask.ts';
 import { flipPage } from '../../db/flip-page.ts';
 import { tamperRows } from '../../db/tamper.ts';

@@ -1,6 +1,6 @@
 /** Campaigns copied, tried and kept, deleted, brought back, and deleted for good; saved as files, opened, replaced. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { newTransfer, transferPath } from '../../../../src/backend/host/transfers.ts';
+import { newTransfer, transferPath } from '../../../../src/backend/calls/transfers.ts';
 import { ask } from '../../backend/ask.ts';
 import { folderOf } from '../place.ts';
 import type { Doing } from '../target.ts';

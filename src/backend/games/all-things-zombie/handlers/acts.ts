@@ -3,8 +3,8 @@ import type { Parsed } from '../../../../contract/contract.ts';
 import { PLAIN_ACTS, type PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
-import type { Handlers } from '../../../handlers/handler.ts';
-import type { Context } from '../../../host/context.ts';
+import type { Context } from '../../../calls/context.ts';
+import type { Handlers } from '../../../calls/handler.ts';
 import { change } from '../campaign-act.ts';
 
 function handlerOf(id: PlainAct) {

@@ -1,6 +1,6 @@
 /** Calls about house rules, and the reference by the rules that are in force in a campaign. */
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import type { Handlers } from '../../../handlers/handler.ts';
+import type { Handlers } from '../../../calls/handler.ts';
 import { gameOdds } from '../../../sessions/odds.ts';
 import { loaded } from '../campaign-act.ts';
 import { oddsOf } from '../odds.ts';

@@ -1,8 +1,8 @@
 /** A campaign as a whole: begun, played by bots, shown. */
 import { createCampaign } from '../../../../../db/index.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import type { Handlers } from '../../../handlers/handler.ts';
-import { freshCampaignId } from '../../../host/seed.ts';
+import type { Handlers } from '../../../calls/handler.ts';
+import { freshCampaignId } from '../../../calls/seed.ts';
 import { beginning } from '../beginning.ts';
 import { loaded } from '../campaign-act.ts';
 import { makeSample } from '../sample/sample.ts';

@@ -13,8 +13,8 @@ import type { PlainAct } from '../../../../contract/games/all-things-zombie/call
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { notFound } from '../../../host/call-failure.ts';
+import { notFound } from '../../../calls/call-failure.ts';
+import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
 import { groupDetail, groupLine } from '../views/people.ts';

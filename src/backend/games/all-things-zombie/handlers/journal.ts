@@ -14,10 +14,10 @@ import {
   writeReport,
 } from '../../../../../db/index.ts';
 import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
-import { failureOf } from '../../../campaign/command.ts';
-import { written } from '../../../campaign/writing.ts';
-import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { orNothing } from '../../../host/works.ts';
+import type { Handlers, MethodOf } from '../../../calls/handler.ts';
+import { orNothing } from '../../../calls/works.ts';
+import { failureOf } from '../../../log/command.ts';
+import { written } from '../../../log/writing.ts';
 import { curves, endingIn, entry, framed, page, tableOf } from '../chronicle.ts';
 import { graveyardView } from '../views/series.ts';
 

@@ -4,10 +4,10 @@ import type { Recruitment } from '../../../../contract/games/all-things-zombie/c
 import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import type { At } from '../../../campaign/command.ts';
-import type { Dice } from '../../../campaign/entries.ts';
-import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import type { Context } from '../../../host/context.ts';
+import type { Context } from '../../../calls/context.ts';
+import type { Handlers, MethodOf } from '../../../calls/handler.ts';
+import type { At } from '../../../log/command.ts';
+import type { Dice } from '../../../log/entries.ts';
 import { type Changed, changing, loaded } from '../campaign-act.ts';
 import { gone } from '../gone.ts';
 import { figureLine } from '../views/figure.ts';

@@ -3,8 +3,8 @@ import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/index.
 import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
 import { NO_CORRECTIONS } from '../../../../rules/core/corrections.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import type { Handlers } from '../../../handlers/handler.ts';
-import type { Context } from '../../../host/context.ts';
+import type { Context } from '../../../calls/context.ts';
+import type { Handlers } from '../../../calls/handler.ts';
 import { account, accounts } from '../accounts.ts';
 import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';

@@ -1,7 +1,7 @@
 /** What the rules offer, their reference and their odds; no campaign is needed. */
 import { GeneratedEncounter } from '../../../../contract/games/all-things-zombie/generated-encounter.ts';
-import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import type { AppContext } from '../../../host/context.ts';
+import type { AppContext } from '../../../calls/context.ts';
+import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { gameOdds, gameOddsList } from '../../../sessions/odds.ts';
 import { generateEncounter } from '../generated-encounter.ts';
 import { oddsList, oddsOf } from '../odds.ts';

@@ -17,10 +17,10 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { CAMPAIGN_GAME, leavesUndone, unconfirmed } from '../../../campaign/command.ts';
-import { ENTRY_REFUSALS } from '../../../campaign/entries.ts';
-import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import type { Context } from '../../../host/context.ts';
+import type { Context } from '../../../calls/context.ts';
+import type { Handlers, MethodOf } from '../../../calls/handler.ts';
+import { CAMPAIGN_GAME, leavesUndone, unconfirmed } from '../../../log/command.ts';
+import { ENTRY_REFUSALS } from '../../../log/entries.ts';
 import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { titleOf } from '../title.ts';

@@ -8,8 +8,8 @@ import {
   inTransaction,
   listCampaigns,
 } from '../../../../../db/index.ts';
-import type { Context } from '../../../host/context.ts';
-import { freshCampaignId } from '../../../host/seed.ts';
+import type { Context } from '../../../calls/context.ts';
+import { freshCampaignId } from '../../../calls/seed.ts';
 import { telling } from './telling.ts';
 
 const NAME = 'Merrow Ford';

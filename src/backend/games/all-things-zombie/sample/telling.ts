@@ -2,7 +2,7 @@
 import type { ActToCommit, Told } from '../../../../../db/index.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { apply, begin } from '../../../../rules/all-things-zombie/state/apply.ts';
-import { CallFailure } from '../../../host/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { beginning } from '../beginning.ts';
 import { actToCommit, type Clock } from '../campaign-act.ts';
 import { playAct } from '../play-act.ts';

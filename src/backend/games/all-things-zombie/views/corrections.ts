@@ -17,7 +17,7 @@ import {
 } from '../../../../rules/core/corrections.ts';
 import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
 import type { Term } from '../../../../rules/core/text/term.ts';
-import { type FigureWords, namedFigureView } from '../../../campaign/corrections.ts';
+import { type FigureWords, namedFigureView } from '../../../log/corrections.ts';
 import { LAYOUTS } from './rules/layouts.ts';
 
 const SINGLE_TEXTS: Readonly<Record<string, Term>> = SINGLE_FIGURE_TEXT;

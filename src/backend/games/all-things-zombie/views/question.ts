@@ -8,7 +8,7 @@ import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/text/ru
 import type { AttributeId } from '../../../../rules/all-things-zombie/types.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Transcript } from '../../../../rules/core/transcript.ts';
-import { isDetail } from '../../../campaign/app-answers.ts';
+import { isDetail } from '../../../log/app-answers.ts';
 import { choiceView } from '../../../views/choice.ts';
 import { chanceFor } from '../chances.ts';
 

@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { correctedTexts } from '../../../campaign/marks.ts';
+import { correctedTexts } from '../../../log/marks.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { countedIn } from './counted.ts';
 import { dealtOf } from './dealt-dice.ts';

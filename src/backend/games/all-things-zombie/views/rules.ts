@@ -15,7 +15,7 @@ import { besideHead, outcomeHead, outcomeWord } from '../../../../rules/all-thin
 import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
 import type { OddsRules } from '../../../../rules/core/odds-rule.ts';
-import { notFound } from '../../../host/call-failure.ts';
+import { notFound } from '../../../calls/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';
 import { resting, rulingLine, rulingView } from './rules/rulings.ts';
 import { rulesWithTables, tablesOf } from './rules/tables.ts';

@@ -25,7 +25,7 @@ import { stepResultText } from '../../../../../rules/all-things-zombie/text/step
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import type { Seen } from '../../../../../rules/core/seen.ts';
-import { marked } from '../../../../campaign/marks.ts';
+import { marked } from '../../../../log/marks.ts';
 
 /** The act that a step was settled by, as the log has it. */
 export interface SettledBy {

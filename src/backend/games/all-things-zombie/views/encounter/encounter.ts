@@ -36,7 +36,7 @@ import {
 } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { copy } from '../../../../../rules/core/copy.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
-import { marked } from '../../../../campaign/marks.ts';
+import { marked } from '../../../../log/marks.ts';
 import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { loserViews } from './losers.ts';

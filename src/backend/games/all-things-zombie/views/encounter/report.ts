@@ -20,7 +20,7 @@ import { singleFigure } from '../../../../../rules/all-things-zombie/data/single
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
-import { refused } from '../../../../host/call-failure.ts';
+import { refused } from '../../../../calls/call-failure.ts';
 import { beforeDice } from '../../chances.ts';
 import { scoreView } from './after.ts';
 

@@ -5,7 +5,7 @@ import { correctionAt, type Place } from '../../../../../rules/core/corrections.
 import { correctionsOf } from '../../../../../rules/core/in-force.ts';
 import type { Correctable } from '../../../../../rules/core/table.ts';
 import { correctableIn, type Declared, type Found } from '../../../../../rules/core/table.ts';
-import { type FigureWords, figureView } from '../../../../campaign/corrections.ts';
+import { type FigureWords, figureView } from '../../../../log/corrections.ts';
 
 export type Line = RuleTable['rows'][number];
 type Rests = Pick<Found<unknown>, 'ruling'> & Partial<Pick<Found<unknown>, 'confidence'>>;

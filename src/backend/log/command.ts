@@ -3,7 +3,7 @@ import type { StoreRefusal, Stretch } from '../../../db/index.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
-import { CallFailure, notFound, refused } from '../host/call-failure.ts';
+import { CallFailure, notFound, refused } from '../calls/call-failure.ts';
 
 const numbered = (all: readonly string[]): string => all.map((one, at) => `(${at + 1}) ${one}`).join('; ');
 

@@ -3,15 +3,15 @@
  * second one for what takes seconds, so that it doesn't hold up a screen either.
  */
 
-import { LEAVING } from '../../contract/calls/folder.ts';
-import type { Output } from '../../contract/contract.ts';
-import type { Reply } from '../../contract/failure.ts';
-import type { Happened } from '../../contract/happened.ts';
-import { LONG_CALLS } from '../../contract/long-calls.ts';
+import { LEAVING } from '../contract/calls/folder.ts';
+import type { Output } from '../contract/contract.ts';
+import type { Reply } from '../contract/failure.ts';
+import type { Happened } from '../contract/happened.ts';
+import { LONG_CALLS } from '../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
-import { memoryFolder, pointedFolder } from './data-dir.ts';
-import { listeners } from './listeners.ts';
-import { CLOSED, failed } from './messages.ts';
+import { memoryFolder, pointedFolder } from './host/data-dir.ts';
+import { listeners } from './host/listeners.ts';
+import { CLOSED, failed } from './host/messages.ts';
 import { startThread } from './thread.ts';
 
 export interface StartOptions {

@@ -13,7 +13,7 @@ import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contra
 import type { Output } from '../../contract/contract.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
-import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
+import { type CallFailure, notFound, refused } from '../calls/call-failure.ts';
 import { failureOf } from './command.ts';
 
 type Dated = NonNullable<ActOnLine['date']>;

@@ -11,9 +11,9 @@ import {
   type StoreRefusal,
 } from '../../../db/index.ts';
 import type { Parsed } from '../../contract/contract.ts';
-import { notFound } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
-import { freshCampaignId } from '../host/seed.ts';
+import { notFound } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
+import { freshCampaignId } from '../calls/seed.ts';
 import { type At, failureOf } from './command.ts';
 import { restoreFailure } from './lines.ts';
 import type { LogCalls } from './log-of.ts';

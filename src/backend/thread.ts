@@ -1,10 +1,10 @@
 /** One worker with a backend in it, and the calls that wait for its answers. */
 import { Worker } from 'node:worker_threads';
-import type { Reply } from '../../contract/failure.ts';
-import type { Happened } from '../../contract/happened.ts';
+import type { Reply } from '../contract/failure.ts';
+import type { Happened } from '../contract/happened.ts';
 import type { Backend } from './backend.ts';
-import { listeners } from './listeners.ts';
-import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
+import { listeners } from './host/listeners.ts';
+import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './host/messages.ts';
 
 /** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
 const STARTS = 4;

@@ -9,42 +9,42 @@ import {
   openStore,
   readPointer,
   StoreFailure,
-} from '../../../db/index.ts';
-import { LEAVING } from '../../contract/calls/folder.ts';
-import { CONTRACT, type Method } from '../../contract/contract.ts';
-import type { Reply } from '../../contract/failure.ts';
-import type { Happened } from '../../contract/happened.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { GAMES } from '../../rules/games.ts';
-import { changedElsewhere } from '../campaign/command.ts';
-import { soundnessChecks } from '../campaign/soundness.ts';
-import { backupHandlers } from '../handlers/backups.ts';
-import { isCampaignSound } from '../handlers/check.ts';
-import { openHandlers } from '../handlers/file.ts';
-import { folderHandlers } from '../handlers/folder.ts';
-import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
-import { rescueHandlers } from '../handlers/rescue.ts';
-import { workHandlers } from '../handlers/work.ts';
-import { playsOnHere } from '../pool/here.ts';
-import type { Pool } from '../pool/pool.ts';
-import { answer, failureOf } from './answer.ts';
-import { keepBackups } from './backups.ts';
-import { CallFailure, refused } from './call-failure.ts';
-import { commandsInTurn } from './commands.ts';
-import type { AppContext, Context } from './context.ts';
-import { damageBehind } from './damage.ts';
-import { systemFolder } from './data-dir.ts';
-import { happenedBy } from './happened.ts';
-import { listeners } from './listeners.ts';
-import { lookedAt } from './looked-at.ts';
-import { CLOSED, LEFT } from './messages.ts';
-import { handle, isAct, isAt, isLook, nameOf, READS_AT_LENGTH } from './methods.ts';
-import { opening } from './opening.ts';
-import { othersWriting } from './others-writing.ts';
-import { type Random, systemRandom } from './seed.ts';
-import { clearTransfers } from './transfers.ts';
-import { openLog } from './trouble-log.ts';
-import { openWorks } from './works.ts';
+} from '../../db/index.ts';
+import { LEAVING } from '../contract/calls/folder.ts';
+import { CONTRACT, type Method } from '../contract/contract.ts';
+import type { Reply } from '../contract/failure.ts';
+import type { Happened } from '../contract/happened.ts';
+import type { Game } from '../rules/core/game.ts';
+import { GAMES } from '../rules/games.ts';
+import { keepBackups } from './calls/backups.ts';
+import { CallFailure, refused } from './calls/call-failure.ts';
+import type { AppContext, Context } from './calls/context.ts';
+import { lookedAt } from './calls/looked-at.ts';
+import { opening } from './calls/opening.ts';
+import { playsOnHere } from './calls/playing-on.ts';
+import { type Random, systemRandom } from './calls/seed.ts';
+import { clearTransfers } from './calls/transfers.ts';
+import { openLog } from './calls/trouble-log.ts';
+import { openWorks } from './calls/works.ts';
+import { backupHandlers } from './handlers/backups.ts';
+import { isCampaignSound } from './handlers/check.ts';
+import { openHandlers } from './handlers/file.ts';
+import { folderHandlers } from './handlers/folder.ts';
+import { HANDLERS, WITHOUT_CAMPAIGNS } from './handlers/index.ts';
+import { rescueHandlers } from './handlers/rescue.ts';
+import { workHandlers } from './handlers/work.ts';
+import { answer, failureOf } from './host/answer.ts';
+import { commandsInTurn } from './host/commands.ts';
+import { damageBehind } from './host/damage.ts';
+import { systemFolder } from './host/data-dir.ts';
+import { happenedBy } from './host/happened.ts';
+import { listeners } from './host/listeners.ts';
+import { CLOSED, LEFT } from './host/messages.ts';
+import { handle, isAct, isAt, isLook, nameOf, READS_AT_LENGTH } from './host/methods.ts';
+import { othersWriting } from './host/others-writing.ts';
+import { changedElsewhere } from './log/command.ts';
+import { soundnessChecks } from './log/soundness.ts';
+import type { Pool } from './pool/pool.ts';
 
 export interface Backend {
   /** Never throws: a call that fails says so in its reply. */

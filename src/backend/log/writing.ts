@@ -2,8 +2,8 @@
 import { type Db, turnWriting, type WritingRefusal, type Written, writtenBeside } from '../../../db/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
-import { CallFailure, notFound } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import { CallFailure, notFound } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import { type At, failureOf } from './command.ts';
 
 function writingFailure(refusal: WritingRefusal): CallFailure {

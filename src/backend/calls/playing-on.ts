@@ -1,6 +1,6 @@
 /** Games of bots from where a game stands, in the thread that asks for them. */
 import type { Game, GameSession } from '../../rules/core/game.ts';
-import type { Work } from '../host/works.ts';
+import type { Work } from './works.ts';
 
 export interface PlayingOn {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import type { Method, Output, Parsed } from '../../contract/contract.ts';
 import type { LongCall } from '../../contract/long-calls.ts';
-import type { AppContext, Context } from '../host/context.ts';
-import type { Work } from '../host/works.ts';
+import type { AppContext, Context } from './context.ts';
+import type { Work } from './works.ts';
 
 /** A handler for each of these methods: the parsed input in, the output of the contract out. */
 export type Handlers<M extends Method = Method, C extends AppContext = Context> = {

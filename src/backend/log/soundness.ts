@@ -8,8 +8,8 @@ import {
   loadCampaign,
   readHead,
 } from '../../../db/index.ts';
-import { CallFailure } from '../host/call-failure.ts';
-import type { Context } from '../host/context.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import { cache, cached, forget } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
 

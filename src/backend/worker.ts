@@ -1,8 +1,8 @@
 /** The worker's entry: one backend, answering the host's messages until it is told to close. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openPool } from '../pool/pool.ts';
 import { openBackend } from './backend.ts';
-import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerData } from './host/messages.ts';
+import { openPool } from './pool/pool.ts';
 
 const host = parentPort;
 if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');

@@ -1,6 +1,7 @@
 /** What is asked of every log alike, whichever game it is of. */
-import type { Handlers } from '../handlers/handler.ts';
-import type { Context } from '../host/context.ts';
+
+import type { Context } from '../calls/context.ts';
+import type { Handlers } from '../calls/handler.ts';
 import type { At } from './command.ts';
 
 export type LogCall =

@@ -1,7 +1,7 @@
 import type { Db, Store } from '../../../db/index.ts';
 import type { Game } from '../../rules/core/game.ts';
-import type { PlaysOn } from '../pool/here.ts';
 import type { Backups } from './backups.ts';
+import type { PlaysOn } from './playing-on.ts';
 import type { Random } from './seed.ts';
 import type { Log } from './trouble-log.ts';
 
