@@ -11,7 +11,7 @@ import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
 import { type Backend, openBackend } from '../src/backend/backend.ts';
 import type { Context } from '../src/backend/calls/context.ts';
 import { playsOnHere } from '../src/backend/calls/playing-on.ts';
-import type { SeenCampaign } from '../src/rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 import type { BotAct } from '../src/rules/all-things-zombie/bots/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 import { filling, trimming } from './of-a-size.ts';

@@ -1,50 +1,95 @@
+/** Files and folders are layers: none imports itself, however far round. */
 import { describe, expect, it } from 'vitest';
 import { importsOf } from './imports.ts';
 import { type Source, sourceOf, sourcesUnder } from './source.ts';
 
-/** Files that import one another, however far round, each circle in the order of their paths; types count as well. */
-function circlesIn(sources: readonly Source[]): readonly (readonly string[])[] {
+/** Names of whatever imports one another, however far round, each circle in the order of its names; types count as well. */
+function circlesIn(
+  sources: readonly Source[],
+  nameOf: (path: string) => string = (path) => path,
+): readonly (readonly string[])[] {
   const paths = new Set(sources.map(({ path }) => path));
-  const reached = new Map(
-    sources.map((source) => [
-      source.path,
-      importsOf(source).flatMap(({ target }) =>
-        target.kind === 'file' && paths.has(target.path) ? [target.path] : [],
-      ),
-    ]),
-  );
+  const reached = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const name = nameOf(source.path);
+    const names = reached.get(name) ?? new Set();
+    reached.set(name, names);
+    for (const { target } of importsOf(source))
+      if (target.kind === 'file' && paths.has(target.path) && nameOf(target.path) !== name)
+        names.add(nameOf(target.path));
+  }
   // Tarjan's strongly connected components.
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
   const circles: string[][] = [];
-  const visit = (path: string): void => {
+  const visit = (name: string): void => {
     const own = index.size;
-    index.set(path, own);
-    low.set(path, own);
-    stack.push(path);
-    for (const next of reached.get(path) ?? []) {
+    index.set(name, own);
+    low.set(name, own);
+    stack.push(name);
+    for (const next of reached.get(name) ?? []) {
       if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(path, Math.min(low.get(path) ?? own, low.get(next) ?? own));
+      if (stack.includes(next)) low.set(name, Math.min(low.get(name) ?? own, low.get(next) ?? own));
     }
-    if (low.get(path) !== own) return;
-    const circle = stack.splice(stack.indexOf(path)).sort();
+    if (low.get(name) !== own) return;
+    const circle = stack.splice(stack.indexOf(name)).sort();
     if (circle.length > 1) circles.push(circle);
   };
-  for (const path of paths) if (!index.has(path)) visit(path);
+  for (const name of reached.keys()) if (!index.has(name)) visit(name);
   return circles;
 }
 
+const file = (path: string, ...imports: string[]) =>
+  sourceOf(path, imports.map((from) => `import type { A } from '${from}.ts';`).join('\n'));
+
 it('finds files that import one another', () => {
-  const file = (path: string, ...imports: string[]) =>
-    sourceOf(path, imports.map((from) => `import type { A } from './${from}.ts';`).join('\n'));
   const sources = [
-    file('src/a.ts', 'b'),
-    file('src/b.ts', 'c'),
-    file('src/c.ts', 'a', 'd'),
+    file('src/a.ts', './b'),
+    file('src/b.ts', './c'),
+    file('src/c.ts', './a', './d'),
     file('src/d.ts'),
   ];
   expect(circlesIn(sources)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']]);
+});
+
+/** Of a path within `area`: the folder right below it, or the file itself where it lies in `area`. */
+const folderIn = (area: string) => (path: string) => {
+  const [first = '', ...deeper] = path.slice(area.length + 1).split('/');
+  return deeper.length === 0 ? first : `${first}/`;
+};
+
+it('finds folders that import one another, though no file does', () => {
+  const sources = [
+    file('db/file/open.ts', '../log/head'),
+    file('db/file/step.ts'),
+    file('db/log/head.ts'),
+    file('db/log/read.ts', '../file/step'),
+    file('db/open.ts', './file/open'),
+  ];
+  expect(circlesIn(sources)).toEqual([]);
+  expect(circlesIn(sources, folderIn('db'))).toEqual([['file/', 'log/']]);
+});
+
+/** Whose folders are layers, each by itself; what stands beside them in the area is a layer of its own. */
+const LAYERED: readonly string[] = [
+  'db',
+  'src',
+  'src/backend',
+  'src/rules',
+  'src/rules/all-things-zombie',
+  'renderer',
+  'renderer/components',
+  'renderer/screens',
+  'renderer/games',
+  'renderer/games/all-things-zombie',
+  'renderer/games/all-things-zombie/play',
+];
+
+describe('no two folders import one another, however far round', () => {
+  it.each(LAYERED)('in %s', (area) => {
+    expect(circlesIn(sourcesUnder(area), folderIn(area))).toEqual([]);
+  });
 });
 
 describe('nobody imports himself, however far round', () => {

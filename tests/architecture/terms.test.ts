@@ -8,7 +8,7 @@ const CASES = new Set(['toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLoc
 const NO_WORDS: Readonly<Record<string, string>> = {
   'src/rules/core/text/english.ts': 'begins a sentence, and reads a name of the code',
   'src/rules/all-things-zombie/text/rows.ts': 'reads a name of the code',
-  'src/rules/all-things-zombie/text/options.ts': 'compares ids',
+  'src/rules/all-things-zombie/data/text/options.ts': 'compares ids',
   'src/rules/all-things-zombie/text/chronicle/names.ts': 'compares',
   'src/rules/core/text/filled.ts': 'compares keys',
   'src/rules/core/cards.ts': 'reads what was typed',

@@ -1,8 +1,8 @@
 /** Campaigns are only looked at: by acts, which tell what happens, and by whoever is given the one that is held. */
 import { expect, it, vi } from 'vitest';
-import type { SeenCampaign } from '../../src/rules/all-things-zombie/acts/act.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
+import type { SeenCampaign } from '../../src/rules/all-things-zombie/state/seen.ts';
 import { copy } from '../../src/rules/core/copy.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -8,7 +8,7 @@ import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/games
 import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
 import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
 import { labelOf } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
-import { RULES } from '../../src/rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import type { OddsRules } from '../../src/rules/core/odds-rule.ts';
 import { rowIds } from '../../src/rules/core/table.ts';
 import { GAMES } from '../../src/rules/games.ts';

@@ -1,7 +1,7 @@
 /** Why nobody may look for a thing, as Play and the end of the battle say it. */
 import { expect, it } from 'vitest';
 import { searchItems } from '../../src/backend/games/all-things-zombie/views/encounter/search-items.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { SearchRefusal } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
 
 const ABLE = [1, 2].map(figureId);

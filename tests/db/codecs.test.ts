@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
 import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { figureId, heldWeaponId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
@@ -8,7 +9,6 @@ import type {
   RosterEvent,
 } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
-import { figureId, heldWeaponId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import type { TestResult } from '../../src/rules/all-things-zombie/state/test-result.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/transcript.ts';

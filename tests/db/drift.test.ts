@@ -17,12 +17,12 @@ import { ACTS, type ActId, type ActInput } from '../../src/rules/all-things-zomb
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { beginEpisode } from '../../src/rules/all-things-zombie/acts/episode.ts';
 import { type PlayedId, playOf } from '../../src/rules/all-things-zombie/acts/plays.ts';
+import { heldWeaponId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { heldWeaponId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { ownCopy } from '../../src/rules/all-things-zombie/state/own-copy.ts';
-import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
+import { stockId } from '../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import { TRIES } from '../backend/chances/every-act.ts';
 import { alarm, attempt, BAND, chased, riding, type Try, table } from '../backend/chances/tries.ts';

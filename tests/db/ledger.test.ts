@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type LedgerLine, repLedger, wholeLedger } from '../../db/games/all-things-zombie/ledger.ts';
 import { undo } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { AT } from '../support/db/moment.ts';
 import { commitAll, ID, type MakeAct, newCampaign } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';

@@ -7,10 +7,10 @@ import {
 } from '../../db/games/all-things-zombie/projection/mapping.ts';
 import type { Row } from '../../db/projection/rows.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
-import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
+import { stockId } from '../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';

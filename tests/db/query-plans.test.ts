@@ -9,7 +9,7 @@ import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts
 import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
 import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts';
 import type { Db } from '../../db/schema.ts';
-import type { FigureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { ID } from '../support/db/play.ts';
 import { fileIn, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';

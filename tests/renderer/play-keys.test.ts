@@ -1,10 +1,10 @@
 /** The keys of Play: one for each thing, none for two, and the same for ever. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
-import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
-import { lettersOf } from '../../renderer/games/all-things-zombie/play/due/letters.ts';
-import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
+import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
+import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
+import { lettersOf } from '../../renderer/games/all-things-zombie/play/state/letters.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
 import {
   ALL_DUE_KEYS,
   checkPressed,
@@ -22,7 +22,7 @@ import {
   type Proposal,
 } from '../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mayCharge } from '../../renderer/games/all-things-zombie/play/combat/charging.ts';
-import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.ts';
-import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
-import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
-import { tenthsOf } from '../../renderer/games/all-things-zombie/play/forms/inches.ts';
+import { marksOf } from '../../renderer/games/all-things-zombie/play/state/marks.ts';
+import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/state/asked-check.ts';
+import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
+import { tenthsOf } from '../../renderer/games/all-things-zombie/play/fields/inches.ts';
 import {
   missingSides,
   sidesNow,
   sideTitle,
-} from '../../renderer/games/all-things-zombie/play/forms/sides.ts';
-import { toReload } from '../../renderer/games/all-things-zombie/play/reload.ts';
+} from '../../renderer/games/all-things-zombie/play/state/sides.ts';
+import { toReload } from '../../renderer/games/all-things-zombie/play/state/reload.ts';
 import { TICKS } from '../../src/contract/games/all-things-zombie/circumstances.ts';
 import type {
   DueMarkView,
@@ -18,7 +18,7 @@ import type {
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
 import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 
 const Check = schemaOf(CHECK.fields.what, 'what');
 

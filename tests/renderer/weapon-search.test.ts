@@ -1,7 +1,7 @@
 /** A weapon is looked for by its name, or by the book’s own example of its kind (section: Weapons). */
 import { expect, it } from 'vitest';
 import { weaponsFound } from '../../renderer/games/all-things-zombie/new-campaign/weapon-search.ts';
-import { WEAPON_TERMS } from '../../src/rules/all-things-zombie/text/weapon-terms.ts';
+import { WEAPON_TERMS } from '../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 
 const rows = WEAPONS.map((id) => ({ id, title: WEAPON_TERMS[id].title }));

@@ -1,5 +1,5 @@
 /** Whatever is filled into a form of Play is there again after the page was read anew; closed, the form begins anew. */
-import type { Form } from '../../renderer/games/all-things-zombie/play/forms/form.ts';
+import type { Form } from '../../renderer/games/all-things-zombie/play/state/form.ts';
 import { type Answers, act, type Deed, raid } from '../e2e/support/encounter.ts';
 import { fightInStore, peopleMet } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';

@@ -1,6 +1,6 @@
 /** What stands under a heading of the rulebook, or why nothing does. */
 import type { Heading } from '../../src/rules/all-things-zombie/data/text/headings.ts';
-import type { AtzRule } from '../../src/rules/all-things-zombie/text/rules.ts';
+import type { AtzRule } from '../../src/rules/all-things-zombie/rules.ts';
 
 export const REASONS = {
   story: 'a story, no rule',

@@ -3,7 +3,7 @@ import { HEADINGS, type Section } from '../../src/rules/all-things-zombie/data/t
 import type { Rule } from '../../src/rules/all-things-zombie/rule.ts';
 import { EVERY_TABLE } from '../../src/rules/all-things-zombie/tables.ts';
 import { TABLE_TEXT } from '../../src/rules/all-things-zombie/text/figures.ts';
-import { type AtzRule, RULES } from '../../src/rules/all-things-zombie/text/rules.ts';
+import { type AtzRule, RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Declared } from '../../src/rules/core/table.ts';
 import { GAMES } from '../../src/rules/games.ts';

@@ -1,7 +1,7 @@
 /** What a campaign's log leaves behind: ledger, timeline, Chronicle with its index. */
 import type { Generated } from 'kysely';
 import type { Kind, Objective, Role } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
 import type { Flag } from '../../tables/log.ts';
 

@@ -2,8 +2,12 @@
 
 import { type SqlBool, sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type {
+  Contact,
+  Standing,
+  Whereabouts,
+} from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { Contact, Standing, Whereabouts } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { FOLD, folded } from '../../file/case-fold.ts';

@@ -1,7 +1,7 @@
 /** Those who are gone: the dead, the turned, and who left. A long campaign has hundreds, so they come a page at a time. */
 import { type SqlBool, sql } from 'kysely';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { readable } from '../../file/readable.ts';
 import { readRows } from '../../projection/rows.ts';
 import type { Db } from '../../schema.ts';

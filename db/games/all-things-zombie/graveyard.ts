@@ -1,9 +1,9 @@
 /** Those who are gone: the dead, the turned, and who left. */
 
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';

@@ -1,6 +1,6 @@
 /** The Rep ledger as it is stored, line by line. */
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/ledger.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { readable } from '../../file/readable.ts';

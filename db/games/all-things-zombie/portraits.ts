@@ -1,5 +1,5 @@
 /** Portraits, out of the log: a picture is in the event that set it, and nowhere else. */
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCount, eventsThatCountOf } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';

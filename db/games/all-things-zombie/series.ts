@@ -1,7 +1,7 @@
 /** What the Chronicle's curves are drawn from: a window of Encounters, and the Rep of some figures in it. */
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
 import type { ChroniclePointTable } from './chronicle-tables.ts';

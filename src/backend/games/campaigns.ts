@@ -1,5 +1,5 @@
 /** The game that campaigns are of: what of it stands on the shelf and in About. */
-import { RULES } from '../../rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../rules/all-things-zombie/rules.ts';
 
 export { shelfEntry } from './all-things-zombie/views/campaign.ts';
 

@@ -1,7 +1,6 @@
 /** What the odds of several chapters want to know. */
 import { choice, number, optional } from '../core/fields.ts';
-import { WINNERS } from './after-the-battle/who-wins.ts';
-import { AREAS, BUILDINGS, REPS } from './types.ts';
+import { AREAS, BUILDINGS, REPS, WINNERS } from './types.ts';
 
 /** A Rep after modifiers; 6 and above always pass, 0 and below never do. Nobody has so many modifiers. */
 export const TARGET = number(-20, 20, { usual: 4 });

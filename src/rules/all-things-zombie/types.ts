@@ -107,3 +107,7 @@ export type VehicleId = (typeof VEHICLES)[number];
 export const ITEMS = ['weapons', 'surplus-ammo', 'vehicles', 'body-armor', 'medical-supplies'] as const;
 /** What a search looks for; the Cure turns up among medical supplies. */
 export type ItemId = (typeof ITEMS)[number];
+
+export const WINNERS = ['zombies', 'survivors'] as const;
+/** Who has won the war, in the twentieth year (section: Who Wins?). */
+export type Winner = (typeof WINNERS)[number];

@@ -9,7 +9,7 @@ import type { Title } from '../../../src/rules/all-things-zombie/acts/title.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { RULES } from '../../../src/rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../src/rules/all-things-zombie/rules.ts';
 import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { changed, changesBetween } from '../../../src/rules/core/difference.ts';

@@ -1,7 +1,7 @@
 /** What changed a roll is kept with it, as the row it comes from: each rule with its circumstance and without. */
 import { describe, expect, it } from 'vitest';
-import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { dealWith } from '../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
+import { generateGrunt } from '../../../src/rules/all-things-zombie/acts/recruiting.ts';
 import { examine } from '../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { infection } from '../../../src/rules/all-things-zombie/after-the-battle/infection.ts';
 import { recovery } from '../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
@@ -10,6 +10,7 @@ import { buildingType } from '../../../src/rules/all-things-zombie/battlefield/t
 import { unopposedTask } from '../../../src/rules/all-things-zombie/challenge/task.ts';
 import { escapeHelp } from '../../../src/rules/all-things-zombie/encounters/escape.ts';
 import { activity } from '../../../src/rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import type { Contact } from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { attackOrTalk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';
 import { zombieArrives } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { awareness } from '../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
@@ -19,11 +20,10 @@ import {
   zombiesAtStart,
 } from '../../../src/rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import { inSight } from '../../../src/rules/all-things-zombie/reaction/in-sight.ts';
-import { generateGrunt } from '../../../src/rules/all-things-zombie/recruiting.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { Contact } from '../../../src/rules/all-things-zombie/state/contact.ts';
+import type { SeenCampaign } from '../../../src/rules/all-things-zombie/state/seen.ts';
 import { searchLoser } from '../../../src/rules/all-things-zombie/what-you-gain/losers.ts';
 import { search } from '../../../src/rules/all-things-zombie/what-you-gain/search.ts';
 import { vehicleAtStart } from '../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';

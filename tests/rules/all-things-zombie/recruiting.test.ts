@@ -8,10 +8,10 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
+import { giveName } from '../../../src/rules/all-things-zombie/acts/recruiting.ts';
 import { addStock, handOut } from '../../../src/rules/all-things-zombie/acts/stockpile.ts';
 import { GENERATOR } from '../../../src/rules/all-things-zombie/data/generator.ts';
 import { NAMES } from '../../../src/rules/all-things-zombie/data/text/names.ts';
-import { giveName } from '../../../src/rules/all-things-zombie/recruiting.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { volleysOf, weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
+import { WEAPON_TERMS } from '../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_COST, WEAPON_TABLE } from '../../../src/rules/all-things-zombie/data/weapons.ts';
-import { WEAPON_TERMS } from '../../../src/rules/all-things-zombie/text/weapon-terms.ts';
 import { WEAPONS, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../src/rules/core/table.ts';
 

@@ -5,13 +5,14 @@ import { commitAct, createCampaign } from '../../../db/games/all-things-zombie/l
 import type { LoadedCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import type { ActToCommit, Told } from '../../../db/games/all-things-zombie/log/events.ts';
 import type { Db } from '../../../db/schema.ts';
-import type { Act, SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../src/rules/all-things-zombie/state/own-copy.ts';
+import type { SeenCampaign } from '../../../src/rules/all-things-zombie/state/seen.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { canonical } from '../../../src/rules/core/digest.ts';
 import { drive, type Table } from '../../../src/rules/core/driver.ts';

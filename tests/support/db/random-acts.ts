@@ -1,7 +1,7 @@
 /** Arbitrary acts, for whatever campaign they meet: figures and weapons are named by their place, not by id. */
 
 import fc from 'fast-check';
-import { refuse, type SeenCampaign, type SeenFigure } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { refuse } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { giveClips, giveWeapon } from '../../../src/rules/all-things-zombie/acts/arms.ts';
 import { renameCampaign, renewDice, setDate } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
@@ -16,7 +16,7 @@ import { STATUSES } from '../../../src/rules/all-things-zombie/state/campaign.ts
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import type { SeenCampaign, SeenFigure } from '../../../src/rules/all-things-zombie/state/seen.ts';
 import { EVERY_TABLE } from '../../../src/rules/all-things-zombie/tables.ts';
 import {
   ADVANTAGES,
@@ -25,6 +25,7 @@ import {
   REPS,
   WEAPONS,
 } from '../../../src/rules/all-things-zombie/types.ts';
+import { STOCK_KINDS, stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { correcting, takingBack } from '../../../src/rules/core/corrections.ts';
 import { correctableIn } from '../../../src/rules/core/table.ts';
 import { actOfBot, encounterByBots } from './bots.ts';

@@ -20,8 +20,8 @@ import {
   recruitGrunt,
   settleParty,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
-import { figureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import { stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import { figureId } from '../../../src/rules/all-things-zombie/ids.ts';
+import { stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../rules/encounter-events.ts';
 import { dump } from './dump.ts';
 import { AT } from './moment.ts';

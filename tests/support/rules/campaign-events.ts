@@ -1,5 +1,6 @@
 /** One event of every type of the roster, in an order in which they can all happen to one campaign. */
 
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
@@ -7,7 +8,6 @@ import type {
   RosterEvent,
 } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
-import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { FRESH_DICE } from '../../../src/rules/core/dice.ts';
 
 const START = { year: 2, period: 0 };

@@ -1,12 +1,13 @@
 /** A campaign to try acts on: each is played with scripted answers that must be used up, its events applied. */
 
-import type { Act, SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { type Beginning, beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { recruitGrunt, settleParty } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import type { Refusal } from '../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { SeenCampaign } from '../../../src/rules/all-things-zombie/state/seen.ts';
 import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { drive, type Played } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';

@@ -2,7 +2,7 @@
 
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { TABLES } from '../../../src/rules/all-things-zombie/tables.ts';
-import { type AtzRule, RULES } from '../../../src/rules/all-things-zombie/text/rules.ts';
+import { type AtzRule, RULES } from '../../../src/rules/all-things-zombie/rules.ts';
 import { type RowId, rowIds } from '../../../src/rules/core/table.ts';
 import { rowsTold, rulesTold } from './rules-told.ts';
 

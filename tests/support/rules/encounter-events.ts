@@ -1,14 +1,17 @@
 /** One event of every type that Encounters have, in an order in which they can happen to a party of f1 and f2. */
 
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
+import {
+  type Contact,
+  contactId,
+} from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { byPlayer, byRule } from '../../../src/rules/all-things-zombie/state/cause.ts';
-import { type Contact, contactId } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Encounter, FigureRecord } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { EncounterEvent } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { BY_THE_BOOK } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import { type Fighter, strangerId } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { WEST } from '../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 

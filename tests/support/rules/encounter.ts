@@ -7,20 +7,19 @@ import {
   reportBattle,
 } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
-import type { Winner } from '../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
-import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
-import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import {
   type Contact,
   contactId,
   type Stranger,
-} from '../../../src/rules/all-things-zombie/state/contact.ts';
+} from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Encounter } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
-import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { Zombies } from '../../../src/rules/all-things-zombie/state/zombies.ts';
-import type { BuildingId, VehicleId } from '../../../src/rules/all-things-zombie/types.ts';
+import type { BuildingId, VehicleId, Winner } from '../../../src/rules/all-things-zombie/types.ts';
+import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { NORTH } from '../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 import { act, figureIn, settled } from './campaign.ts';

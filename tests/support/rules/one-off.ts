@@ -5,10 +5,13 @@ import { endOneOff } from '../../../src/rules/all-things-zombie/acts/encounter/e
 import { type BUY, buy } from '../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
 import { reportBattle } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { type OneOffWanted, prepareOneOff } from '../../../src/rules/all-things-zombie/acts/one-off.ts';
+import {
+  type Contact,
+  contactId,
+} from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { type Contact, contactId } from '../../../src/rules/all-things-zombie/state/contact.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { drive } from '../../../src/rules/core/driver.ts';
 import { act, type Done } from './campaign.ts';

@@ -1,6 +1,6 @@
 /** Rules that roll a die for which no odds can be asked, or not for every roll of it, and why. */
 import type { RuleWithOdds } from '../../../src/rules/all-things-zombie/odds.ts';
-import type { AtzRule } from '../../../src/rules/all-things-zombie/text/rules.ts';
+import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
 
 const counts = (rule: RuleWithOdds) => `the odds of ${rule}, whose first dice come before it, count it`;
 const EVEN = 'one die, of which either half, or each face, is as likely';

@@ -5,10 +5,10 @@ import type { EncounterTable } from '../../../src/rules/all-things-zombie/battle
 import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import { sightOf } from '../../../src/rules/all-things-zombie/shooting/sight.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { Fighter } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
-import type { AtzRule } from '../../../src/rules/all-things-zombie/text/rules.ts';
+import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
+import type { StockKind } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 
 /** A Pursuit is asked for from its lead on. */

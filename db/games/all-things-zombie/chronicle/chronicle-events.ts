@@ -1,10 +1,10 @@
 /** The events of a stretch of the log, without the rolls behind them. */
 
+import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import type {
   CampaignEvent,
   EventType,
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
 import { eventsThatCount } from '../../../log/events-that-count.ts';

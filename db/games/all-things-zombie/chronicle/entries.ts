@@ -1,7 +1,7 @@
 /** The Chronicle's entries, by what the player looks for. */
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Kind } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
-import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import type { Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import type { Db, Schema } from '../../../schema.ts';
 import type { ChronicleEntryTable } from '../chronicle-tables.ts';

@@ -15,9 +15,9 @@ import {
 } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import { WHENCE } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
+import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { TURNS } from '../../../../src/rules/all-things-zombie/zombies/obstacle.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';

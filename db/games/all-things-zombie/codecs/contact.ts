@@ -8,7 +8,7 @@ import {
   STANDINGS,
   type Stranger,
   WHEREABOUTS,
-} from '../../../../src/rules/all-things-zombie/state/contact.ts';
+} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { column, columnsOf, tableOf, written } from '../../../codecs/columns.ts';
 import { count, numbered, record, text } from '../../../codecs/shape.ts';
 import { area, attribute, dateIn, rep, weapon } from './vocabulary.ts';

@@ -9,7 +9,6 @@ import {
   DEAD_DRUNK_WORDS,
   DUMBASS_ACTS,
 } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
-import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/fire/fire-impact.ts';
 import { AWARENESSES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';
@@ -19,6 +18,7 @@ import type { PursueByFireWord } from '../../../../src/rules/all-things-zombie/r
 import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { REACTION_WORDS } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { HARMS } from '../../../../src/rules/all-things-zombie/shooting/damage.ts';
+import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/shooting/fire-impact.ts';
 import { INFECTED, type StepResult } from '../../../../src/rules/all-things-zombie/state/step-result.ts';
 import type {
   FoeResult,

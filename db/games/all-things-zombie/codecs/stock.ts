@@ -5,7 +5,7 @@ import {
   STOCK_KINDS,
   type StockId,
   type StockItem,
-} from '../../../../src/rules/all-things-zombie/state/stock.ts';
+} from '../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { column, columnsOf, flag, tableOf, written } from '../../../codecs/columns.ts';
 import { count, numbered, record, text } from '../../../codecs/shape.ts';
 import { building, dateIn, figureId, weapon } from './vocabulary.ts';

@@ -3,8 +3,8 @@
  * written: `words` of a result, the player's `text` of a reason. The words here are those of the old versions, and stay.
  */
 
+import { DEALT_HOW } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { EventType } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { DEALT_HOW } from '../../../../src/rules/all-things-zombie/state/contact.ts';
 import { ATTRIBUTES, BUILDINGS } from '../../../../src/rules/all-things-zombie/types.ts';
 import {
   type Codes,

@@ -12,10 +12,10 @@ import {
   YEARS,
 } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import { KINDS, OBJECTIVES, ROLES } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
-import type { Winner } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import type { FigureId, HeldWeaponId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import { type Origin, STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
-import type { FigureId, HeldWeaponId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Winner } from '../../../../src/rules/all-things-zombie/types.ts';
 import {
   ADVANTAGES,
   AREAS,

@@ -2,8 +2,8 @@
 
 import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignDate } from '../../../../src/rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Transcript } from '../../../../src/rules/core/transcript.ts';
 import { decodeRolls } from '../../../codecs/rolls.ts';
 import { decodeTitle } from '../../../codecs/title.ts';

@@ -1,9 +1,10 @@
 /** The mechanical mapping between a campaign's state and the rows of its projection tables. No rule is applied here. */
+
+import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
+import type { Contact } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign, Figure } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Contact } from '../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Encounter } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
-import type { FigureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
-import type { StockItem } from '../../../../src/rules/all-things-zombie/state/stock.ts';
+import type { StockItem } from '../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import { same } from '../../../../src/rules/core/same.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';

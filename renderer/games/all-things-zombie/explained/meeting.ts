@@ -1,6 +1,6 @@
 /** A meeting as the book’s numbered steps, read off the dice that have been rolled for it and the decisions taken. */
 import type { ExplainedRoll } from '../../../../src/contract/explained.ts';
-import { REACTION_TEXT } from '../../../../src/rules/all-things-zombie/text/reaction.ts';
+import { REACTION_TEXT } from '../../../../src/rules/all-things-zombie/reaction/text/words.ts';
 import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 export type MeetingSide = 'party' | 'others';

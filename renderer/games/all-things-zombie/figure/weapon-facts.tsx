@@ -1,8 +1,8 @@
 /** What the figure carries, with its numbers, and what of it may be fired together. */
 
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/text/weapon-terms.ts';
 import { Clips } from '../components/clips.tsx';
 import { type WeaponLine, weaponFacts } from '../text/figures.ts';
 import { LoadedForm } from './choice-fields.tsx';

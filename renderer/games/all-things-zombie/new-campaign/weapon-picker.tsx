@@ -4,7 +4,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
-import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/text/weapon-terms.ts';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../client/announce.ts';
 import { Section } from '../../../components/section.tsx';

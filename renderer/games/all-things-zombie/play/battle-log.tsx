@@ -14,7 +14,7 @@ import { Section } from '../../../components/section.tsx';
 import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
 import styles from './battle-log.module.css';
-import { usePlay, useUnderWay } from './play-context.ts';
+import { usePlay, useUnderWay } from './state/play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './play.module.css';
-import { useOnScreen, usePlay, useUnderWay } from './play-context.ts';
-import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './tabs.ts';
+import { useOnScreen, usePlay, useUnderWay } from './state/play-context.ts';
+import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './state/tabs.ts';
 
 /** One stop of the Tab key; arrows lead from one to the next. */
 export function PaneTabs({ roomy }: { readonly roomy: boolean }) {

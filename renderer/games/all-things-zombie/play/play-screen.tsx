@@ -10,11 +10,11 @@ import { useAsk } from '../../../client/api.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { useEncounterActs } from '../acts/use-encounter-act.ts';
 import { ReportForm } from '../after/report-form.tsx';
-import { useKeptForms } from './forms/kept-forms.ts';
+import { useKeptForms } from './state/kept-forms.ts';
 import { Panes } from './panes.tsx';
 import styles from './play.module.css';
-import { KeptContext, PlayContext, type Playing } from './play-context.ts';
-import { lettersInTurn, screenState, viewOf } from './play-state.ts';
+import { KeptContext, PlayContext, type Playing } from './state/play-context.ts';
+import { lettersInTurn, screenState, viewOf } from './state/play-state.ts';
 
 interface PlayScreenProps {
   readonly campaign: string;

@@ -1,6 +1,7 @@
 /** An act of a bot, by the app's dice, its decisions by its own. */
-import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import type { DiceBox } from '../../../rules/core/dice.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { type Finished, playAct } from './play-act.ts';

@@ -11,8 +11,9 @@ import {
   type Stretch,
 } from '../../../../db/index.ts';
 import type { Committed } from '../../../contract/log.ts';
-import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import { spanText } from '../../../rules/all-things-zombie/calendar.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
 import { notFound } from '../../calls/call-failure.ts';

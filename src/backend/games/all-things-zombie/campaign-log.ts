@@ -9,12 +9,12 @@ import {
   verifyCampaign,
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { nameCopy, renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
-import { RULES } from '../../../rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
 import { orNothing } from '../../calls/works.ts';

@@ -3,10 +3,11 @@
 import type { Chance } from '../../../contract/chance.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
 import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
-import type { RefusalCode, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { RefusalCode } from '../../../rules/all-things-zombie/acts/act.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { besideHead, outcomeText, wholeHead } from '../../../rules/all-things-zombie/text/outcomes.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { correctionsPrint } from '../../../rules/core/corrections.ts';

@@ -30,8 +30,8 @@ import type {
   SeriesView,
 } from '../../../contract/games/all-things-zombie/journal.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
-import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
 import { failureOf } from '../../log/command.ts';

@@ -1,8 +1,8 @@
 /** Those who are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
 import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
-import type { SeenCampaign, SeenFigure } from '../../../rules/all-things-zombie/acts/act.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
+import type { SeenCampaign, SeenFigure } from '../../../rules/all-things-zombie/state/seen.ts';
 import type { Context } from '../../calls/context.ts';
 import { loaded } from './campaign-act.ts';
 import { isLiving } from './views/campaign.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../db/index.ts';
 import type { LifeLine, LifePage } from '../../../contract/games/all-things-zombie/figures.ts';
 import { dateText, PERIODS, periodIndex, yearText } from '../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import { factsOf } from '../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { livedText } from '../../../rules/all-things-zombie/text/chronicle/life.ts';
 import { linesOf } from '../../../rules/all-things-zombie/text/chronicle/lines.ts';

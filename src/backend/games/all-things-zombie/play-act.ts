@@ -1,12 +1,13 @@
 /** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
 import type { Told } from '../../../../db/index.ts';
-import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { Refusal } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import type { Title } from '../../../rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
 import { canonical } from '../../../rules/core/digest.ts';

@@ -1,12 +1,12 @@
 /** A turn of a battle fought on by bots, act by act as a player would: kept in the log, explained, and undone like his. */
 import { type ActToCommit, askedToGiveUp, commitActs } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { encounterAt } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { endOfTurn, isOver, resolving } from '../../../rules/all-things-zombie/bots/resolving.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';

@@ -1,7 +1,7 @@
 /** A campaign as the screens that follow its every act know it. */
 import { type Db, type LoadedCampaign, rolledIn } from '../../../../db/index.ts';
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Context } from '../../calls/context.ts';
 import type { Shown } from '../../log/changes.ts';

@@ -1,11 +1,11 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Context } from '../../calls/context.ts';

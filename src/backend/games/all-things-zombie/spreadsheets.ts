@@ -2,9 +2,9 @@
 
 import { timeline, wholeLedger } from '../../../../db/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import {
   AREA_WORDS,
   KIND_WORDS,

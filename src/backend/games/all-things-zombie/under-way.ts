@@ -2,10 +2,10 @@
 import { actsSince, type Db, knownFrom, rolledFor, toldActs, underWaySince } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { actLine } from './views/act-line.ts';

@@ -1,10 +1,10 @@
 /** The campaign's Encounter as its screens show it, from the plan to the last roll after it. */
 import { z } from 'zod';
 import { PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encounter/refusals.ts';
-import { WINNERS } from '../../../rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
-import { MET_ENDS, MET_FATES } from '../../../rules/all-things-zombie/state/contact.ts';
+import { MET_ENDS, MET_FATES } from '../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
+import { WINNERS } from '../../../rules/all-things-zombie/types.ts';
 import { Revision } from '../../shapes.ts';
 import { FieldHeld, FigureReport, WhoId } from './acts.ts';
 import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';

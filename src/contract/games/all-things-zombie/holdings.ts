@@ -1,9 +1,9 @@
 /** What a campaign owns and whom it has met, as the Stockpile and People met show them. */
 
 import { z } from 'zod';
-import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/contact.ts';
-import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
+import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { STOCK_KINDS } from '../../../rules/all-things-zombie/what-you-gain/stock.ts';
 import { MOST_NAME } from '../../limits.ts';
 import { CampaignId, Revision } from '../../shapes.ts';
 import { NoteView } from '../../writing.ts';

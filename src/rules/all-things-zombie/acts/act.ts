@@ -1,8 +1,6 @@
 /** An act: something the player does to the campaign, as a play that tells its events and ends in a title. */
 import type { Fields, Values } from '../../core/fields.ts';
 import type { Play } from '../../core/play.ts';
-import type { Seen } from '../../core/seen.ts';
-import type { Campaign, Figure, HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { STAGES, type Stage } from '../state/encounter.ts';
 import { type EncounterRefusal, type WrongStage, wrongStage } from './encounter/refusals.ts';
@@ -65,12 +63,6 @@ export type ActOf<D extends Declared> = Act<RefusalsOf<D>>;
 type RefusalsOf<D extends Declared> =
   | D['refusals'][number]
   | (D['stages'] extends null ? never : 'none-planned' | WrongStage);
-
-/** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
-export type SeenCampaign = Seen<Campaign>;
-export type SeenFigure = Seen<Figure>;
-export type SeenGroup = SeenCampaign['contacts'][number];
-export type SeenWeapon = Seen<HeldWeapon>;
 
 export function done<K extends TitleKey>(key: K, values: Titles[K]): Acted<never> {
   const title: TitleOf<K> = { key, values };

@@ -4,16 +4,8 @@ import { tell } from '../../core/play.ts';
 import { sameAmmo } from '../arms.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
-import {
-  type ActOf,
-  declared,
-  done,
-  type InputOf,
-  type RefusalOf,
-  refuse,
-  type SeenCampaign,
-  type SeenFigure,
-} from './act.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
+import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
 import { clipsLeft } from './encounter/fighters.ts';
 import { FIGURE, HELD_WEAPON } from './fields.ts';
 

@@ -7,23 +7,15 @@ import { usesClips } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { DIVISIONS, dateAt, isDate } from '../calendar.ts';
 import { STARTING_REP } from '../data/reps.ts';
-import { giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { turned } from '../state/house-rules.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
-import {
-  type Act,
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-} from './act.ts';
+import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from './act.ts';
 import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
 import { newFigure } from './new-figure.ts';
 import { ONE_OFF } from './one-off.ts';
+import { giveName } from './recruiting.ts';
 
 export const BEGIN = declared({
   fields: {

@@ -4,11 +4,12 @@ import { group, number } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { compareDates, dateAt, isDate } from '../calendar.ts';
-import { STREAMS } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import type { SeenCampaign } from '../state/seen.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { REASON, YEAR } from './fields.ts';
+import { STREAMS } from './recruiting.ts';
 
 export const RENAME_CAMPAIGN = declared({ fields: { name: NAME }, stages: null, refusals: ['already-so'] });
 

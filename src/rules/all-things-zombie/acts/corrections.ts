@@ -3,8 +3,9 @@ import { correcting, takingBack } from '../../core/corrections.ts';
 import { figure, line } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { EVERY_TABLE } from '../tables.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 
 /** Where the figure stands: `field` is `result`, or one of the row's. */
 const PLACE = { table: line(80), row: line(80), field: line(80) };

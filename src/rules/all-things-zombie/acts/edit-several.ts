@@ -3,17 +3,9 @@
 import { choice, group, number } from '../../core/fields.ts';
 import { rapNeeded } from '../after-the-battle/advancement.ts';
 import { figureNamed } from '../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { REPS } from '../types.ts';
-import {
-  type ActOf,
-  declared,
-  done,
-  type InputOf,
-  type RefusalOf,
-  refuse,
-  type SeenCampaign,
-  type SeenFigure,
-} from './act.ts';
+import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
 import { type Edit, editFigure } from './edit.ts';
 import { REASON, SEVERAL } from './fields.ts';
 

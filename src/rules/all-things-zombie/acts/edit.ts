@@ -3,23 +3,14 @@ import { choice, flag, type Value, variant } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { rapNeeded } from '../after-the-battle/advancement.ts';
 import { isRanged } from '../arms.ts';
-import { arm } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer, type Why } from '../state/cause.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { ADVANTAGES, LEADERSHIPS, type Leadership, type Rep } from '../types.ts';
-import {
-  type Act,
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-  type SeenFigure,
-} from './act.ts';
+import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from './act.ts';
 import { ATTRIBUTE, CLIPS, FIGURE, HELD_WEAPON, RAP, REASON, REP, WEAPON } from './fields.ts';
+import { arm } from './recruiting.ts';
 import type { AlreadySo } from './refusals.ts';
 
 const EDIT_FIELDS = variant('field', {

@@ -4,7 +4,8 @@ import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { SPOILS } from '../../core/spoils.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import type { SeenCampaign } from '../state/seen.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { no } from './encounter/act.ts';
 import { bringHome } from './spoils.ts';
 

@@ -14,8 +14,8 @@ import {
 import { LONGEST_SIDE } from '../../core/geometry/segment.ts';
 import { type Part, SINGLE_PARTS } from '../battlefield/parts.ts';
 import { YEARS } from '../calendar.ts';
+import type { FigureId } from '../ids.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
-import type { FigureId } from '../state/ids.ts';
 import type { FighterId, StrangerId } from '../state/turn.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
 

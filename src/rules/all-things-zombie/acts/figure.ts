@@ -6,8 +6,9 @@ import { STATUSES } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { AREAS } from '../types.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { FIGURE, PICTURE, PROSE, REASON } from './fields.ts';
 
 export const RENAME_FIGURE = declared({

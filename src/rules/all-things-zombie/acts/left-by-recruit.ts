@@ -4,7 +4,8 @@ import { weaponsFound } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
 import { GENERATOR } from '../data/generator.ts';
 import { SHOTGUNS } from '../data/weapons.ts';
-import type { CampaignPlay, SeenCampaign, SeenFigure, SeenWeapon } from './act.ts';
+import type { SeenCampaign, SeenFigure, SeenWeapon } from '../state/seen.ts';
+import type { CampaignPlay } from './act.ts';
 import { tell } from './encounter/act.ts';
 import { gain } from './encounter/found.ts';
 

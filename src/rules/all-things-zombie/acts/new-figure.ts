@@ -1,9 +1,10 @@
 /** Somebody who joins now: as all who join are, but for what is said of them. */
-import { arm } from '../recruiting.ts';
+
+import { figureId } from '../ids.ts';
 import { type Figure, NEW_FIGURE } from '../state/campaign.ts';
-import { figureId } from '../state/ids.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import type { AttributeId, WeaponId } from '../types.ts';
-import type { SeenCampaign } from './act.ts';
+import { arm } from './recruiting.ts';
 
 type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
   Partial<Pick<Figure, 'protected' | 'leadership' | 'advantages' | 'origin' | 'rap' | 'biography'>> & {

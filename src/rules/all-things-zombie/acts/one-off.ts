@@ -2,9 +2,10 @@
 import { DECK_SIZE } from '../../core/deck.ts';
 import { choice, group, number } from '../../core/fields.ts';
 import { PHASES, type Phase } from '../calendar.ts';
-import { contactId } from '../state/contact.ts';
+import { contactId } from '../meeting-and-greeting/contact.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { AREAS, type Area } from '../types.ts';
-import { type Act, done, type SeenCampaign } from './act.ts';
+import { type Act, done } from './act.ts';
 import { tell } from './encounter/act.ts';
 import { freshEncounter } from './encounter/plan.ts';
 

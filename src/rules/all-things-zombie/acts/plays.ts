@@ -1,5 +1,7 @@
 /** What each act does. */
-import type { Act, ActOf, Declared, SeenCampaign } from './act.ts';
+
+import type { SeenCampaign } from '../state/seen.ts';
+import type { Act, ActOf, Declared } from './act.ts';
 import { ACTS, type ActId, type ActInput } from './acts.ts';
 import { giveClips, giveWeapon } from './arms.ts';
 import { renameCampaign, renewDice, setDate } from './campaign.ts';

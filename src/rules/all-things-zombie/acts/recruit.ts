@@ -3,14 +3,15 @@ import { flag, list, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
-import { generateGrunt, giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { ATTRIBUTES, type Rep } from '../types.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { ATTRIBUTE, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
+import { generateGrunt, giveName } from './recruiting.ts';
 
 /** The player's name for the recruit; one of our table where it is left out. */
 const NAMED = optional(NAME);

@@ -2,7 +2,8 @@
 
 import { flag } from '../../core/fields.ts';
 import { figureNamed } from '../state/find.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
+import type { SeenCampaign } from '../state/seen.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';

@@ -1,11 +1,12 @@
 /** What an episode brings home, by our own house rule. */
 import { tell } from '../../core/play.ts';
 import type { Spoil } from '../../core/spoils.ts';
-import { generateGrunt, giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
-import { type StockItem, stockId } from '../state/stock.ts';
-import type { CampaignPlay, SeenCampaign } from './act.ts';
+import type { SeenCampaign } from '../state/seen.ts';
+import { type StockItem, stockId } from '../what-you-gain/stock.ts';
+import type { CampaignPlay } from './act.ts';
 import { newFigure } from './new-figure.ts';
+import { generateGrunt, giveName } from './recruiting.ts';
 
 type Thing = Pick<StockItem, 'kind' | 'weapon'>;
 

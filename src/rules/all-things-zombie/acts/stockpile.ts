@@ -3,17 +3,9 @@
 import { type Fields, flag, nullable, number, optional, variant } from '../../core/fields.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
-import { type StockItem, type StockKind, stockId } from '../state/stock.ts';
-import {
-  type Acted,
-  type ActOf,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-  type SeenFigure,
-} from './act.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
+import { type StockItem, type StockKind, stockId } from '../what-you-gain/stock.ts';
+import { type Acted, type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/stock.ts';
 import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';

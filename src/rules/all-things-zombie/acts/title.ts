@@ -11,15 +11,13 @@ import type { Division } from '../calendar.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
-import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { DealtHow } from '../meeting-and-greeting/contact.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { Status } from '../state/campaign.ts';
-import type { DealtHow } from '../state/contact.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import type { Force } from '../state/one-off.ts';
 import type { StepResult } from '../state/step-result.ts';
-import type { StockKind } from '../state/stock.ts';
 import type { TestResult } from '../state/test-result.ts';
 import type { Condition } from '../state/turn.ts';
 import type { Whence, ZombiesId } from '../state/zombies.ts';
@@ -34,7 +32,9 @@ import type {
   Rep,
   VehicleId,
   WeaponId,
+  Winner,
 } from '../types.ts';
+import type { StockKind } from '../what-you-gain/stock.ts';
 import type { ZombieTurn } from '../zombies/obstacle.ts';
 
 /** A thing of the stockpile, as far as it has a name. */

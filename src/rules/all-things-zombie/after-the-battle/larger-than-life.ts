@@ -3,7 +3,7 @@ import { choice } from '../../core/fields.ts';
 import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
-import { optionsOf } from '../text/options.ts';
+import { optionsOf } from '../data/text/options.ts';
 import type { Advantage, Rep } from '../types.ts';
 import { lowered } from './rep-change.ts';
 

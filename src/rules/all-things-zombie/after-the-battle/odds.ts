@@ -4,11 +4,12 @@ import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { DEAD_DRUNK_WORDS, DRUNKARD_TABLE, DUMBASS_ACTS } from '../data/attribute-tables.ts';
 import { REP } from '../odds-fields.ts';
+import { WINNERS } from '../types.ts';
 import { DOC_WORDS, examine } from './doc.ts';
 import { deadDrunk, drunkard, dumbass } from './failings.ts';
 import { INFECTION_WORDS, infection } from './infection.ts';
 import { RECOVERY_KINDS, RECOVERY_WORDS, recovery } from './recovery.ts';
-import { WINNERS, whoWins } from './who-wins.ts';
+import { whoWins } from './who-wins.ts';
 
 const OF_REP = { rep: REP } as const;
 

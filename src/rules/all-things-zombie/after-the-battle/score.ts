@@ -1,7 +1,7 @@
 /** How Do You Win?: the points of an Encounter. */
 import type { Phase } from '../calendar.ts';
-import { type Winner, zal } from '../meeting-and-greeting/levels.ts';
-import type { Area } from '../types.ts';
+import { zal } from '../meeting-and-greeting/levels.ts';
+import type { Area, Winner } from '../types.ts';
 
 /** For each zombie killed, and for each Innocent rescued, times the zombie activity of the area. */
 export const SCORE = { zombie: 5, innocent: 100 } as const;

@@ -4,9 +4,7 @@ import { type Play, roll } from '../../core/play.ts';
 import { lookUp, type RangeTable, type RowId } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import type { Winner } from '../meeting-and-greeting/levels.ts';
-
-export const WINNERS = ['zombies', 'survivors'] as const satisfies readonly Winner[];
+import { WINNERS, type Winner } from '../types.ts';
 
 export const WHO_WINS = {
   id: 'atz.who-wins',

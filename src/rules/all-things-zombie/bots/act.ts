@@ -1,8 +1,9 @@
 /** An act as a bot names it. */
-import type { Act, SeenCampaign } from '../acts/act.ts';
+import type { Act } from '../acts/act.ts';
 import type { ActInput } from '../acts/acts.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { type PlayedId, playOf } from '../acts/plays.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import type { Chance } from './chance.ts';
 
 /** The next act: its name, and the act itself. It may be refused, as a player's may; then another one is asked for. */

@@ -1,9 +1,9 @@
 /** A bot’s report: what the plays on the table did to each, and nothing besides. */
 
-import type { SeenCampaign } from '../acts/act.ts';
 import { shotsWaiting } from '../acts/encounter/noise.ts';
 import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
 import { enemiesAbout, reportProposal, zombiesAbout } from '../acts/encounter/report-proposal.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import type { Under } from './act.ts';
 
 /** Marked as the bots' in the log. */

@@ -1,7 +1,7 @@
 /** A bot with a fire at hand: somebody or a zombie is doused with it, or it has spread to him (section: Attacking with Fire). */
 import { everybody } from '../acts/encounter/fighters.ts';
 import { zombiesHere } from '../acts/encounter/zombies.ts';
-import { FIRE_HOW } from '../fire/fire-impact.ts';
+import { FIRE_HOW } from '../shooting/fire-impact.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
 /** Undefined where nothing burns, or nobody is there to catch it. */

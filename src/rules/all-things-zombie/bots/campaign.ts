@@ -1,6 +1,5 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
 
-import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import type { Ending } from '../acts/encounter/end.ts';
 import { following } from '../acts/encounter/plan.ts';
@@ -9,6 +8,7 @@ import { warDue } from '../acts/encounter/war.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { OBJECTIVES } from '../encounters/kind.ts';
 import { party, star } from '../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { ADVANTAGES, AREAS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';

@@ -1,8 +1,8 @@
 /** What a bot does between Encounters with the party's papers and arms. */
 
-import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
 import type { Edit } from '../acts/edit.ts';
 import { type CampaignDate, type Division, nextPeriod, periodIndex, YEARS } from '../calendar.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { LEADERSHIPS, WEAPONS } from '../types.ts';
 import { act, type BotAct } from './act.ts';
 import type { Chance } from './chance.ts';

@@ -1,10 +1,11 @@
 /** What a bot does in a battle by itself beside the battle: it buys both forces, fights it out, and says who has won. */
-import type { SeenCampaign } from '../acts/act.ts';
+
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody } from '../acts/encounter/fighters.ts';
 import { boughtFor, leadershipOf, spentBy } from '../acts/encounter/forces.ts';
 import { pointCost } from '../points.ts';
 import { FORCES, type Force, type OneOff } from '../state/one-off.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { LEADERSHIPS, REPS, WEAPONS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';

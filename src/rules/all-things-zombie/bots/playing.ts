@@ -1,6 +1,5 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
-import type { SeenCampaign } from '../acts/act.ts';
 import { canAct, isAble } from '../acts/encounter/able.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
@@ -10,8 +9,9 @@ import { mayWantToCharge } from '../acts/encounter/timely.ts';
 import { maySearch, mayTend } from '../acts/encounter/whole-turn.ts';
 import { mayPassOut, rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
-import { isFree } from '../state/contact.ts';
+import { isFree } from '../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../state/find.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { strangerId } from '../state/turn.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';

@@ -2,7 +2,7 @@
  * How bots fight a battle on in the player's place: each side in the order of its dice, by the rules and never past them, until
  * nobody is left to fight. Whom to talk to, where to go in and what to search for stay the player's.
  */
-import type { SeenCampaign } from '../acts/act.ts';
+
 import { isAble } from '../acts/encounter/able.ts';
 import { dieOf } from '../acts/encounter/activation.ts';
 import { barrelsOf } from '../acts/encounter/barrels.ts';
@@ -13,6 +13,7 @@ import { fireDue } from '../acts/encounter/spread-fire.ts';
 import { mayFire, mayReload } from '../acts/encounter/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';

@@ -1,12 +1,12 @@
 /** What a bot does before its party is on the table. */
 
-import type { SeenCampaign } from '../acts/act.ts';
 import { musters } from '../acts/encounter/muster.ts';
 import { nobodyCaught } from '../acts/encounter/pursuit.ts';
 import { rollsForDrink } from '../after-the-battle/failings.ts';
 import { SINGLE_PARTS } from '../battlefield/parts.ts';
 import { PRISONS } from '../encounters/escape.ts';
 import { figureNamed } from '../state/find.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import { noBattle } from './battle.ts';
 import type { Chance } from './chance.ts';

@@ -1,6 +1,5 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
-import type { SeenCampaign } from '../acts/act.ts';
 import { dueMarks } from '../acts/encounter/due-marks.ts';
 import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
@@ -9,6 +8,7 @@ import { mayRecover } from '../acts/encounter/timely.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
+import type { SeenCampaign } from '../state/seen.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 

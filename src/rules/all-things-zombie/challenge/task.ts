@@ -13,7 +13,7 @@ import {
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { optionsOf } from '../text/options.ts';
+import { optionsOf } from '../data/text/options.ts';
 import { DIFFICULTY, type Difficulty, SITUATION, type SituationAdvantage } from './difficulty.ts';
 
 export type TaskWord = 'success' | 'oneDie' | 'failure';

@@ -1,6 +1,6 @@
 /** What Type of Encounter Is It: why there is a battle at all, and what may come of it. */
 import type { EncounterTable } from '../battlefield/table.ts';
-import type { ContactId } from '../state/contact.ts';
+import type { ContactId } from '../meeting-and-greeting/contact.ts';
 import type { Area } from '../types.ts';
 
 export const KINDS = ['raid', 'escape', 'pursuit'] as const;

@@ -3,7 +3,7 @@ import type { Edge } from '../../core/geometry/table-top.ts';
 import { choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import { optionsOf } from '../text/options.ts';
+import { optionsOf } from '../data/text/options.ts';
 import type { Rep } from '../types.ts';
 
 const LEAD_DICE = 2;

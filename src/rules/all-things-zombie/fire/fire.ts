@@ -2,8 +2,8 @@
 import type { Play } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { type Harm, type Hurt, hurt } from '../shooting/damage.ts';
+import type { FireHow } from '../shooting/fire-impact.ts';
 import type { Target } from '../shooting/shooter.ts';
-import type { FireHow } from './fire-impact.ts';
 
 export interface Burnt extends Hurt {
   /** Lives, and is on fire. */

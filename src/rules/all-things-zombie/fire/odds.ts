@@ -3,9 +3,9 @@ import { choice, group, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { HARMS } from '../shooting/damage.ts';
+import { FIRE_HOW } from '../shooting/fire-impact.ts';
 import { TARGET } from '../shooting/shooter.ts';
 import { burnt } from './fire.ts';
-import { FIRE_HOW } from './fire-impact.ts';
 
 export const FIRE_ODDS_FIELDS = {
   'atz.fire': { how: choice(FIRE_HOW, 'spread'), target: group(TARGET) },

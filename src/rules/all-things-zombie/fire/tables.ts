@@ -1,4 +1,4 @@
 /** The table of Attacking with Fire. */
-import { FIRE } from './fire-impact.ts';
+import { FIRE } from '../shooting/fire-impact.ts';
 
 export const FIRE_TABLES = [FIRE] as const;

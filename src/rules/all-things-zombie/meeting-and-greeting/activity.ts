@@ -2,8 +2,8 @@
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
-import type { Area, BuildingId } from '../types.ts';
-import { sal, survivorLevel, type Winner, zal, zombieLevel } from './levels.ts';
+import type { Area, BuildingId, Winner } from '../types.ts';
+import { sal, survivorLevel, zal, zombieLevel } from './levels.ts';
 import { activityModifier, activityModifiers, upstairsModifier } from './modifiers.ts';
 import { atLargeOf } from './zombies.ts';
 

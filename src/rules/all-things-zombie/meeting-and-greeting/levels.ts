@@ -2,10 +2,7 @@
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Phase } from '../calendar.ts';
-import type { Area } from '../types.ts';
-
-/** Who won when the campaign entered O+20; null before that. */
-export type Winner = 'zombies' | 'survivors';
+import type { Area, Winner } from '../types.ts';
 
 /** Zombie or Survivor Activity Level, with the row it stands in. */
 export interface Level {

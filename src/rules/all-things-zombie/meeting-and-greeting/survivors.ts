@@ -6,8 +6,8 @@ import { type KeyedTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { singleFigure, singleFigureRow } from '../data/single-figures.ts';
-import type { WeaponId } from '../types.ts';
-import { survivorLevel, type Winner } from './levels.ts';
+import type { WeaponId, Winner } from '../types.ts';
+import { survivorLevel } from './levels.ts';
 import { type AtLarge, atLargeOf } from './zombies.ts';
 
 export interface SurvivorsCounted {

@@ -7,7 +7,7 @@ import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Term } from '../../core/text/term.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { optionsOf } from '../text/options.ts';
+import { optionsOf } from '../data/text/options.ts';
 import type { Outnumbers } from './first.ts';
 
 const WORKED_TOGETHER_BEFORE = { title: 'Worked together before', text: 'worked together before' };

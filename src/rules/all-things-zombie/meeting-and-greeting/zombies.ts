@@ -4,8 +4,8 @@ import { type Modified, type OddsAsk, type Play, roll, type Share } from '../../
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
-import type { Area } from '../types.ts';
-import { type Winner, zombieLevel } from './levels.ts';
+import type { Area, Winner } from '../types.ts';
+import { zombieLevel } from './levels.ts';
 
 /** The lowest score of a die that brings a zombie (section: Zombie Reinforcement Table). */
 export const REINFORCEMENT = {

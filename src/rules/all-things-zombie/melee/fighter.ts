@@ -1,20 +1,10 @@
 /** The nouns of melee: who fights, with what in hand, and how many dice and how much Impact that is without anything else. */
-import { choice, number, optional, type Values } from '../../core/fields.ts';
-import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import { choice, optional, type Values } from '../../core/fields.ts';
 import { isRanged, weaponOf } from '../arms.ts';
-import type { Impact, InMelee } from '../data/weapon.ts';
-import { WEAPON_FIGURES } from '../data/weapons.ts';
 import { SURPRISED_MELEE } from '../reaction/surprise.ts';
-import { TARGET, TARGET_KINDS, type TargetKind } from '../shooting/shooter.ts';
+import { TARGET, TARGET_KINDS } from '../shooting/shooter.ts';
+import { isMeleeWeapon } from '../shooting/strikes.ts';
 import type { WeaponId } from '../types.ts';
-
-/** Dice of a fighter, and the Impact of its bare hands or of something picked up (sections: Improvised Combat, All Things Zombie). */
-export const FIGHTERS: KeyedTable<TargetKind, { readonly dice: number; readonly impact: Impact }> = {
-  id: 'atz.melee-dice',
-  section: 'Melee',
-  figures: { dice: number(0, 4), impact: number(1, 3) },
-  rows: { human: { result: { dice: 2, impact: 1 } }, zombie: { result: { dice: 1, impact: 1 } } },
-};
 
 export const CAUGHT = Object.keys(SURPRISED_MELEE.rows) as readonly (keyof typeof SURPRISED_MELEE.rows)[];
 
@@ -66,30 +56,5 @@ export function fighterRefusal({
   return pop && !isRanged(pop.weapon) ? 'pops-without-gun' : undefined;
 }
 
-/** A gun in the hand, too, is improvised. */
-const isMeleeWeapon = (weapon: WeaponId) => weaponOf(weapon).inMelee.enemyRep < 0;
-
 /** Whether two weapons are used at once, as melee weapons. */
 export const usesTwo = ({ weapons = [] }: Fighter): boolean => weapons.filter(isMeleeWeapon).length > 1;
-
-/** With what it strikes: the heavier of two weapons, or its hands, which are none. */
-export function strikesWith({ kind, weapons = [] }: Pick<Fighter, 'kind' | 'weapons'>): StrikesWith {
-  const { result, ...bare } = rowOf(FIGHTERS, kind);
-  const hands: StrikesWith = {
-    weapon: undefined,
-    found: { ...bare, result: { impact: result.impact, enemyRep: 0 } },
-  };
-  return weapons.reduce<StrikesWith>((best, weapon) => {
-    const { result: figures, ...found } = rowOf(WEAPON_FIGURES, weapon);
-    const { inMelee } = figures;
-    if (!isMeleeWeapon(weapon)) return best;
-    const { impact, enemyRep } = best.found.result;
-    const heavier = inMelee.impact > impact || inMelee.enemyRep < enemyRep;
-    return heavier ? { weapon, found: { ...found, result: inMelee } } : best;
-  }, hands);
-}
-
-export interface StrikesWith {
-  readonly weapon: WeaponId | undefined;
-  readonly found: Found<InMelee>;
-}

@@ -9,8 +9,9 @@ import { fearOf } from '../reaction/fear.ts';
 import { REACTION_DICE } from '../reaction/reaction-dice.ts';
 import { SURPRISED_MELEE } from '../reaction/surprise.ts';
 import { repOf } from '../shooting/rep.ts';
+import { FIGHTERS, strikesWith } from '../shooting/strikes.ts';
 import type { WeaponId } from '../types.ts';
-import { FIGHTERS, type Fighter, strikesWith, usesTwo } from './fighter.ts';
+import { type Fighter, usesTwo } from './fighter.ts';
 
 type MeleeModifier = 'impact-less' | 'two-enemies' | 'three-enemies';
 

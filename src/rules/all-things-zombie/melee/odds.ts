@@ -5,7 +5,6 @@ import type { Play } from '../../core/play.ts';
 import { usesClips, weaponOf } from '../arms.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import type { Harm } from '../shooting/damage.ts';
-import { fighterRefusalText, popRefusalText } from '../text/melee.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { REPS, WEAPONS } from '../types.ts';
 import { type Fighter, fighterRefusal } from './fighter.ts';
@@ -24,6 +23,7 @@ import {
 import { pop, popVolley } from './pop.ts';
 import type { Contact, Fallen } from './rolling.ts';
 import { clashAlone, melee, ownFate, type Round } from './round.ts';
+import { fighterRefusalText, popRefusalText } from './text/refusals.ts';
 
 const POP = {
   rep: choice(REPS, 4),

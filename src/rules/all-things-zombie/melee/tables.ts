@@ -1,6 +1,6 @@
 /** The tables of melee. */
 import type { Declared } from '../../core/table.ts';
-import { FIGHTERS } from './fighter.ts';
+import { FIGHTERS } from '../shooting/strikes.ts';
 import { MELEE_MODIFIERS } from './modifiers.ts';
 import { MELEE_ARMOR, MELEE_RESULTS } from './round.ts';
 

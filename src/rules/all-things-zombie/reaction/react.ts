@@ -5,13 +5,13 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { given } from '../data/circumstances.ts';
 import type { ReactionCheck } from '../data/effect.ts';
-import { REACTION_TEXT } from '../text/reaction.ts';
 import type { AttributeId } from '../types.ts';
 import { type Checked, check, type Passes } from './check.ts';
 import { type Checker, whoOf } from './checker.ts';
 import { type Around, type Modifier, modifiersOf } from './dice.ts';
 import { insteadOf } from './duck-back.ts';
 import { FREE_WILL, freeWillActs } from './free-will.ts';
+import { REACTION_TEXT } from './text/words.ts';
 import { type ActOf, actsOf, type ReactionWord } from './words.ts';
 
 /** What the dice brought, before anybody chooses. */

@@ -4,7 +4,7 @@ import { choose, type Play } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import { circumstances } from '../data/circumstances.ts';
-import { REACTION_TEXT } from '../text/reaction.ts';
+import { REACTION_TEXT } from './text/words.ts';
 
 export type ReactionFireAct = 'fires' | 'charges' | 'ducksBack' | 'stays' | 'finishesMove';
 

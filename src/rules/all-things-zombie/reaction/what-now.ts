@@ -6,12 +6,12 @@ import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { circumstances, given } from '../data/circumstances.ts';
-import { WHAT_NOW_TEXT } from '../text/reaction.ts';
 import type { BuildingId } from '../types.ts';
 import type { Passes } from './check.ts';
 import { type Checker, whoOf } from './checker.ts';
 import { circumstance, diceOf, type Modifier, modified } from './dice.ts';
 import { immune } from './heroes.ts';
+import { WHAT_NOW_TEXT } from './text/words.ts';
 import type { WhatNowWord } from './words.ts';
 
 type Row = '2-all' | '1-outgunned-or-outnumbered' | '1-trained' | '1-others' | '0-all';

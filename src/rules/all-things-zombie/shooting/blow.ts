@@ -3,11 +3,11 @@ import { choice, optional, type Values } from '../../core/fields.ts';
 import { type Found, rowOf } from '../../core/table.ts';
 import type { Impact } from '../data/weapon.ts';
 import { WEAPON_FIGURES } from '../data/weapons.ts';
-import { FIRE_HOW, type FireHow, fireImpact } from '../fire/fire-impact.ts';
-import { type Fighter, strikesWith } from '../melee/fighter.ts';
 import { overrunImpact } from '../reaction/overrun.ts';
 import { REPS, WEAPONS } from '../types.ts';
+import { FIRE_HOW, type FireHow, fireImpact } from './fire-impact.ts';
 import { type Force, forceOf } from './impact.ts';
+import { type Striking, strikesWith } from './strikes.ts';
 
 /** By a weapon that is fired; by one in the hand, or the bare hand; by a zombie’s hands; by a vehicle, which hits in four ways. */
 export const BLOWS_WITH_FORCE = [
@@ -46,7 +46,7 @@ function impactWithForce(by: WithForce, weapon: Blow['weapon']): Found<Impact> {
 }
 
 /** With what is in the hand, the heavier of two weapons, or with the hand itself. */
-export function blowOf(fighter: Fighter): Blow {
+export function blowOf(fighter: Striking): Blow {
   const { weapon } = strikesWith(fighter);
   return { by: fighter.kind === 'zombie' ? 'clawed' : 'struck', ...(weapon !== undefined && { weapon }) };
 }

@@ -3,10 +3,10 @@ import { choice, group, number, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { isRanged } from '../arms.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import { shotRefusalText } from '../text/shooting.ts';
 import { REPS } from '../types.ts';
 import { BLOW, BLOWS_WITH_FORCE, type Blow } from './blow.ts';
 import { damaged, HARMS, HIT_TARGET, survives } from './damage.ts';
+import { shotRefusalText } from './text/refusals.ts';
 
 /** No weapon hits more often in one firing. */
 const MOST_HITS = 12;

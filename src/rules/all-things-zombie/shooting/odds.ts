@@ -4,13 +4,13 @@ import type { Beside, OddsRule } from '../../core/odds-rule.ts';
 import type { Play } from '../../core/play.ts';
 import { weaponOf } from '../arms.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import { shotRefusalText } from '../text/shooting.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { ATTRIBUTES, WEAPONS } from '../types.ts';
 import { attributesOf } from './attributes.ts';
 import { HARMS, hurt } from './damage.ts';
 import { rollToHit, shoot, shotBlow } from './shoot.ts';
 import { SHOOTER, type Shooter, TARGET } from './shooter.ts';
+import { shotRefusalText } from './text/refusals.ts';
 import { shotRefusal } from './volley.ts';
 
 /** One attribute may be named by itself. */

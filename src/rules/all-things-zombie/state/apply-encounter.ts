@@ -1,5 +1,6 @@
 /** Writes the events of Encounters into the campaign, in place; called by the campaign's own `apply` alone. */
 import { copy } from '../../core/copy.ts';
+import type { StockItem } from '../what-you-gain/stock.ts';
 import { APPLIED_IN_BATTLE, type AppliedByType } from './apply-battle.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
@@ -7,7 +8,6 @@ import type { FirstRound } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { withChanged } from './own-copy.ts';
 import { changeFigure, changeGroup, figureOf, oneOffOf, present, stocked, takeFromStock } from './parts.ts';
-import type { StockItem } from './stock.ts';
 
 /** An event of a new type doesn't compile before it stands here. */
 const APPLIED: AppliedByType = {

@@ -4,12 +4,12 @@ import { afterCorrection, NO_CORRECTIONS } from '../../core/corrections.ts';
 import { freshDeck, without } from '../../core/deck.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { CampaignDate } from '../calendar.ts';
+import type { FigureId, HeldWeaponId } from '../ids.ts';
 import { applyToEncounter, isEncounterEvent } from './apply-encounter.ts';
 import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
 import type { CampaignEvent, RosterEvent } from './campaign-events.ts';
 import type { Encounter } from './encounter.ts';
 import { BY_THE_BOOK } from './house-rules.ts';
-import type { FigureId, HeldWeaponId } from './ids.ts';
 import { withChanged } from './own-copy.ts';
 
 /** The state a campaign's first event makes. Throws on any other event: a log begins with `campaign-begun`. */

@@ -3,11 +3,11 @@ import type { Card } from '../../core/cards.ts';
 import type { CorrectionEvent } from '../../core/corrections.ts';
 import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
+import type { FigureId } from '../ids.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
 import type { Campaign, Figure, HeldWeapon, Status } from './campaign.ts';
 import type { Why } from './cause.ts';
 import type { EncounterEvent } from './encounter-events.ts';
-import type { FigureId } from './ids.ts';
 import { isStranger } from './turn.ts';
 
 interface Changed<T> {

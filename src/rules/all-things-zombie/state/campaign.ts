@@ -9,14 +9,22 @@ import type { DiceState } from '../../core/dice.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { Calendar, CampaignDate } from '../calendar.ts';
 import type { Outcome } from '../encounters/kind.ts';
-import type { Winner } from '../meeting-and-greeting/levels.ts';
-import type { Advantage, Area, AttributeId, FigureKind, Leadership, Rep, WeaponId } from '../types.ts';
-import type { Contact } from './contact.ts';
+import type { FigureId, HeldWeaponId } from '../ids.ts';
+import type { Contact } from '../meeting-and-greeting/contact.ts';
+import type {
+  Advantage,
+  Area,
+  AttributeId,
+  FigureKind,
+  Leadership,
+  Rep,
+  WeaponId,
+  Winner,
+} from '../types.ts';
+import type { StockItem } from '../what-you-gain/stock.ts';
 import type { Encounter } from './encounter.ts';
 import type { Episode } from './episode.ts';
 import type { HouseRules } from './house-rules.ts';
-import type { FigureId, HeldWeaponId } from './ids.ts';
-import type { StockItem } from './stock.ts';
 
 export const STATUSES = ['ready', 'captive', 'left', 'dead', 'turned'] as const;
 /** `ready` belongs to the party; everybody else is set aside and may come back. */

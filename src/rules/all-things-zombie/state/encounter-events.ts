@@ -8,11 +8,19 @@ import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Hunters } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
-import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { FigureId, HeldWeaponId } from '../ids.ts';
+import type {
+  Contact,
+  ContactId,
+  DealtHow,
+  Standing,
+  Stranger,
+  Whereabouts,
+} from '../meeting-and-greeting/contact.ts';
 import type { Conditions } from '../shooting/sight.ts';
-import type { Rep } from '../types.ts';
+import type { Rep, Winner } from '../types.ts';
+import type { StockId, StockItem } from '../what-you-gain/stock.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
-import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
 import type {
   Encounter,
   Escape,
@@ -26,10 +34,8 @@ import type {
 } from './encounter.ts';
 import type { FiresHere } from './fire.ts';
 import type { HouseRules } from './house-rules.ts';
-import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { Bought, Force, OneOffResult } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
-import type { StockId, StockItem } from './stock.ts';
 import type { OldWords, TestResult } from './test-result.ts';
 import type {
   Arriving,

@@ -10,16 +10,16 @@ import type { CampaignDate, Phase } from '../calendar.ts';
 import type { Forces, Prison } from '../encounters/escape.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { Band, PursuitEnd } from '../encounters/pursuit.ts';
+import type { FigureId, HeldWeaponId } from '../ids.ts';
 import type { Met } from '../meeting-and-greeting/activity.ts';
+import type { ContactId, MetFate } from '../meeting-and-greeting/contact.ts';
 import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
-import type { ContactId, MetFate } from './contact.ts';
+import type { StockId } from '../what-you-gain/stock.ts';
 import type { FiresHere } from './fire.ts';
-import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { OneOff } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
-import type { StockId } from './stock.ts';
 import type {
   Arriving,
   Fighter,

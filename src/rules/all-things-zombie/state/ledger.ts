@@ -1,9 +1,9 @@
 /** The Rep ledger: every change of Rep or RAP, and why. */
 
+import type { FigureId } from '../ids.ts';
 import type { CampaignEvent, EventOf } from './campaign-events.ts';
 import { byRule, type Why } from './cause.ts';
 import { EVENT_TABLE, type LedgerType } from './event-table.ts';
-import type { FigureId } from './ids.ts';
 
 export interface LedgerEntry {
   readonly figure: FigureId;

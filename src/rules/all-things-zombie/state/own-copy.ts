@@ -5,8 +5,8 @@
  */
 import { copy } from '../../core/copy.ts';
 import type { Seen } from '../../core/seen.ts';
-import type { SeenCampaign } from '../acts/act.ts';
 import type { Campaign } from './campaign.ts';
+import type { SeenCampaign } from './seen.ts';
 
 export function ownCopy(now: SeenCampaign): Campaign {
   const { encounter, ...shared } = now as Campaign;

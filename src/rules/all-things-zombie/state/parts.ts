@@ -1,11 +1,11 @@
 /** The parts of a campaign that its events write into; one that isn't there is a fault of the log. */
 import type { Seen } from '../../core/seen.ts';
+import type { Contact } from '../meeting-and-greeting/contact.ts';
+import type { StockItem } from '../what-you-gain/stock.ts';
 import type { Campaign, Figure } from './campaign.ts';
-import type { Contact } from './contact.ts';
 import type { Encounter } from './encounter.ts';
 import type { OneOff } from './one-off.ts';
 import { withChanged } from './own-copy.ts';
-import type { StockItem } from './stock.ts';
 
 export function present({ encounter }: Campaign): Encounter {
   if (encounter === null) throw new Error('the log speaks of an Encounter that was never planned');

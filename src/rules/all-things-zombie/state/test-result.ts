@@ -2,7 +2,6 @@
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
-import type { FireHow } from '../fire/fire-impact.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
@@ -10,6 +9,7 @@ import type { InSightWord } from '../reaction/in-sight.ts';
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
 import type { Harm } from '../shooting/damage.ts';
+import type { FireHow } from '../shooting/fire-impact.ts';
 import type { VehicleId, WeaponId } from '../types.ts';
 import { CONTROL_WORDS } from '../vehicles/losing-control.ts';
 

@@ -1,13 +1,13 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
 import type { Spot } from '../../core/play.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { FigureId, HeldWeaponId } from '../ids.ts';
+import type { ContactId } from '../meeting-and-greeting/contact.ts';
 import type { Facing } from '../meeting-and-greeting/facing.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { Forded } from '../movement/pace.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { WeaponId } from '../types.ts';
-import type { ContactId } from './contact.ts';
-import type { FigureId, HeldWeaponId } from './ids.ts';
 
 export const CONDITIONS = [
   'up',

@@ -3,7 +3,7 @@ import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import type { SeenEncounter } from '../acts/encounter/act.ts';
 import { ALERT } from '../encounters/escape.ts';
 import type { Role } from '../encounters/kind.ts';
-import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { Winner } from '../types.ts';
 import { EDGE_WORDS, WIND_FROM } from './encounter.ts';
 import { forceText } from './escape.ts';
 import { aSideText } from './one-off.ts';

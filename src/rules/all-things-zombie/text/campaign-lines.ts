@@ -4,14 +4,14 @@ import type { Card } from '../../core/cards.ts';
 import { cardText } from '../../core/text/cards.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import type { FigureId } from '../ids.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
 import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../state/campaign-events.ts';
-import type { FigureId } from '../state/ids.ts';
 import { describeEncounter } from './encounter-lines.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { weaponText } from './vocabulary.ts';
-import { WEAPON_TERMS } from './weapon-terms.ts';
 
 /** The line an event leaves in a figure's history; undefined for events that are no part of one. */
 export function describe(event: CampaignEvent, telling: Telling): Described | undefined {

@@ -1,7 +1,7 @@
 /** How dealing with people ended, in words. */
 
 import type { Term } from '../../core/text/term.ts';
-import type { DealtHow } from '../state/contact.ts';
+import type { DealtHow } from '../meeting-and-greeting/contact.ts';
 import type { OldWords } from '../state/test-result.ts';
 
 const DEALT_TEXT: Readonly<Record<DealtHow, Term>> = {

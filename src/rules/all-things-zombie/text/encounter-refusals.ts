@@ -1,5 +1,6 @@
 /** Why something can’t be done in an Encounter, and what to do instead: one sentence for each refusal. */
 import type { EncounterRefusal } from '../acts/encounter/refusals.ts';
+import { SPEED_REFUSAL_TEXT } from '../vehicles/text/refusals.ts';
 
 export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
@@ -178,12 +179,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'engine-runs': 'Its engine runs already; drive.',
   'engine-off': 'Its engine is off; start it first.',
   'stops-no-vehicle': 'Only a light machine gun hurts a vehicle; fire at those inside instead.',
-  'too-fast': 'It doesn’t go so fast: enter its top speed at most, and half of that off the road.',
-  'too-sudden':
-    'That changes its speed too suddenly: enter half of its top speed more or less at most, or stop it.',
-  'too-many-turns': 'It doesn’t turn so often in one activation, nor while it stands; enter fewer turns.',
-  'runs-on':
-    'With nobody at the wheel it goes straight on at its speed; without its engine it goes no faster.',
+  ...SPEED_REFUSAL_TEXT,
   'zombies-first':
     'Before the first turn the party moves once, and the zombies about are rolled for and placed: do that first.',
   'two-sides': 'Activation takes at least two sides; name each one once.',

@@ -1,7 +1,8 @@
 /** What a report can say was found, in words. */
-import type { MetEnd, MetFate } from '../state/contact.ts';
+
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import type { MetEnd, MetFate } from '../meeting-and-greeting/contact.ts';
 import { WEAPONS } from '../types.ts';
-import { WEAPON_TERMS } from './weapon-terms.ts';
 
 const THINGS = {
   'medical-supplies': 'Medical supplies',

@@ -6,13 +6,13 @@ import type { AlreadySo, Refusal } from '../acts/refusals.ts';
 import { type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import { fighterRefusalText } from '../melee/text/refusals.ts';
+import { shotRefusalText } from '../shooting/text/refusals.ts';
 import type { Status } from '../state/campaign.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from './encounter-refusals.ts';
 import { HOUSE_RULES } from './house-rules.ts';
-import { fighterRefusalText } from './melee.ts';
-import { shotRefusalText } from './shooting.ts';
 import { LEADERSHIP_TEXT } from './vocabulary.ts';
-import { WEAPON_TERMS } from './weapon-terms.ts';
 
 const lastDate = (division: Division) => dateAt(division, YEARS.last, periodsAYear(division) - 1);
 

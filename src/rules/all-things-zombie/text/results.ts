@@ -6,6 +6,7 @@ import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
+import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from '../reaction/text/words.ts';
 import type { Harm } from '../shooting/damage.ts';
 import type {
   FoeResult,
@@ -15,7 +16,6 @@ import type {
   Thrown,
   VehicleStep,
 } from '../state/test-result.ts';
-import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
 import { weaponText } from './vocabulary.ts';
 
 export const DOC_TEXT: Readonly<Record<DocWord, string>> = {

@@ -7,7 +7,7 @@ import { BUILDING_TABLE } from '../battlefield/buildings.ts';
 import { TERRAIN } from '../battlefield/terrain.ts';
 import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { WEAPON_TERMS } from './weapon-terms.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 
 const named = (table: KeyedTable<string, { readonly name: Term }>) =>
   linesOf(table).map(({ row, book }): [string, Term] => [row, book.result.name]);

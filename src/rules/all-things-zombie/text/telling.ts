@@ -1,6 +1,7 @@
 /** A line of a figure's history. */
+
+import type { FigureId } from '../ids.ts';
 import type { Why } from '../state/cause.ts';
-import type { FigureId } from '../state/ids.ts';
 import { whyText } from './reasons.ts';
 
 export interface Described {

@@ -3,13 +3,13 @@
 import { ordinal } from '../../core/text/english.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
-import type { FoundFrom, StockItem } from '../state/stock.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
+import type { FoundFrom, StockItem } from '../what-you-gain/stock.ts';
 import { STOCK_TERMS } from '../what-you-gain/text/stock-terms.ts';
 import { BUILDING_WORDS } from './encounter.ts';
-import { WEAPON_TERMS } from './weapon-terms.ts';
 
 export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',

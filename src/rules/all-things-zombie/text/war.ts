@@ -1,5 +1,5 @@
 /** Who has won the war, and what that leaves of the others for good. */
-import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { Winner } from '../types.ts';
 
 export const WAR_WORDS = {
   zombies: { who: 'the zombies', won: 'The zombies have won', effect: 'survivor activity is 1 everywhere' },

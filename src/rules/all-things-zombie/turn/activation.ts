@@ -1,7 +1,7 @@
 /** Turn Sequence and Activation: one die for each side says who goes first, and which Rep may go at all. */
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
-import type { ContactId } from '../state/contact.ts';
+import type { ContactId } from '../meeting-and-greeting/contact.ts';
 
 export interface SideDie {
   readonly side: string;

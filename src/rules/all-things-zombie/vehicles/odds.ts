@@ -8,14 +8,14 @@ import { WHO } from '../reaction/checker.ts';
 import { overrun } from '../reaction/overrun.ts';
 import { HARMS } from '../shooting/damage.ts';
 import { SHOOTER, TARGET, type Target } from '../shooting/shooter.ts';
+import { shotRefusalText } from '../shooting/text/refusals.ts';
 import { shotRefusal } from '../shooting/volley.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../text/encounter-refusals.ts';
-import { shotRefusalText } from '../text/shooting.ts';
 import { VEHICLES, WEAPONS } from '../types.ts';
 import { DISABLED_WORDS, disabled, OFF_ROAD_WORDS, offRoad, starts } from './engine.ts';
 import { CONTROL_WORDS, losesControl, thrownAbout } from './losing-control.ts';
 import { afterRunningDown, type InItsWay, runsDown } from './run-down.ts';
 import { shootsAtVehicle, VEHICLE_HIT_WORDS } from './shot-at.ts';
+import { SPEED_REFUSAL_TEXT } from './text/refusals.ts';
 import { comesThrough } from './through.ts';
 import { speedRefusal } from './vehicle.ts';
 
@@ -102,7 +102,7 @@ export const VEHICLE_ODDS = {
     outcomes: ['inControl', 'slides', 'veers', 'swerves', 'rollsOver', 'corkscrews', 'breaksDown'],
     refusal({ kind, speed, turns = 0, offRoad: off }) {
       const why = speedRefusal(kind, speed, { speed, turns, offRoad: off === true });
-      return why && ENCOUNTER_REFUSAL_TEXT[why];
+      return why && SPEED_REFUSAL_TEXT[why];
     },
     play: (input) => comesThrough(ODDS, input, input),
   } satisfies OddsRule<Input<'atz.vehicle-activation'>>,

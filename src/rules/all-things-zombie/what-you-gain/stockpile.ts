@@ -1,6 +1,7 @@
 /** Stockpiling Loot: what the party owns, and how long each thing lasts. */
-import type { StockKind } from '../state/stock.ts';
+
 import type { ItemId } from '../types.ts';
+import type { StockKind } from './stock.ts';
 
 /** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
 export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as const;

@@ -3,8 +3,8 @@ import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { type CampaignDate, compareDates, type Phase } from '../calendar.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import { type Winner, zal, zombieLevel } from '../meeting-and-greeting/levels.ts';
-import type { Area } from '../types.ts';
+import { zal, zombieLevel } from '../meeting-and-greeting/levels.ts';
+import type { Area, Winner } from '../types.ts';
 
 export interface AtStart {
   readonly area: Area;

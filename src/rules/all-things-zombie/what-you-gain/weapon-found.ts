@@ -5,8 +5,8 @@ import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import { CROSSBOWS, type CrossbowId, SHOTGUNS, type ShotgunId } from '../data/weapons.ts';
-import { WEAPON_TERMS } from '../text/weapon-terms.ts';
 import { type BuildingId, WEAPONS, type WeaponId } from '../types.ts';
 
 /** The table prints "shotgun" without its kind (ATZ-91). */

@@ -6,13 +6,10 @@ import { beginning } from '../../../../src/backend/games/all-things-zombie/begin
 import { playAct } from '../../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
 import { ENTRY_REFUSALS } from '../../../../src/backend/log/entries.ts';
-import {
-  type Declared,
-  everyRefusal,
-  type SeenCampaign,
-} from '../../../../src/rules/all-things-zombie/acts/act.ts';
+import { type Declared, everyRefusal } from '../../../../src/rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
+import type { SeenCampaign } from '../../../../src/rules/all-things-zombie/state/seen.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import type { Field, Fields } from '../../../../src/rules/core/fields.ts';

@@ -1,6 +1,6 @@
 /** Sections: Attacking with Fire, Line of Sight. */
 import { describe, expect, it } from 'vitest';
-import { FIRE } from '../../../../src/rules/all-things-zombie/fire/fire-impact.ts';
+import { FIRE } from '../../../../src/rules/all-things-zombie/shooting/fire-impact.ts';
 import { LINE_OF_SIGHT, sightOf } from '../../../../src/rules/all-things-zombie/shooting/sight.ts';
 import { conditionsText } from '../../../../src/rules/all-things-zombie/text/conditions.ts';
 import { fractions, told } from '../../../backend/odds/by-hand.ts';

@@ -3,7 +3,7 @@ import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie
 import { howMany } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
 import { lead } from '../../../../src/rules/all-things-zombie/encounters/pursuit.ts';
 import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
-import { RULES } from '../../../../src/rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import {
   declaredRows,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/text/headings.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
 import { EVERY_TABLE } from '../../../../src/rules/all-things-zombie/tables.ts';
-import { RULES } from '../../../../src/rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 import { PAGES } from '../../../../tools/rule-index/pages.ts';
 import { RULE_INDEX, ruleIndex } from '../../../../tools/rule-index/text.ts';

@@ -15,7 +15,7 @@ import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
 import { SHOOTING_RULES } from '../../../../src/rules/all-things-zombie/shooting/text/rules.ts';
 import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
-import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/text/rules.ts';
+import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/text/rules.ts';
 import { VEHICLE_RULES } from '../../../../src/rules/all-things-zombie/vehicles/text/rules.ts';
 import { WHAT_YOU_GAIN_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';

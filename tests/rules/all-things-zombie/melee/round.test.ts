@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { motorAfter } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';
-import {
-  FIGHTERS,
-  type Fighter,
-  fighterRefusal,
-  strikesWith,
-} from '../../../../src/rules/all-things-zombie/melee/fighter.ts';
+import { type Fighter, fighterRefusal } from '../../../../src/rules/all-things-zombie/melee/fighter.ts';
 import {
   diceModifiers,
   MELEE_MODIFIERS,
@@ -16,7 +11,11 @@ import {
 import type { Contact } from '../../../../src/rules/all-things-zombie/melee/rolling.ts';
 import { MELEE_ARMOR, MELEE_RESULTS, melee } from '../../../../src/rules/all-things-zombie/melee/round.ts';
 import { MELEE_TABLES } from '../../../../src/rules/all-things-zombie/melee/tables.ts';
-import { fighterRefusalText, popRefusalText } from '../../../../src/rules/all-things-zombie/text/melee.ts';
+import {
+  fighterRefusalText,
+  popRefusalText,
+} from '../../../../src/rules/all-things-zombie/melee/text/refusals.ts';
+import { FIGHTERS, strikesWith } from '../../../../src/rules/all-things-zombie/shooting/strikes.ts';
 import type { Answer } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { ASKING, played } from '../reaction/support.ts';

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/shooting/shooter.ts';
 import { LINE_OF_SIGHT, sightOf } from '../../../../src/rules/all-things-zombie/shooting/sight.ts';
 import { SHOOTING_TABLES } from '../../../../src/rules/all-things-zombie/shooting/tables.ts';
+import { shotRefusalText } from '../../../../src/rules/all-things-zombie/shooting/text/refusals.ts';
 import {
   HIT_CASES,
   hitModifiers,
@@ -21,7 +22,6 @@ import {
   shotRefusal,
   toHitDice,
 } from '../../../../src/rules/all-things-zombie/shooting/volley.ts';
-import { shotRefusalText } from '../../../../src/rules/all-things-zombie/text/shooting.ts';
 import type { AttributeId, WeaponId } from '../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../src/rules/core/play.ts';
 import { rowIds, rowOf } from '../../../../src/rules/core/table.ts';

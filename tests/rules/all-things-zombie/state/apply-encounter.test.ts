@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId } from '../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { EncounterEvent } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
-import { figureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
-import { stockId } from '../../../../src/rules/all-things-zombie/state/stock.ts';
+import { stockId } from '../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { figureId, heldWeaponId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import { apply, begin } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { EventType } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { figureId, heldWeaponId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { BEN_JOINED, EVENTS, JOINED, WHOLE_LOG } from '../../../support/rules/campaign-events.ts';
 import { fold } from '../../../support/rules/fold.ts';

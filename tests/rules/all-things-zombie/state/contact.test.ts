@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { talkModifier } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import {
   dealtWith,
   inTheWay,
@@ -8,7 +7,8 @@ import {
   type Standing,
   speakerOf,
   talkModifiersOf,
-} from '../../../../src/rules/all-things-zombie/state/contact.ts';
+} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { talkModifier } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { campaignWith, stranger } from '../../../support/rules/encounter.ts';
 
 const TODAY = { year: 2, period: 3 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import { STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   RosterEvent,
 } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
-import { figureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { describe as described } from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
 import type { Described } from '../../../../src/rules/all-things-zombie/text/telling.ts';
 import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';

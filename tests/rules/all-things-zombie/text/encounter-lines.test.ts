@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { EncounterEvent } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
-import { figureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { describe as described } from '../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
 import type { Described } from '../../../../src/rules/all-things-zombie/text/telling.ts';
 import { EVENTS } from '../../../support/rules/campaign-events.ts';

@@ -119,7 +119,7 @@ describe('the log of a campaign of bots', () => {
     expect(TEXTS.length).toBeGreaterThan(50);
     vi.resetModules();
     for (const file of TEXTS) vi.doMock(file, keyedTexts);
-    const { optionsOf } = await import('../../../../src/rules/all-things-zombie/text/options.ts');
+    const { optionsOf } = await import('../../../../src/rules/all-things-zombie/data/text/options.ts');
     expect(optionsOf('atz.cure-given').map(({ text }) => text)).toEqual(['optionsOf', 'optionsOf']);
     const again = await played('FACTS-2');
     expect(again.acts.length).toBe(acts.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/text/weapon-terms.ts';
 import { WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
 
 describe('a weapon in a sentence (issue9-player.md, word 8)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { ITEMS, WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { STOCK_OF, STOCKPILE } from '../../../../src/rules/all-things-zombie/what-you-gain/stockpile.ts';
 import {
   fitsMachineGun,

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { RollButtons } from '../forms/roll-buttons.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { RollButtons } from '../fields/roll-buttons.tsx';
 import styles from '../play.module.css';
-import { useKept, useUnderWay } from '../play-context.ts';
-import { isGone } from './able.ts';
+import { useKept, useUnderWay } from '../state/play-context.ts';
+import { isGone } from '../state/able.ts';
 
 /** Out of a melee by an inch; both sides test In Sight at once. */
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {

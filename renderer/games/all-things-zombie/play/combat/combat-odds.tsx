@@ -2,7 +2,7 @@ import { useAsk } from '../../../../client/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { usePlay, useUnderWay } from '../play-context.ts';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { namesIn } from './named.ts';
 import { OddsEach } from './odds-each.tsx';

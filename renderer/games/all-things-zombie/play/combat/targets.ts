@@ -4,7 +4,7 @@ import type { ZombiesView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { groupName } from '../../text/conditions.ts';
-import { isAble } from './able.ts';
+import { isAble } from '../state/able.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */
 export const CHARGING = 'charging';

@@ -4,9 +4,9 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
 import type { Deed } from '../../acts/deed.ts';
-import type { From } from '../forms/from-field.tsx';
-import type { Firing, SeenBefore } from '../forms/kept-forms.ts';
-import { isGone } from './able.ts';
+import type { From } from '../fields/from-field.tsx';
+import type { Firing, SeenBefore } from '../state/kept-forms.ts';
+import { isGone } from '../state/able.ts';
 import {
   CHARGING,
   groupOf,

@@ -7,9 +7,9 @@ import {
 import { keepFocus } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { useKept, usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import { useKept, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import styles from './due-marks.module.css';
-import { marksOf } from './marks.ts';
+import { marksOf } from '../state/marks.ts';
 
 /** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {

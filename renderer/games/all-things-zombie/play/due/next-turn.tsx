@@ -1,8 +1,8 @@
-import { RollButtons } from '../forms/roll-buttons.tsx';
-import { sidesNow } from '../forms/sides.ts';
-import { SidesField } from '../forms/sides-field.tsx';
+import { RollButtons } from '../fields/roll-buttons.tsx';
+import { sidesNow } from '../state/sides.ts';
+import { SidesField } from '../fields/sides-field.tsx';
 import { DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { useKept, usePlay, useUnderWay } from '../play-context.ts';
+import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './due-list.module.css';
 import { Letter } from './letter.tsx';
 

@@ -8,13 +8,13 @@ import { deedName } from '../../../../client/asking-acts.ts';
 import { useStore } from '../../../../client/store.ts';
 import { DECLARATIONS } from '../../acts/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';
-import { kindOf } from '../due/kinds.ts';
+import { kindOf } from '../state/kinds.ts';
 import { ALL_DUE_KEYS, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { useKept, usePlay, useUnderWay } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
-import { QuestionPanel } from './question-panel.tsx';
-import { sidesNow } from './sides.ts';
+import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { sidesNow } from '../state/sides.ts';
 
 const NOTHING_UNDONE = { aside: 'Nothing is due any more.', yes: 'Begin the turn', no: 'Not yet' };
 

@@ -14,14 +14,14 @@ import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
 import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../play-context.ts';
+import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
-import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
-import { ChargingFields } from './charging-fields.tsx';
-import { CHECK_LETTERS, CHECK_NAMES } from './checks.ts';
-import { useFilled } from './filled-form.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { RollButtons } from './roll-buttons.tsx';
+import { askedCheck, keptAs, knownFor, ticksSet, turned } from '../state/asked-check.ts';
+import { ChargingFields } from '../fields/charging-fields.tsx';
+import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { RollButtons } from '../fields/roll-buttons.tsx';
 
 interface CheckFormProps {
   readonly fighter: FighterView;

@@ -6,11 +6,11 @@ import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
 import styles from '../play.module.css';
-import { useUnderWay } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
-import { useFilled } from './filled-form.tsx';
-import { type From, FromField } from './from-field.tsx';
-import { QuestionPanel } from './question-panel.tsx';
+import { useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { type From, FromField } from '../fields/from-field.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 
 const MOST_SHOTS = 99;
 const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];

@@ -9,10 +9,10 @@ import type { Deed } from '../../acts/deed.ts';
 import { Field } from '../../components/field.tsx';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../play.module.css';
-import { fighterNamed, useUnderWay } from '../play-context.ts';
-import { useFilled } from './filled-form.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { RollButtons } from './roll-buttons.tsx';
+import { fighterNamed, useUnderWay } from '../state/play-context.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { RollButtons } from '../fields/roll-buttons.tsx';
 
 type Item = SearchItem['item'];
 

@@ -7,8 +7,8 @@ import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { statusText } from '../table/status-words.ts';
 import { useBesides } from '../table/use-besides.ts';
-import { useMarkStatus } from '../use-mark-status.ts';
-import { QuestionPanel } from './question-panel.tsx';
+import { useMarkStatus } from '../state/use-mark-status.ts';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {

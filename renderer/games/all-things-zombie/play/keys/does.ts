@@ -1,15 +1,15 @@
 /** What a key of Play does, by how it stands when it is pressed; undefined for one that means nothing then. */
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble, isAtMercy, isDown } from '../combat/able.ts';
-import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../due/does.ts';
-import { isSight, type Kind, kindOf, togetherOf } from '../due/kinds.ts';
-import { dueId } from '../due/letters.ts';
-import { marksOf } from '../due/marks.ts';
-import type { KeptForms } from '../forms/kept-forms.ts';
-import { fighterNamed, type Playing } from '../play-context.ts';
-import { toReload } from '../reload.ts';
-import { driveFormOf } from '../vehicles/offered.ts';
+import { isAble, isAtMercy, isDown } from '../state/able.ts';
+import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { isSight, type Kind, kindOf, togetherOf } from '../state/kinds.ts';
+import { dueId } from '../state/letters.ts';
+import { marksOf } from '../state/marks.ts';
+import type { KeptForms } from '../state/kept-forms.ts';
+import { fighterNamed, type Playing } from '../state/play-context.ts';
+import { toReload } from '../state/reload.ts';
+import { driveFormOf } from '../state/vehicles-offered.ts';
 import type { FIGURE_KEYS, SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;

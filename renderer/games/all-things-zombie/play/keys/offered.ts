@@ -3,8 +3,8 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { ScreenAct } from '../../../../client/screen-acts.ts';
-import type { KeptForms } from '../forms/kept-forms.ts';
-import { fighterNamed, type Playing } from '../play-context.ts';
+import type { KeptForms } from '../state/kept-forms.ts';
+import { fighterNamed, type Playing } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { ALL_DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS } from './table.ts';
 

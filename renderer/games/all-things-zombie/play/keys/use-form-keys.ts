@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isTyping } from '../../../../client/keys.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay } from '../state/play-context.ts';
 import { type Key, pressed } from './table.ts';
 
 const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'checkbox';

@@ -1,11 +1,11 @@
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import styles from '../../explained/meeting.module.css';
 import { groupName } from '../../text/conditions.ts';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { useStanding } from '../forms/who-field.tsx';
-import { WhoForm } from '../forms/who-form.tsx';
-import { useUnderWay } from '../play-context.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { useStanding } from '../fields/who-field.tsx';
+import { WhoForm } from '../fields/who-form.tsx';
+import { useUnderWay } from '../state/play-context.ts';
 
 /** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {

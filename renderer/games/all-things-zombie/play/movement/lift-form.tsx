@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
-import { hasLeft, isAble } from '../combat/able.ts';
+import { hasLeft, isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 /** Picks up somebody who can't walk, which takes the activation, or lays him down again. */
 export function LiftForm({ fighter }: { readonly fighter: FighterView }) {

@@ -6,16 +6,16 @@ import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
-import { isAble } from '../combat/able.ts';
+import { isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
-import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
-import { Tick } from '../combat/tick.tsx';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import {
   AS_IT_COMES,
   AS_NOW,
@@ -26,7 +26,7 @@ import {
   HOWS,
   moveOf,
   OUTSIDE,
-} from './moving.ts';
+} from '../state/moving.ts';
 
 /** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
 export function MoveForm({ fighter }: { readonly fighter: FighterView }) {

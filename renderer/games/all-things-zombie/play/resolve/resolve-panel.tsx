@@ -4,7 +4,7 @@ import { useAsk } from '../../../../client/api.ts';
 import { useUndo } from '../../../../client/use-undo.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import styles from './resolve-panel.module.css';
 import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 

@@ -4,10 +4,10 @@ import { KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { roomInField, roomInLine } from '../../../../components/room.ts';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../combat/tick.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { Tick } from '../fields/tick.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import { BurnForm } from './burn-form.tsx';
 
 /** Night and weather, fires on the table, and whom they reach. */

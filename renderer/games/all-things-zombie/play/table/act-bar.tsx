@@ -1,7 +1,7 @@
-import { isAble } from '../combat/able.ts';
+import { isAble } from '../state/able.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
-import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
-import { toReload } from '../reload.ts';
+import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { toReload } from '../state/reload.ts';
 import styles from './act-bar.module.css';
 
 const BAR = [

@@ -8,7 +8,7 @@ import { MapPicture } from '../../map/map-picture.tsx';
 import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
-import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
+import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './battle-map.module.css';
 import { BattleMarks } from './battle-marks.tsx';
 import { useMapSide } from './use-map-side.ts';

@@ -4,7 +4,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
-import { useMarkStatus } from '../use-mark-status.ts';
+import { useMarkStatus } from '../state/use-mark-status.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 import { SideMark } from './side-mark.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { weaponText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { usePlay } from '../play-context.ts';
-import { mayReload } from '../reload.ts';
+import { usePlay } from '../state/play-context.ts';
+import { mayReload } from '../state/reload.ts';
 
 const THROWN = { text: 'thrown: pick up', brief: 'thrown' };
 

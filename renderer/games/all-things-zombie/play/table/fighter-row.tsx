@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { StarMark } from '../../components/star-mark.tsx';
-import { useOnScreen, usePlay } from '../play-context.ts';
+import { useOnScreen, usePlay } from '../state/play-context.ts';
 import { FighterStatus } from './fighter-status.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { Condition } from '../../text/conditions.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay } from '../state/play-context.ts';
 import { BADGE, MAULED } from './condition-mark.tsx';
 import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapon } from './empty-weapon.tsx';

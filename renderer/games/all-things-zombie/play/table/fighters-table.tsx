@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { groupName, standingText } from '../../text/conditions.ts';
-import { partyOf, usePlay, useUnderWay } from '../play-context.ts';
+import { partyOf, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 import { type Side, SideMark } from './side-mark.tsx';

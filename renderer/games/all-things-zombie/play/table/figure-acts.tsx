@@ -1,11 +1,11 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { isAble } from '../combat/able.ts';
-import type { Form } from '../forms/form.ts';
+import { isAble } from '../state/able.ts';
+import type { Form } from '../state/form.ts';
 import styles from '../play.module.css';
-import { usePlay, useUnderWay } from '../play-context.ts';
-import { toReload } from '../reload.ts';
-import { useSend } from '../use-send.ts';
-import { DRIVE_WORDS, driveFormOf } from '../vehicles/offered.ts';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
+import { toReload } from '../state/reload.ts';
+import { useSend } from '../state/use-send.ts';
+import { DRIVE_WORDS, driveFormOf } from '../state/vehicles-offered.ts';
 
 interface Offer {
   readonly text: string;

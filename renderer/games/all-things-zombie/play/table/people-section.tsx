@@ -6,7 +6,7 @@ import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { groupName, placeNumber, standingText } from '../../text/conditions.ts';
 import styles from '../play.module.css';
-import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {

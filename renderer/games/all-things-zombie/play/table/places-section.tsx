@@ -12,7 +12,7 @@ import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
 import { nearFirst } from '../../map/near-first.ts';
 import { metWords, placeNumber } from '../../text/conditions.ts';
-import { usePlay, useUnderWay } from '../play-context.ts';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './places-section.module.css';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */

@@ -4,11 +4,11 @@ import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { inchesText } from '../../text/conditions.ts';
-import { hearing } from '../due/does.ts';
-import { RollButtons } from '../forms/roll-buttons.tsx';
+import { hearing } from '../state/does.ts';
+import { RollButtons } from '../fields/roll-buttons.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {

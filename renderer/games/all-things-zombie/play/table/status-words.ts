@@ -1,7 +1,7 @@
 /** What a figure’s line says of it, the most important first. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { lyingWords, movedWord } from '../movement/moving.ts';
+import { lyingWords, movedWord } from '../state/moving.ts';
 import { emptyWord, type Weapon } from './empty-weapon.tsx';
 import type { LineWord } from './fitted.ts';
 

@@ -1,8 +1,8 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';
-import { lookOf, sideTitle } from '../forms/sides.ts';
-import { useUnderWay } from '../play-context.ts';
+import { lookOf, sideTitle } from '../state/sides.ts';
+import { useUnderWay } from '../state/play-context.ts';
 import { SideMark } from './side-mark.tsx';
 import styles from './turn-line.module.css';
 

@@ -1,6 +1,6 @@
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { useStore } from '../../../../client/store.ts';
-import { fighterNamed, usePlay, useUnderWay } from '../play-context.ts';
+import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 
 /** What the Encounter tells of a figure that isn’t in its own view. */
 export function useBesides(who: string) {

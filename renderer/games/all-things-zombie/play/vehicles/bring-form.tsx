@@ -4,13 +4,13 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { VEHICLE_WORDS } from '../../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { off } from '../../../../components/off.ts';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../combat/tick.tsx';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { BRINGING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import { type Bringing, comers, KINDS } from './driving.ts';
 
 /** A vehicle of the party comes to the table, of whatever kind the player likes, with somebody at the wheel. */

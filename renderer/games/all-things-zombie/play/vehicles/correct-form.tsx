@@ -9,10 +9,10 @@ import { roomInLine } from '../../../../components/room.ts';
 import { RoomNote } from '../../../../components/room-note.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
-import { GonePanel } from '../forms/gone-panel.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { usePlay, useUnderWay } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { GonePanel } from '../fields/gone-panel.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import { asItIs, type Correction, correctionOf, mostSpeed, STATE_WORDS, STATES } from './correcting.ts';
 import { stateWords } from './driving.ts';
 

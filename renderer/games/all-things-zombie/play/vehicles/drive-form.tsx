@@ -3,12 +3,12 @@ import type { WorkingView } from '../../../../../src/contract/games/all-things-z
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../combat/tick.tsx';
-import { useFilled } from '../forms/filled-form.tsx';
-import { GonePanel } from '../forms/gone-panel.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
+import { GonePanel } from '../fields/gone-panel.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
-import { useUnderWay } from '../play-context.ts';
+import { useUnderWay } from '../state/play-context.ts';
 import { wheelOf } from './driving.ts';
 import { GoingForm } from './going-form.tsx';
 import { RollForm } from './roll-form.tsx';

@@ -4,7 +4,7 @@ import { WorkingView } from '../../../../../src/contract/games/all-things-zombie
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble } from '../combat/able.ts';
+import { isAble } from '../state/able.ts';
 
 type Drive = Extract<Deed, { readonly do: 'drive' }>;
 

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
-import { useFilled } from '../forms/filled-form.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
-import { useUnderWay } from '../play-context.ts';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { useUnderWay } from '../state/play-context.ts';
 import { RollForm } from './roll-form.tsx';
 import { SolidTick } from './solid-tick.tsx';
 

@@ -6,15 +6,15 @@ import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Chance } from '../../acts/chance.tsx';
-import { isAble } from '../combat/able.ts';
+import { isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
-import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
-import { Tick } from '../combat/tick.tsx';
-import { useFilled } from '../forms/filled-form.tsx';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
 import { DRIVING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import {
   driveOf,
   type Going,

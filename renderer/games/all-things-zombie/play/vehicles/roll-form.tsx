@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
-import { CombatButtons } from '../combat/combat-buttons.tsx';
+import { CombatButtons } from '../fields/combat-buttons.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { usePlay } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
+import { usePlay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 interface RollFormProps {
   readonly deed: Deed;

@@ -1,4 +1,4 @@
-import { Tick } from '../combat/tick.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 
 interface SolidTickProps {

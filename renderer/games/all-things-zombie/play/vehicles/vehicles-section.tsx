@@ -2,7 +2,7 @@ import type { WorkingView } from '../../../../../src/contract/games/all-things-z
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
-import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
+import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { comers, stateWords } from './driving.ts';
 import styles from './vehicles.module.css';
 

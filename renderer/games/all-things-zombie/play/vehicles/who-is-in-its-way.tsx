@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../combat/tick.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import type { InTheWay } from './driving.ts';
 

@@ -6,16 +6,16 @@ import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/e
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { isGone } from '../combat/able.ts';
-import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
-import { Tick } from '../combat/tick.tsx';
-import { GonePanel } from '../forms/gone-panel.tsx';
-import { QuestionPanel } from '../forms/question-panel.tsx';
+import { isGone } from '../state/able.ts';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { GonePanel } from '../fields/gone-panel.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { keyText, ZOMBIE_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { useUnderWay, useWaits } from '../play-context.ts';
-import { useSend } from '../use-send.ts';
-import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from './acting.ts';
+import { useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
+import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from '../state/acting.ts';
 import styles from './zombies.module.css';
 
 /** One group of zombies: what it does when it is its turn, and what else the player sees of it. */

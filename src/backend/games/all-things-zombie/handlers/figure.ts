@@ -2,9 +2,9 @@
 import { figureHistory, portraitOf, portraits, withRolls } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
-import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';

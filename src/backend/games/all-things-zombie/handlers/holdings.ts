@@ -10,7 +10,7 @@ import {
   stockHistory,
 } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
-import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { notFound } from '../../../calls/call-failure.ts';

@@ -13,7 +13,7 @@ import {
   writeDraft,
   writeReport,
 } from '../../../../../db/index.ts';
-import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
+import { figureId } from '../../../../rules/all-things-zombie/ids.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { orNothing } from '../../../calls/works.ts';
 import { failureOf } from '../../../log/command.ts';

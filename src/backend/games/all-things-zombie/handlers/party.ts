@@ -1,8 +1,9 @@
 /** The party: recruiting with the app's dice or the player's own, by hand, settling it; and who has gone. */
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
-import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Context } from '../../../calls/context.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';

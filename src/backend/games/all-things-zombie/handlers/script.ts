@@ -8,13 +8,10 @@ import {
 } from '../../../../contract/games/all-things-zombie/asks-first.ts';
 import type { AnyAct, Due } from '../../../../contract/games/all-things-zombie/calls/script.ts';
 import type { DeclaredAct, Explained } from '../../../../contract/script.ts';
-import {
-  type Declared,
-  everyRefusal,
-  type SeenCampaign,
-} from '../../../../rules/all-things-zombie/acts/act.ts';
+import { type Declared, everyRefusal } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import type { Context } from '../../../calls/context.ts';

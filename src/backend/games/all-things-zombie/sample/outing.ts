@@ -1,9 +1,9 @@
 /** An Encounter of the sample's story: planned, set up, played a little, reported, settled and ended. */
 import type { EncounterAct, FigureReport } from '../../../../contract/games/all-things-zombie/acts.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { reportProposal } from '../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { dueFor } from '../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';
 import type { ItemId } from '../../../../rules/all-things-zombie/types.ts';
 

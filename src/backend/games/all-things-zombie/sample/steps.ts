@@ -1,12 +1,13 @@
 /** What the sample's story is told with: acts like a player's, by the names of those they are about. */
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
-import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { Act } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { setDate } from '../../../../rules/all-things-zombie/acts/campaign.ts';
 import { type Edit, editFigure } from '../../../../rules/all-things-zombie/acts/edit.ts';
 import { setStatus, writeBiography } from '../../../../rules/all-things-zombie/acts/figure.ts';
 import { addGrunt, type HandPicked, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
 import type { Status } from '../../../../rules/all-things-zombie/state/campaign.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 
 /** One act, by the command the log keeps it under. */

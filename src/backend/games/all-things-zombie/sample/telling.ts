@@ -1,7 +1,7 @@
 /** The sample's story played from a seed, act by act, nothing stored: by the same acts as a player's, with the app's dice. */
 import type { ActToCommit, Told } from '../../../../../db/index.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { apply, begin } from '../../../../rules/all-things-zombie/state/apply.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { beginning } from '../beginning.ts';
 import { actToCommit, type Clock } from '../campaign-act.ts';

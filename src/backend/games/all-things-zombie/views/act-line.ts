@@ -1,8 +1,8 @@
 /** An act as its line in the log: what it is called, whose it was, and what was rolled for it. */
 import type { DoneAct, Told } from '../../../../../db/index.ts';
 import type { Changes, LineDice } from '../../../../contract/change.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
 import { titleOf } from '../title.ts';

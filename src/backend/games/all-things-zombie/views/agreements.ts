@@ -1,7 +1,6 @@
 /** What is agreed for a campaign, and since when. */
 import { type Agreed, agreementsMade, type Db } from '../../../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   changedOver,
   DIVISIONS,
@@ -10,6 +9,7 @@ import {
   YEARS,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { HOUSE_RULE_IDS, isOn } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 

@@ -1,9 +1,9 @@
 /** Who rolls, for what and against whom, by the ids that a question and its answer bear. */
 import type { Asked } from '../../../../contract/questions.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { needsText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import type { Question } from '../../../../rules/core/play.ts';
 import { countedInWords, listed } from '../../../../rules/core/text/english.ts';

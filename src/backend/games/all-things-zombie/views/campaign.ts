@@ -11,7 +11,6 @@ import {
 } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
-import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   type CampaignDate,
   dateText,
@@ -21,6 +20,7 @@ import {
   phaseOf,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { writingTitle } from '../../../../rules/core/text/writing.ts';
 import { copiedFrom } from '../../../views/copied-from.ts';
 import { lastDone } from '../../../views/last-done.ts';

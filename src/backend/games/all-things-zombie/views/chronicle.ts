@@ -14,9 +14,9 @@ import {
   periodIndex,
   yearText,
 } from '../../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
-import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import type { Zombies, ZombiesId } from '../../../../rules/all-things-zombie/state/zombies.ts';
 import { factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';

@@ -1,6 +1,6 @@
 /** Which dice of a roll went to whom, where they weren’t all held against the same. */
 import type { ReplyView } from '../../../../contract/questions.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import type { Share } from '../../../../rules/core/question.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';

@@ -1,8 +1,8 @@
 /** The odds of a roll in the log: whose they are by name, and what each of them came to. */
 
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { besideHead } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { upperFirst } from '../../../../rules/core/text/english.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';

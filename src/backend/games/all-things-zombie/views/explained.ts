@@ -2,15 +2,15 @@
 
 import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
+import { chosenText } from '../../../../rules/all-things-zombie/data/text/options.ts';
 import { LOCATION_IDS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
 import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
-import { chosenText } from '../../../../rules/all-things-zombie/text/options.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { isCard } from '../../../../rules/core/cards.ts';

@@ -9,16 +9,16 @@ import {
   type WeaponFacts,
   type WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
-import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { rapNeeded } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { mayFireTogether, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
+import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/state/seen.ts';
 import type { WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { byCorrected, workedOutOf } from '../../../../rules/core/in-force.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
-import { talkRow } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import {
   type Contact,
   mayReturn,
@@ -16,9 +16,9 @@ import {
   type Stranger,
   speakerOf,
   talkModifiersOf,
-} from '../../../../rules/all-things-zombie/state/contact.ts';
+} from '../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { talkRow } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { dealtText } from '../../../../rules/all-things-zombie/text/dealt.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {
   const { name, rep, alive, captive, innocent } = member;

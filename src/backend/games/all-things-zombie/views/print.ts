@@ -2,15 +2,15 @@
 
 import type { LedgerLine, TimelineLine } from '../../../../../db/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { musters } from '../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
-import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { briefFacts, briefSteps } from '../../../../rules/all-things-zombie/text/brief.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { STOCK_KINDS } from '../../../../rules/all-things-zombie/what-you-gain/stock.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 
 /** Everything the party owns, kind by kind, each in the order found. */

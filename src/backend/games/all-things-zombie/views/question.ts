@@ -4,7 +4,7 @@ import type { EncounterActed as Acted } from '../../../../contract/games/all-thi
 import type { Choice, QuestionView } from '../../../../contract/questions.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
-import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
+import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import type { AttributeId } from '../../../../rules/all-things-zombie/types.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Transcript } from '../../../../rules/core/transcript.ts';

@@ -6,8 +6,8 @@ import { PERIODS } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_COST, WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import { ADVANTAGES, ATTRIBUTES, REPS, WEAPONS } from '../../../../rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../../rules/core/table.ts';
 

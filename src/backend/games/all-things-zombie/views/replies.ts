@@ -3,7 +3,7 @@
 import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { ReplyView } from '../../../../contract/questions.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';

@@ -1,8 +1,8 @@
 /** Whose a roll was, and how each of its dice counted: the same in the log, opened to its numbers, and in what came of an act. */
 
 import type { ExplainedRoll, ShownDie } from '../../../../contract/explained.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';

@@ -13,7 +13,7 @@ import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { besideHead, outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
-import { RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import type { OddsRules } from '../../../../rules/core/odds-rule.ts';
 import { notFound } from '../../../calls/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';

@@ -9,7 +9,7 @@ import {
   periodsAYear,
   yearText,
 } from '../../../../rules/all-things-zombie/calendar.ts';
-import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { whyText } from '../../../../rules/all-things-zombie/text/reasons.ts';
 
 /** Periods from the outbreak on, as the calendar counts them at present. */

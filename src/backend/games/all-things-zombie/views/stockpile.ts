@@ -6,16 +6,16 @@ import type {
   Stockpile,
   StockThing,
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
-import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { type Division, dateText, nextPeriod } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
+import { leavingText } from '../../../../rules/all-things-zombie/text/encounter-lines.ts';
+import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import {
   STOCK_KINDS,
   type StockItem,
   type StockKind,
-} from '../../../../rules/all-things-zombie/state/stock.ts';
-import { leavingText } from '../../../../rules/all-things-zombie/text/encounter-lines.ts';
-import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
+} from '../../../../rules/all-things-zombie/what-you-gain/stock.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { STOCK_TERMS } from '../../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { stockLines } from './encounter/stock.ts';

@@ -2,8 +2,8 @@
 
 import type { ReferenceGroup } from '../../../../contract/games/all-things-zombie/print.ts';
 import { weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_FIGURES } from '../../../../rules/all-things-zombie/data/weapons.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import { WEAPONS, type WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../../rules/core/table.ts';
 import { afterGroup } from './sheet/after.ts';

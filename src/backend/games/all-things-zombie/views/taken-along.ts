@@ -1,7 +1,7 @@
 /** A figure as text that another campaign takes in: what it is, and what it went through as part of its story. */
 import type { TakenAlong } from '../../../../contract/games/all-things-zombie/taken-along.ts';
-import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { PROSE } from '../../../../rules/all-things-zombie/acts/fields.ts';
+import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/state/seen.ts';
 
 export interface Lived {
   readonly date: string;

@@ -1,7 +1,7 @@
 /** What follows the battle. */
 import { z } from 'zod';
 import { RAP_REFUSALS } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
-import { BECOMES } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { BECOMES } from '../../../../rules/all-things-zombie/what-you-gain/stock.ts';
 import { ItemId, Step } from '../acts.ts';
 import { FigureId } from '../shapes.ts';
 import { Possible } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** People met. */
 import { z } from 'zod';
-import { STANDINGS, WHEREABOUTS } from '../../../../rules/all-things-zombie/state/contact.ts';
+import { STANDINGS, WHEREABOUTS } from '../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { GroupId, SpotId } from '../acts.ts';
 import { FigureId, Rep } from '../shapes.ts';
 import { Role } from './kinds.ts';

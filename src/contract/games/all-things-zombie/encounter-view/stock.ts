@@ -1,6 +1,6 @@
 /** A thing of the stockpile, as its screens show it. */
 import { z } from 'zod';
-import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
+import { STOCK_KINDS } from '../../../../rules/all-things-zombie/what-you-gain/stock.ts';
 import { ItemId } from '../acts.ts';
 import { FigureId, HeldWeaponId, Weapon } from '../shapes.ts';
 

@@ -4,8 +4,9 @@ import type { Seen } from '../../../core/seen.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { Encounter, Stage } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { StockItem } from '../../state/stock.ts';
-import type { Acted, CampaignPlay, SeenCampaign, SeenFigure } from '../act.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
+import type { StockItem } from '../../what-you-gain/stock.ts';
+import type { Acted, CampaignPlay } from '../act.ts';
 import { type EncounterRefusal, type WrongStage, wrongStage } from './refusals.ts';
 
 export function no<C extends EncounterRefusal>(why: C): Acted<C> {

@@ -1,10 +1,10 @@
 /** Who may go in this turn: by the die of his side, his own Rep, those he keeps together with, and who leads them. */
 
-import { speakerOf } from '../../state/contact.ts';
+import { speakerOf } from '../../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign, SeenGroup } from '../../state/seen.ts';
 import { type FighterId, strangerId } from '../../state/turn.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import type { SeenCampaign, SeenGroup } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';

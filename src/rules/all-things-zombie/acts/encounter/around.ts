@@ -1,11 +1,11 @@
 /** Who else is on the table, for what a test asks about them: where nobody is of the kind, there is nothing to ask. */
 import { bearingsOn } from '../../attributes.ts';
 import type { Around } from '../../data/circumstances.ts';
+import { dealtWith } from '../../meeting-and-greeting/contact.ts';
 import { outnumbers } from '../../meeting-and-greeting/first.ts';
-import { dealtWith } from '../../state/contact.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { AttributeId } from '../../types.ts';
-import type { SeenCampaign } from '../act.ts';
 import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { leadersWith } from './activation.ts';

@@ -1,9 +1,9 @@
 /** What is due on the table, and what usually comes next there. */
 
+import { dealtWith, speakerOf } from '../../meeting-and-greeting/contact.ts';
 import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
-import { dealtWith, speakerOf } from '../../state/contact.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition } from '../../state/turn.ts';
-import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { isBound } from './activation.ts';

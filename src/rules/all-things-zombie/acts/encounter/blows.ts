@@ -1,10 +1,11 @@
 /** What a round of melee has done to everybody in it, and what is counted of it. */
 import type { Fighter as Melee } from '../../melee/fighter.ts';
 import type { Clash, Outcome, Round } from '../../melee/round.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { MeleeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 import { oneRoundMore } from './contact-left.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

@@ -1,11 +1,12 @@
 /** A vehicle at the party’s disposal comes to the table, of whatever kind the player likes (section: Finding Vehicles). */
 import { choice, flag, list, optional } from '../../../core/fields.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { type WorkingVehicle, workingId } from '../../state/vehicles.ts';
 import { VEHICLES } from '../../types.ts';
 import { seatsOf } from '../../vehicles/vehicle.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';

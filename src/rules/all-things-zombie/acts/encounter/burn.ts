@@ -2,10 +2,11 @@
 import { choice, nullable, optional } from '../../../core/fields.ts';
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
 import { type Burnt, burnt } from '../../fire/fire.ts';
-import { FIRE_HOW, type FireHow } from '../../fire/fire-impact.ts';
+import { FIRE_HOW, type FireHow } from '../../shooting/fire-impact.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
 import { targetOf } from './aimed.ts';

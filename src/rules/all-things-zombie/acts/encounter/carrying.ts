@@ -1,8 +1,9 @@
 /** Sections: Pick Up the Gun or Buddy, Carrying Others. Who carries whom, as long as he is on his feet himself. */
 import { flag } from '../../../core/fields.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

@@ -6,15 +6,8 @@ import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { askingOf } from '../../asking.ts';
 import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
 import { byRule } from '../../state/cause.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGURE, REP } from '../fields.ts';
 import { canAct, isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';

@@ -1,8 +1,9 @@
 /** Chain saws between rounds of melee: running, stalled, out of fuel; and heard in every turn in which they run (section: Hand-to-Hand Weapons). */
 import { weaponOf } from '../../arms.ts';
 import type { MotorWord } from '../../melee/chain-saw.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { SawMotor, Spent } from '../../state/turn.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { type Armed, ammoId, everybody, type Fighting, spentOn } from './fighters.ts';

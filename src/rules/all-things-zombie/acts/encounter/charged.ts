@@ -1,7 +1,9 @@
 /** Somebody whom people charge: his check is due at once, and what it leaves him in the first round (section: Reaction Checks). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { ChargedByOf, Fighter } from '../../state/turn.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { flees } from './answers.ts';

@@ -24,9 +24,10 @@ import {
   sanity,
   seeZombieDeath,
 } from '../../reaction/zombie-death.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter, UnderFireOf } from '../../state/turn.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';

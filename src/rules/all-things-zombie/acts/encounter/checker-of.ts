@@ -1,7 +1,7 @@
 /** Somebody on the table as a reaction check sees him, with all that the Encounter has done to him. */
 import type { DrunkardState } from '../../attributes.ts';
 import type { Checker } from '../../reaction/checker.ts';
-import type { SeenFigure } from '../act.ts';
+import type { SeenFigure } from '../../state/seen.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
 

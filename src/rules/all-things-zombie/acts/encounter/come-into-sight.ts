@@ -1,6 +1,7 @@
 /** Out of doors only the players see who comes into whose sight: once somebody has moved there, they are asked (section: "In Sight" Check). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId } from '../../state/turn.ts';
-import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf } from './activation.ts';

@@ -1,6 +1,7 @@
 /** Who comes into a building where enemies stand comes into their sight, and they into his (section: "In Sight" Check). */
 import { insideOf } from '../../movement/place.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { comesIntoSight } from './ducked-back.ts';

@@ -1,7 +1,8 @@
 /** Section: Line of Sight. Whether it is night, and what the weather is like: the players’ word. */
 import { flag } from '../../../core/fields.ts';
 import { type Spotted, sightOf } from '../../shooting/sight.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
 export const CONDITIONS = declared({

@@ -1,8 +1,9 @@
 /** Section: Suppression or Covering Fire. Declared by whoever has not moved while active; it counts in In Sight checks. */
 import { flag } from '../../../core/fields.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Untimely } from '../../state/untimely.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

@@ -1,9 +1,10 @@
 /** Section: Losing Control Table. What it does to the vehicle, and to everybody inside. */
 import { askingOf } from '../../asking.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FoeResult, TestResult, VehicleStep } from '../../state/test-result.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { type Drive, losesControl, thrownAbout } from '../../vehicles/losing-control.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

@@ -1,6 +1,18 @@
 /** Dealing with people met: who goes first, shoot or talk, and how they part. */
 import { choose, type OddsAsk, type Play } from '../../../core/play.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import { optionsOf } from '../../data/text/options.ts';
+import {
+  type ContactId,
+  type DealtHow,
+  dealtWith,
+  isFree,
+  type Standing,
+  type Stranger,
+  speakerOf,
+  talkModifiersOf,
+  type Whereabouts,
+} from '../../meeting-and-greeting/contact.ts';
 import { attackOrTalk, outnumbers } from '../../meeting-and-greeting/first.ts';
 import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
 import {
@@ -13,31 +25,10 @@ import {
   talkOdds,
   walk,
 } from '../../meeting-and-greeting/talk.ts';
-import {
-  type ContactId,
-  type DealtHow,
-  dealtWith,
-  isFree,
-  type Standing,
-  type Stranger,
-  speakerOf,
-  talkModifiersOf,
-  type Whereabouts,
-} from '../../state/contact.ts';
+import type { SeenCampaign, SeenFigure, SeenGroup } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
-import { optionsOf } from '../../text/options.ts';
 import { LEADERSHIPS } from '../../types.ts';
-import {
-  type Act,
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-  type SeenGroup,
-} from '../act.ts';
+import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGURES, GROUP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';

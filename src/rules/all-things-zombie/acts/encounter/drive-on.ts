@@ -2,6 +2,7 @@
 import { flag, group, list, nullable, number, optional, type Values } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FoeResult, VehicleStep } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
@@ -9,7 +10,7 @@ import { offRoad } from '../../vehicles/engine.ts';
 import type { Drive } from '../../vehicles/losing-control.ts';
 import { turnsTooFast } from '../../vehicles/through.ts';
 import { afterTurns, speedRefusal } from '../../vehicles/vehicle.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';

@@ -1,8 +1,9 @@
 /** Sections: Special Vehicle Activation, The Car Won’t Start! When somebody may start a vehicle, and when it goes on. */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { inOrder } from '../../turn/activation.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf } from './activation.ts';
 import type { Fighting } from './fighters.ts';

@@ -1,8 +1,9 @@
 /** Who has ducked back: what keeps it down, what it does next, and who sees it as it pops up (section: Spiraling Out of Control). */
 import { takesWhatNow } from '../../reaction/what-now.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter, FighterId, WhatNowLeft } from '../../state/turn.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

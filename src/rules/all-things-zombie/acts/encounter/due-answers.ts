@@ -1,6 +1,7 @@
 /** What results call for until it is done: fire in answer, pursuit by fire, getting up. Read from the log, kept nowhere. */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition, FighterId, ToFire } from '../../state/turn.ts';
-import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { flees, toFireBy } from './answers.ts';

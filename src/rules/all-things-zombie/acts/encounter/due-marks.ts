@@ -2,9 +2,9 @@
 
 import { takesAlong } from '../../reaction/runaway.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Following, TestResult } from '../../state/test-result.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
-import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { drunkOf } from './checker-of.ts';

@@ -2,8 +2,9 @@
 import { choice, optional } from '../../../core/fields.ts';
 import { figureNamed } from '../../state/find.ts';
 import { FORCES, type Force, type Losses, type OneOffResult } from '../../state/one-off.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId } from '../../state/turn.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeStatus } from './figure-change.ts';
 import { boughtFor } from './forces.ts';

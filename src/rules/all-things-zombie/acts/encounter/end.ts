@@ -4,21 +4,14 @@ import { partyScore, playerScore } from '../../after-the-battle/score.ts';
 import type { EncounterTable } from '../../battlefield/table.ts';
 import { nextPeriod } from '../../calendar.ts';
 import { type Following, mayFollow, type Outcome } from '../../encounters/kind.ts';
+import type { FigureId } from '../../ids.ts';
 import { byRule } from '../../state/cause.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { FigureId } from '../../state/ids.ts';
-import type { Becomes } from '../../state/stock.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import type { TookUp } from '../../state/turn.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import type { Becomes } from '../../what-you-gain/stock.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { gain } from './found.ts';
 import { huntersAfter } from './hunters.ts';

@@ -1,7 +1,8 @@
 /** What running engines do by themselves, turn by turn: they are heard, and one that was stopped for good runs out. */
 import { singleFigure } from '../../data/single-figures.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { vehicleStands } from './stands-at.ts';
 import { vehicleChanged, vehiclesHere } from './working.ts';

@@ -4,15 +4,8 @@ import { choose } from '../../../core/play.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, PRISONS } from '../../encounters/escape.ts';
 import { byRule } from '../../state/cause.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 

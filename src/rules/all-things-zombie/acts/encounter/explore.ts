@@ -8,18 +8,11 @@ import { activity } from '../../meeting-and-greeting/activity.ts';
 import type { Room } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import { insideOf, letsThrough } from '../../movement/place.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGURES, SPOT } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';

@@ -4,7 +4,7 @@ import type { Facts } from '../../data/circumstances.ts';
 import { insideOf } from '../../movement/place.ts';
 import { isMilitary } from '../../reaction/what-now.ts';
 import { outguns } from '../../shooting/outgunned.ts';
-import type { SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { leadersWith } from './activation.ts';

@@ -5,8 +5,8 @@
 import { distance, distanceToPolygon } from '../../../core/geometry/distance.ts';
 import type { Spot } from '../../../core/play.ts';
 import { singleFigure } from '../../data/single-figures.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Zombies } from '../../state/zombies.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
 import { isAstray, placeOf, vehicleStands } from './stands-at.ts';

@@ -5,18 +5,11 @@ import { askingOf } from '../../asking.ts';
 import { CAUGHT, fighterRefusal, type Fighter as Melee, type PopWith } from '../../melee/fighter.ts';
 import { popVolley } from '../../melee/pop.ts';
 import { melee, type Round } from '../../melee/round.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { WeaponId } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

@@ -1,9 +1,9 @@
 /** Everybody on the table: those of the party, and those met, as last marked or as they came. */
 import { startingClips, usesClips } from '../../arms.ts';
-import { isFree } from '../../state/contact.ts';
+import { isFree } from '../../meeting-and-greeting/contact.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { type AmmoId, type Fighter, type Spent, strangerId } from '../../state/turn.ts';
 import type { AttributeId, Rep, WeaponId } from '../../types.ts';
-import type { SeenCampaign, SeenFigure } from '../act.ts';
 import { participant, type SeenEncounter } from './act.ts';
 
 /** A weapon in somebody's hands; `id` is the held weapon's, or its place among a stranger's: `w0`. */

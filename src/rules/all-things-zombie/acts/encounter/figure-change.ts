@@ -8,11 +8,12 @@ import {
 import { askingOf } from '../../asking.ts';
 import { weaponsBrought } from '../../attributes.ts';
 import { singleFigure } from '../../data/single-figures.ts';
-import { arm, drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
-import type { CampaignPlay, SeenCampaign, SeenFigure } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
+import { arm, drawCard } from '../recruiting.ts';
 import { tell } from './act.ts';
 
 /** `heldIn`: where a captive is held. */

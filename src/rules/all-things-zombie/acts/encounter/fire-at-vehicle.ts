@@ -5,19 +5,12 @@ import { askingOf } from '../../asking.ts';
 import { insideOf } from '../../movement/place.ts';
 import type { Hurt } from '../../shooting/damage.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { VehicleStep } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { shootsAtVehicle } from '../../vehicles/shot-at.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';

@@ -6,17 +6,10 @@ import { askingOf } from '../../asking.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
 import { SHOOTER } from '../../shooting/shooter.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FoeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  refuse,
-  type SeenCampaign,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

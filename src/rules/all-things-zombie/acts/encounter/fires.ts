@@ -1,7 +1,8 @@
 /** Section: Attacking with Fire. Fires on the table: lit, and put out where that is possible at all. */
 import { line, number } from '../../../core/fields.ts';
 import type { Blaze, FiresHere } from '../../state/fire.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 
 const NONE: FiresHere = { lit: 0, burning: [] };

@@ -4,24 +4,17 @@ import { NAME } from '../../../core/setup.ts';
 import { attributeDrawn } from '../../after-the-battle/attribute-gained.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { weaponsBrought } from '../../attributes.ts';
+import type { Stranger } from '../../meeting-and-greeting/contact.ts';
 import { pointCost } from '../../points.ts';
-import { drawCard, giveName } from '../../recruiting.ts';
-import type { Stranger } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type Bought, FORCES, type Force } from '../../state/one-off.ts';
+import type { SeenCampaign, SeenGroup } from '../../state/seen.ts';
 import { type FighterId, isStranger, strangerId } from '../../state/turn.ts';
 import { LEADERSHIPS, type Leadership } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenGroup,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER_ID, REP, WEAPON } from '../fields.ts';
 import { newFigure } from '../new-figure.ts';
+import { drawCard, giveName } from '../recruiting.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { plain } from './met.ts';
 

@@ -1,9 +1,10 @@
 /** What has been found, as it becomes part of the stockpile. */
 import type { Asking } from '../../asking.ts';
 import { askingOf } from '../../asking.ts';
-import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import type { Area, BuildingId, ItemId, WeaponId } from '../../types.ts';
 import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
+import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../what-you-gain/stock.ts';
 import { STOCK_OF } from '../../what-you-gain/stockpile.ts';
 import { fitsMachineGun } from '../../what-you-gain/surplus-ammo.ts';
 import {
@@ -12,7 +13,7 @@ import {
   shotgunFound,
   weaponFound,
 } from '../../what-you-gain/weapon-found.ts';
-import type { CampaignPlay, SeenCampaign, SeenFigure } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 
 export interface FoundIn {

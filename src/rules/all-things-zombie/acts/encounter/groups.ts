@@ -1,7 +1,8 @@
 /** Sections: Groups; Leaders. Who keeps together is the player’s word; whoever he names nowhere is with the rest of his side. */
 import { flag, group, list } from '../../../core/fields.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId, KeepTogether } from '../../state/turn.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';

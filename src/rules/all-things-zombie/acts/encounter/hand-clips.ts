@@ -2,8 +2,9 @@
 import { number } from '../../../core/fields.ts';
 import { sameAmmo } from '../../arms.ts';
 import { heldWeapon } from '../../state/find.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Spent } from '../../state/turn.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from '../act.ts';
 import { ANYWAY, FIGURE, HELD_WEAPON } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';

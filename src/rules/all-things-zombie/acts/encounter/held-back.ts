@@ -1,7 +1,7 @@
 /** What keeps somebody from acting of his own accord now, before it is tried: for his line on the table and for the forms. */
 
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf, stands } from './activation.ts';
 import type { Fighting } from './fighters.ts';

@@ -1,10 +1,10 @@
 /** Those who come after the party: who they are, how many, and their lowest Rep (section: Pursuit; ATZ-115). */
 import { type Hunters, outnumber } from '../../encounters/kind.ts';
-import { isFree } from '../../state/contact.ts';
+import { isFree } from '../../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign, SeenGroup } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
 import { REPS, type Rep } from '../../types.ts';
-import type { SeenCampaign, SeenGroup } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, metHere } from './fighters.ts';

@@ -1,12 +1,13 @@
 /** Loot from the Losers: what a beaten group had in hand, and what one searcher finds on each of them. */
 import { choice, number } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
-import { inTheWay, isFree, type Stranger } from '../../state/contact.ts';
+import { inTheWay, isFree, type Stranger } from '../../meeting-and-greeting/contact.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { type Condition, strangerId } from '../../state/turn.ts';
 import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGURE, GROUP } from '../fields.ts';
 import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';

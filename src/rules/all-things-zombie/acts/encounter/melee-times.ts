@@ -1,7 +1,8 @@
 /** Whether a round of melee may be fought now (sections: Melee; Continuous Melee). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
 import { inOrder } from '../../turn/activation.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
 import type { Fighting } from './fighters.ts';

@@ -1,8 +1,9 @@
 /** What has become of those met by the end of the battle, and what of it stays on record. */
-import { isFree, type MetFate, type Stranger } from '../../state/contact.ts';
+import { isFree, type MetFate, type Stranger } from '../../meeting-and-greeting/contact.ts';
 import type { MetRecord } from '../../state/encounter.ts';
+import type { SeenCampaign, SeenGroup } from '../../state/seen.ts';
 import { type Condition, type Fighter, strangerId } from '../../state/turn.ts';
-import type { CampaignPlay, SeenCampaign, SeenGroup } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 

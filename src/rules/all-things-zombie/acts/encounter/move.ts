@@ -2,9 +2,10 @@
 import { choice, flag, list, nullable, number, optional } from '../../../core/fields.ts';
 import { EXITS, forded, GROUNDS } from '../../movement/pace.ts';
 import { insideOf, isOnTable, letsThrough } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

@@ -2,10 +2,11 @@
 import { choice, nullable, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { ALL_ROLES, type Hunters, type Role } from '../../encounters/kind.ts';
+import { speakerOf } from '../../meeting-and-greeting/contact.ts';
 import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
-import { speakerOf } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { huntersIn } from './hunters.ts';
 import { gather } from './people.ts';

@@ -1,8 +1,8 @@
 /** Where those of the party are who are left on the table, as far as it knows (ATZ-118). */
 import type { Spot } from '../../../core/play.ts';
 import { isOnTable } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition } from '../../state/turn.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { everybody } from './fighters.ts';
 import { isAstray, placeOf, standsAt } from './stands-at.ts';

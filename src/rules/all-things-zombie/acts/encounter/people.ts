@@ -2,16 +2,6 @@
 import { draw, roll } from '../../../core/play.ts';
 import { type Asking, askingOf, PLAYER_ASKING } from '../../asking.ts';
 import {
-  ARMY_ISSUE,
-  type InRoom,
-  isArmy,
-  placeInRoom,
-  type Room,
-  survivorsInBuilding,
-} from '../../meeting-and-greeting/survivors.ts';
-import { insideOf } from '../../movement/place.ts';
-import { generateGrunt, giveName } from '../../recruiting.ts';
-import {
   type ContactId,
   contactId,
   dealtWith,
@@ -21,11 +11,22 @@ import {
   RETURN_ON,
   type Standing,
   type Stranger,
-} from '../../state/contact.ts';
+} from '../../meeting-and-greeting/contact.ts';
+import {
+  ARMY_ISSUE,
+  type InRoom,
+  isArmy,
+  placeInRoom,
+  type Room,
+  survivorsInBuilding,
+} from '../../meeting-and-greeting/survivors.ts';
+import { insideOf } from '../../movement/place.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
 import { whomOf } from '../../state/zombies.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { newFigure } from '../new-figure.ts';
+import { generateGrunt, giveName } from '../recruiting.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { fighterNamed, isHere } from './fighters.ts';

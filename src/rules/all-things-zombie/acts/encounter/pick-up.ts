@@ -1,20 +1,13 @@
 /** Section: Pick Up the Gun or Buddy. One of the party takes the weapon of somebody who lies there, friend or enemy. */
 import { startingClips, usesClips } from '../../arms.ts';
-import { arm } from '../../recruiting.ts';
+import { type HeldWeaponId, heldWeaponId } from '../../ids.ts';
 import { byRule } from '../../state/cause.ts';
-import { type HeldWeaponId, heldWeaponId } from '../../state/ids.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import type { Fighter, Spent, TookUp } from '../../state/turn.ts';
 import type { WeaponId } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FIGURE } from '../fields.ts';
+import { arm } from '../recruiting.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { isThrown } from './barrels.ts';

@@ -14,16 +14,9 @@ import {
 import { byRule } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { AREAS, type Area } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGURES } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from './refusals.ts';

@@ -2,10 +2,11 @@
 import { passedWith } from '../../../core/pass.ts';
 import { mayRally, type RallyRefusal } from '../../reaction/rally.ts';
 import type { ReactionWord } from '../../reaction/words.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Untimely } from '../../state/untimely.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed, sideOf } from './fighters.ts';

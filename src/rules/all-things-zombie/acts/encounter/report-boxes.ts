@@ -10,11 +10,18 @@ import {
   optional,
   type Value,
 } from '../../../core/fields.ts';
-import { contactId, type DealtHow, MET_FATES, type Standing, type Stranger } from '../../state/contact.ts';
+import {
+  contactId,
+  type DealtHow,
+  MET_FATES,
+  type Standing,
+  type Stranger,
+} from '../../meeting-and-greeting/contact.ts';
 import type { FigureRecord, MetRecord } from '../../state/encounter.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { strangerId } from '../../state/turn.ts';
 import { type Rep, WEAPONS } from '../../types.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../fields.ts';
 import { participant, type SeenEncounter, tell } from './act.ts';
 import { gain } from './found.ts';

@@ -2,11 +2,11 @@
 
 import type { By } from '../../after-the-battle/larger-than-life.ts';
 import type { Field } from '../../after-the-battle/report.ts';
-import type { MetEnd } from '../../state/contact.ts';
+import type { MetEnd } from '../../meeting-and-greeting/contact.ts';
 import type { MetRecord } from '../../state/encounter.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
-import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, isHere } from './fighters.ts';
 import { isStrangerOf, metByMarks } from './met.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../core/fields.ts';
 import { byPlayer, byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGURE_ID, REASON, WEAPON } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { keepOnRecord, metAsSaid } from './met.ts';

@@ -1,6 +1,6 @@
 /** Who goes on foot gets out of a vehicle first. */
 import { insideOf } from '../../movement/place.ts';
-import type { SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
 import { driverOf, vehicleNamed } from './working.ts';

@@ -1,9 +1,9 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { choice, list, nullable, optional } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
+import type { FigureId } from '../../ids.ts';
 import { insideOf } from '../../movement/place.ts';
-import type { FigureId } from '../../state/ids.ts';
-import type { FoundFrom } from '../../state/stock.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { ITEMS, type VehicleId } from '../../types.ts';
 import type { Place } from '../../what-you-gain/loot.ts';
 import {
@@ -12,15 +12,8 @@ import {
   type SearchRefusal,
   search as searchPlace,
 } from '../../what-you-gain/search.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import type { FoundFrom } from '../../what-you-gain/stock.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGURE, SPOT } from '../fields.ts';
 import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';

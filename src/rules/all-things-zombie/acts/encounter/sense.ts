@@ -2,8 +2,9 @@
 import { deadDrunk, dumbass, mayPassOut, mustRush, rollsForSense } from '../../after-the-battle/failings.ts';
 import { askingOf } from '../../asking.ts';
 import type { DumbassAct } from '../../data/attribute-tables.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';

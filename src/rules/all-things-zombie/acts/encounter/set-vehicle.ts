@@ -1,9 +1,10 @@
 /** A vehicle that works as the table has it, with a reason: how fast it goes, its engine, what has become of it. */
 import { choice, flag, number, optional } from '../../../core/fields.ts';
 import { byPlayer } from '../../state/cause.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { WRECKS } from '../../state/vehicles.ts';
 import { limitsOf } from '../../vehicles/vehicle.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { REASON, WORKING } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no } from './act.ts';
 import { vehicleChanged, vehicleNamed } from './working.ts';

@@ -13,23 +13,16 @@ import { cheatsDeath, fateOfLeftBehind, repAfterCheating } from '../../after-the
 import { GONE, recovery } from '../../after-the-battle/recovery.ts';
 import type { Field } from '../../after-the-battle/report.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import { optionsOf } from '../../data/text/options.ts';
 import { crazyAboutMyJob } from '../../reaction/crazy.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import type { Infected, StepResult } from '../../state/step-result.ts';
-import { optionsOf } from '../../text/options.ts';
 import { REPS, type Rep } from '../../types.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  type SeenFigure,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGURE } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';

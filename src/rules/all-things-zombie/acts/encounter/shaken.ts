@@ -1,7 +1,9 @@
 /** Whoever recovered on the Sanity Table is shaken until next active, and only then functions as normal (section: Sanity Table). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { inOrder } from '../../turn/activation.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { byDice, dieOf } from './activation.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

@@ -3,9 +3,10 @@
 import { choice, nullable, number, optional } from '../../../core/fields.ts';
 import { countsAsFighting, SHOT_AT } from '../../after-the-battle/advancement.ts';
 import { weaponOf } from '../../arms.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter, Spent } from '../../state/turn.ts';
 import { afterFiring, mostOnes } from '../../turn/ammo.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';

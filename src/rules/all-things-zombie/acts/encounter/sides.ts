@@ -1,6 +1,7 @@
 /** The sides of the turn: in which order they act, and who of each may (section: Turn Sequence and Activation). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import type { SeenCampaign } from '../act.ts';
 import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { byDice, dieOf, goesFirst } from './activation.ts';

@@ -6,9 +6,10 @@ import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and
 import { type Awareness, awareness } from '../../meeting-and-greeting/survivors.ts';
 import { type InSightWord, inSight } from '../../reaction/in-sight.ts';
 import { decide, type Reaction } from '../../reaction/react.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { StrangerId } from '../../state/turn.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';

@@ -1,6 +1,7 @@
 /** Section: Attacking with Fire. The end of a turn: fires grow downwind, and people who have burnt since the turn before are out. */
 import { singleFigure } from '../../data/single-figures.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { everybody, type Fighting } from './fighters.ts';
 import { firesHere } from './fires.ts';

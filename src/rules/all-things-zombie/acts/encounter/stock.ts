@@ -1,12 +1,13 @@
 /** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
 
 import { nullable } from '../../../core/fields.ts';
-import { looted } from '../../recruiting.ts';
 import { byRule } from '../../state/cause.ts';
 import { figureNamed } from '../../state/find.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from '../act.ts';
 import { FIGURE, HELD_WEAPON, ITEM } from '../fields.ts';
+import { looted } from '../recruiting.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, type SeenItem, tell } from './act.ts';
 
 export const TAKE_CLIP = declared({

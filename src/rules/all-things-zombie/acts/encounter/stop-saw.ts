@@ -1,5 +1,7 @@
 /** A chain saw that runs is stopped (section: Hand-to-Hand Weapons). */
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ARMED, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no } from './act.ts';

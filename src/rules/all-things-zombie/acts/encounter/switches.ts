@@ -2,7 +2,8 @@
 import { choice, flag, nullable } from '../../../core/fields.ts';
 import { changedOver, DIVISIONS, isDate, YEARS } from '../../calendar.ts';
 import { HOUSE_RULE_IDS, isOn, turned } from '../../state/house-rules.ts';
-import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf, refuse } from '../act.ts';
 import { YEAR } from '../fields.ts';
 import { no, tell } from './act.ts';
 

@@ -9,8 +9,9 @@ import {
   taskRefusal,
   unopposedTask,
 } from '../../challenge/task.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';

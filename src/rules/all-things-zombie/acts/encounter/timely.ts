@@ -1,9 +1,10 @@
 /** Whether somebody may do something now, of his own accord or in answer; and how a correction goes past that. */
 import { byPlayer } from '../../state/cause.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { DoneThisTurn, Fighter, FighterId, MovedOf, ToFire } from '../../state/turn.ts';
 import type { Untimely } from '../../state/untimely.ts';
 import { allDouble, inOrder } from '../../turn/activation.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';

@@ -2,18 +2,11 @@
 
 import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { speakerOf } from '../../state/contact.ts';
+import { speakerOf } from '../../meeting-and-greeting/contact.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
 import { activation, inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import {
-  type ActOf,
-  type CampaignPlay,
-  declared,
-  done,
-  type InputOf,
-  type SeenCampaign,
-  WHILE_DUE,
-} from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, WHILE_DUE } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { mayGo } from './activation.ts';

@@ -1,6 +1,6 @@
 /** Who has gone into a place by a move has not tested yet who is in there (section: Testing for Activity). */
 import { insideOf } from '../../movement/place.ts';
-import type { SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { placeNamed } from './explore.ts';

@@ -1,5 +1,5 @@
 /** What vehicles make due: control whose driver is disabled, and going on in each activation of a turn. */
-import type { SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { due, type Proposal } from './proposal.ts';

@@ -2,7 +2,8 @@
 import { whoWins } from '../../after-the-battle/who-wins.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { YEAR_OF_DECISION } from '../../calendar.ts';
-import { type ActOf, declared, done, type SeenCampaign } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done } from '../act.ts';
 import { no, tell } from './act.ts';
 
 /** Before that year nothing is rolled, and nothing once it is decided. A date set by hand may enter it, too. */

@@ -1,6 +1,8 @@
 /** What takes a whole turn: looking after a casualty, picking up a weapon, searching (sections: Out of the Fight; Pick Up the Gun or Buddy; What from Where?; ATZ-122). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isBound } from './activation.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

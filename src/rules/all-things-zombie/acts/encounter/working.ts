@@ -2,11 +2,12 @@
 import { singleFigure } from '../../data/single-figures.ts';
 import { insideOf } from '../../movement/place.ts';
 import type { Why } from '../../state/cause.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { inOrder } from '../../turn/activation.ts';
 import { seatsOf } from '../../vehicles/vehicle.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';

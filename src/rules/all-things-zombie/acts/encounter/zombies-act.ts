@@ -3,6 +3,7 @@ import { choice, group as fieldGroup, flag, list, number, optional } from '../..
 import { rowOf } from '../../../core/table.ts';
 import { read } from '../../../core/transcript.ts';
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies, ZombiesDoing } from '../../state/zombies.ts';
 import { type ZombiesMay, zombiesMay } from '../../zombies/activation.ts';
@@ -10,7 +11,7 @@ import { climbers } from '../../zombies/each.ts';
 import { feast } from '../../zombies/feast.ts';
 import { turnsAside } from '../../zombies/obstacle.ts';
 import { DRAWN_BY, ZOMBIE_SENSES } from '../../zombies/senses.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';

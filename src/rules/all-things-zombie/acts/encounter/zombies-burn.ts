@@ -1,7 +1,8 @@
 /** Zombies on fire at the end of a turn (section: All Things Zombie). */
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import { burntOut } from '../../zombies/each.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no } from './act.ts';
 import { changed, fewer, zombiesNamed } from './zombies.ts';

@@ -1,7 +1,9 @@
 /** Somebody whom zombies charge tests, and what comes of it for them (sections: Surprise Check, "Being Charged" Check). */
+
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Zombies, ZombiesDoing } from '../../state/zombies.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { changed, chargersOf, ROAMING } from './zombies.ts';

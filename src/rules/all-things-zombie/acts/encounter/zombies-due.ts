@@ -1,9 +1,9 @@
 /** What zombies make due: checks of those they charge, melees, what they do when it is their turn, and the fire on them. */
 import type { CampaignEvent } from '../../state/campaign-events.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import { ZOMBIE_SIDE } from '../../turn/activation.ts';
-import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import type { ToldHere } from './due-marks.ts';

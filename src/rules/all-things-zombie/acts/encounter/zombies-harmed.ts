@@ -1,7 +1,8 @@
 /** What shots and blows do to a group of zombies: the dead are gone, the others go on by themselves where they are no longer alike. */
 import type { Hurt } from '../../shooting/damage.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Zombies } from '../../state/zombies.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import {
   arrive,

@@ -1,8 +1,9 @@
 /** Zombies as the player sees them on the table: put there, taken off, counted anew, or otherwise than the app has it. */
 import { choice, flag, nullable, number, optional } from '../../../core/fields.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId } from '../../state/turn.ts';
 import type { ZombiesDoing } from '../../state/zombies.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no } from './act.ts';
 import { fighterNamed } from './fighters.ts';

@@ -1,8 +1,9 @@
 /** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
 import { same } from '../../../core/same.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition } from '../../state/turn.ts';
 import { whomOf, type Zombies, type ZombiesDoing, type ZombiesId, zombiesId } from '../../state/zombies.ts';
-import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';

@@ -1,6 +1,7 @@
 /** How a battle went, in the order of its log: what a report tells turn by turn, where turns were played. */
+
+import type { FigureId } from '../../ids.ts';
 import type { SearchRoll, Visit } from '../../state/encounter.ts';
-import type { FigureId } from '../../state/ids.ts';
 import {
   type Condition,
   type DownedBy,

@@ -1,7 +1,7 @@
 /** An Encounter in one line, and in a word or two beside its title. */
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
-import type { FigureId } from '../../state/ids.ts';
+import type { FigureId } from '../../ids.ts';
 import { resultText } from '../one-off.ts';
 import type { EncounterFacts } from './known.ts';
 import { thingsText } from './things.ts';

@@ -1,8 +1,8 @@
 /** Who was hurt, in the order it happened, by whose hand or teeth, and who got them out. */
 
 import { listed, upperFirst } from '../../../core/text/english.ts';
+import type { FigureId } from '../../ids.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
-import type { FigureId } from '../../state/ids.ts';
 import { aWeapon } from './things.ts';
 import { fighterText, type Ways, type Writer } from './writer.ts';
 

@@ -2,11 +2,12 @@
 
 import type { EncounterTable } from '../../battlefield/table.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
+import type { FigureId } from '../../ids.ts';
+import type { ContactId, DealtHow, Standing, Whereabouts } from '../../meeting-and-greeting/contact.ts';
 import type { Conditions } from '../../shooting/sight.ts';
 import type { Status } from '../../state/campaign.ts';
 import type { EventOf } from '../../state/campaign-events.ts';
 import type { Cause, StockUse, Why } from '../../state/cause.ts';
-import type { ContactId, DealtHow, Standing, Whereabouts } from '../../state/contact.ts';
 import type {
   Encounter,
   FigureRecord,
@@ -16,11 +17,10 @@ import type {
   Visit,
 } from '../../state/encounter.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
-import type { FigureId } from '../../state/ids.ts';
 import type { OneOffResult } from '../../state/one-off.ts';
-import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
 import type { MotorNoise } from '../../state/turn.ts';
+import type { StockItem } from '../../what-you-gain/stock.ts';
 import { type Course, noCourse } from './course.ts';
 
 export interface Meeting {

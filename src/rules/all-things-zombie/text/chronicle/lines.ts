@@ -3,10 +3,10 @@
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
 import { type Division, dateText, yearText } from '../../calendar.ts';
+import type { FigureId } from '../../ids.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
-import type { FigureId } from '../../state/ids.ts';
 import { describe } from '../campaign-lines.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
 import { statedTitle, usedText } from '../encounter-lines.ts';

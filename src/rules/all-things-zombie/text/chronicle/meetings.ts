@@ -2,7 +2,7 @@
 
 import { countedInWords, listed } from '../../../core/text/english.ts';
 import type { Role } from '../../encounters/kind.ts';
-import type { ContactId } from '../../state/contact.ts';
+import type { ContactId } from '../../meeting-and-greeting/contact.ts';
 import type { EncounterFacts, Meeting } from './known.ts';
 import type { Ways, Writer } from './writer.ts';
 

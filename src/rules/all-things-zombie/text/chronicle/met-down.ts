@@ -1,7 +1,7 @@
 /** Who of those met was put out of the fight, killed or driven off on the table: in which turn, by whom and with what. */
 
 import { listed } from '../../../core/text/english.ts';
-import type { MetFate } from '../../state/contact.ts';
+import type { MetFate } from '../../meeting-and-greeting/contact.ts';
 import type { StrangerId } from '../../state/turn.ts';
 import type { MetBlow } from './course.ts';
 import type { EncounterFacts } from './known.ts';

@@ -1,7 +1,7 @@
 /** What each event of an Encounter adds to what is known of it. */
 
+import type { Contact } from '../../meeting-and-greeting/contact.ts';
 import type { EventOf } from '../../state/campaign-events.ts';
-import type { Contact } from '../../state/contact.ts';
 import type { ReportType } from '../../state/event-table.ts';
 import { isStranger, strangerId } from '../../state/turn.ts';
 import { noteFighter, noteFind } from './course.ts';

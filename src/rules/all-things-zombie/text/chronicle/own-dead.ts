@@ -1,6 +1,6 @@
 /** Weapons that came home from the party’s own dead. */
 import type { CampaignEvent } from '../../state/campaign-events.ts';
-import type { StockItem } from '../../state/stock.ts';
+import type { StockItem } from '../../what-you-gain/stock.ts';
 
 /** The names of the party’s own dead whose weapons came home: each is lost to its owner, and straight after that the stockpile’s. */
 export function fallenIn(events: readonly CampaignEvent[]): ReadonlySet<string> {

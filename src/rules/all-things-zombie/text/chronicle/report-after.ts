@@ -2,8 +2,8 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
+import type { FigureId } from '../../ids.ts';
 import { isBy, type Reason, type Why } from '../../state/cause.ts';
-import type { FigureId } from '../../state/ids.ts';
 import { resultText } from '../one-off.ts';
 import { aimText } from './aims.ts';
 import { because, fates } from './fates.ts';

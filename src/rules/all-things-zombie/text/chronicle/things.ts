@@ -2,10 +2,10 @@
 
 import { countedInWords, listed } from '../../../core/text/english.ts';
 import type { Thing } from '../../../core/text/term.ts';
-import type { StockItem } from '../../state/stock.ts';
+import { WEAPON_TERMS } from '../../data/text/weapon-terms.ts';
 import type { WeaponId } from '../../types.ts';
+import type { StockItem } from '../../what-you-gain/stock.ts';
 import { STOCK_TERMS } from '../../what-you-gain/text/stock-terms.ts';
-import { WEAPON_TERMS } from '../weapon-terms.ts';
 
 /** Of one of it or several; null of what nobody counts by pieces. */
 const countedAs = ({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): Pick<Thing, 'a' | 'many'> | null =>

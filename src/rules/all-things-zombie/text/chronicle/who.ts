@@ -1,10 +1,10 @@
 /** Who went on an Encounter, and how each fared: the rows of a table. */
 
 import { upperFirst } from '../../../core/text/english.ts';
+import type { FigureId } from '../../ids.ts';
 import type { Status } from '../../state/campaign.ts';
 import { isBy, type Why } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
-import type { FigureId } from '../../state/ids.ts';
 import { whyText } from '../reasons.ts';
 import type { EncounterFacts, Fate } from './known.ts';
 

@@ -1,7 +1,7 @@
 /** Whoever writes a report: what is known of the Encounter, and how sentences vary. */
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Division } from '../../calendar.ts';
-import type { FigureId } from '../../state/ids.ts';
+import type { FigureId } from '../../ids.ts';
 import { type FighterId, isStranger } from '../../state/turn.ts';
 import type { EncounterFacts } from './known.ts';
 

@@ -1,6 +1,6 @@
 /** What the things of the stockpile are called. */
 import type { Term, Thing } from '../../../core/text/term.ts';
-import type { StockKind } from '../../state/stock.ts';
+import type { StockKind } from '../stock.ts';
 
 interface StockTerm extends Term {
   /** Over several of them. */

@@ -9,8 +9,8 @@ import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

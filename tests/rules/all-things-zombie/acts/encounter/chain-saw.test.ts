@@ -10,9 +10,9 @@ import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { stopSaw } from '../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { heardLately } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';

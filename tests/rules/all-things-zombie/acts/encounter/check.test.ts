@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
@@ -7,6 +6,7 @@ import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/en
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/state/seen.ts';
 import { testInLine, testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';

@@ -13,8 +13,8 @@ import {
   given,
   knownOf,
 } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
+import type { Stranger } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Stranger } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import {

@@ -7,10 +7,10 @@ import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/en
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { knownOf } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
+import type { Contact } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import type { Contact } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -15,8 +15,8 @@ import {
 import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/stands-at.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles-due.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WorkingVehicle } from '../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -6,8 +6,8 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition, FighterId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -10,8 +10,8 @@ import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { CampaignDate } from '../../../../../src/rules/all-things-zombie/calendar.ts';
-import type { Standing } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import type { Standing } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

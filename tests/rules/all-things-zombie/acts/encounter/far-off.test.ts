@@ -8,9 +8,9 @@ import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/en
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { WorkingVehicle } from '../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act } from '../../../../support/rules/campaign.ts';

@@ -19,8 +19,8 @@ import { search } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { knownOf, settledBy } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';

@@ -5,8 +5,8 @@ import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {

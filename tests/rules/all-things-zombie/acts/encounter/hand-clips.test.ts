@@ -5,8 +5,8 @@ import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/e
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { usesClips } from '../../../../../src/rules/all-things-zombie/arms.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';

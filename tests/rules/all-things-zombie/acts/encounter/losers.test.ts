@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beat, searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

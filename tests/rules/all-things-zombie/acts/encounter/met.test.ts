@@ -8,9 +8,13 @@ import {
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import {
+  contactId,
+  mayReturn,
+  speakerOf,
+} from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId, mayReturn, speakerOf } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { type Condition, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

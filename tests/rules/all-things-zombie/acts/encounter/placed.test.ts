@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { partyAt, placedOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/placed.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Escape } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
+import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/state/seen.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';

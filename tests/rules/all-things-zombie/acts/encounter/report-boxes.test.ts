@@ -11,8 +11,8 @@ import {
   reportProposal,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { metFates } from '../../../../../src/rules/all-things-zombie/text/finds.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -3,9 +3,9 @@ import type { FigureReport } from '../../../../../src/rules/all-things-zombie/ac
 import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import type { AfterStep } from '../../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { describe as describedEvent } from '../../../../../src/rules/all-things-zombie/text/campaign-lines.ts';
 import { ATTRIBUTES } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -3,8 +3,8 @@ import { giveWeapon } from '../../../../../src/rules/all-things-zombie/acts/arms
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {

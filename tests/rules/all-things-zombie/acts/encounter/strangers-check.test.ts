@@ -4,8 +4,8 @@ import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Stranger } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Stranger } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';

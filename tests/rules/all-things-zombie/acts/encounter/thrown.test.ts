@@ -5,8 +5,8 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

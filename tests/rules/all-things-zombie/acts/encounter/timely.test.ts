@@ -12,10 +12,10 @@ import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';

@@ -11,9 +11,9 @@ import {
   mark,
   type VICTIMS,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';

@@ -1,7 +1,7 @@
 /** What a report tells of those met who were put out of the fight, and of shots that earn nothing. */
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { type Fighter, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';

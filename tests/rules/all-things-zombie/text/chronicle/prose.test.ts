@@ -1,13 +1,13 @@
 /** How a report reads: names, lists, what is told together. */
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
-import { type StockItem, stockId } from '../../../../../src/rules/all-things-zombie/state/stock.ts';
 import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { thingsText } from '../../../../../src/rules/all-things-zombie/text/chronicle/things.ts';
+import { type StockItem, stockId } from '../../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { ENCOUNTER_EVENTS, PLANNED } from '../../../../support/rules/encounter-events.ts';
 
 const NAMES = ['Gloria Mbeki', 'Tam Whitlock', 'Wren Ostrander', 'Tam Barrow', 'Old Desmond'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, OBJECTIVES, ROLES } from '../../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
 import { headline, tagOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/headline.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';

@@ -1,9 +1,9 @@
 /** What a report tells of places, of those who went in and of those who came after them, each thing once and in its order. */
 import { describe, expect, it } from 'vitest';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { livedText } from '../../../../../src/rules/all-things-zombie/text/chronicle/life.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';

@@ -4,7 +4,6 @@ import type {
   SettledView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { followingEnd, freed, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/end.ts';
 import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import {
@@ -16,11 +15,12 @@ import {
 import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/after-the-battle/score.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
-import { RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
+import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

@@ -5,7 +5,6 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
@@ -25,6 +24,7 @@ import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attr
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';

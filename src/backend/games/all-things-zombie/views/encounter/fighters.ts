@@ -2,7 +2,6 @@
 
 import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
 import { aroundOf } from '../../../../../rules/all-things-zombie/acts/encounter/around.ts';
@@ -30,17 +29,18 @@ import {
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf, settledBy } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
+import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts';
-import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import {
   heldBackInBrief,
   heldBackInShort,
   heldBackText,
 } from '../../../../../rules/all-things-zombie/text/held-back.ts';
-import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {

@@ -1,12 +1,12 @@
 /** The beaten, one by one: who may search them, and for what. */
 import type { LoserView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import {
   beatenHere,
   loserRefusal,
   loserSpot,
 } from '../../../../../rules/all-things-zombie/acts/encounter/losers.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { loserTarget } from '../../../../../rules/all-things-zombie/what-you-gain/losers.ts';
 import { searchers, searchersAt, searchItems } from './search-items.ts';
 

@@ -3,7 +3,6 @@ import type {
   ForceView,
   OneOffView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/one-off.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { resultOf } from '../../../../../rules/all-things-zombie/acts/encounter/end-one-off.ts';
 import {
@@ -12,10 +11,11 @@ import {
   leadershipOf,
   spentBy,
 } from '../../../../../rules/all-things-zombie/acts/encounter/forces.ts';
+import { arm } from '../../../../../rules/all-things-zombie/acts/recruiting.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
-import { arm } from '../../../../../rules/all-things-zombie/recruiting.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { FORCES, type Force } from '../../../../../rules/all-things-zombie/state/one-off.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { type FighterId, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { FORCE_WORDS, lossText, resultText } from '../../../../../rules/all-things-zombie/text/one-off.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';

@@ -3,7 +3,6 @@ import type {
   FloorView,
   PlaceView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people.ts';
 import {
@@ -12,13 +11,14 @@ import {
   searchRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
 import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import {
   activity,
   activityTargets,
   MET,
   type Where,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';

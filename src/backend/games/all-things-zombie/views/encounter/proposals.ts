@@ -1,8 +1,8 @@
 /** What is due, as the screen and a script read it. */
 import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { proposalParts, proposalText } from '../../../../../rules/all-things-zombie/text/proposals.ts';
 
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {

@@ -3,7 +3,6 @@
 import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/noise.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
@@ -17,6 +16,7 @@ import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battl
 import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

@@ -4,7 +4,6 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import {
   participant,
@@ -13,7 +12,8 @@ import {
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { heldBy } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
 import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { heldBackInShort } from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

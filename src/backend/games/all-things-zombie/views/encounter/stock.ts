@@ -1,9 +1,9 @@
 /** The stockpile as screens show it. */
 
 import type { StockLine } from '../../../../../contract/games/all-things-zombie/encounter-view/stock.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { party } from '../../../../../rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { foundText, itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { surplusFits } from '../../../../../rules/all-things-zombie/what-you-gain/surplus-ammo.ts';

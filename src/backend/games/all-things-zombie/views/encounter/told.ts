@@ -1,10 +1,10 @@
 /** What an act told, line by line, for the screen that asked for it. */
 import type { Told } from '../../../../../../db/index.ts';
 import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { testText } from '../../../../../rules/all-things-zombie/text/results.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

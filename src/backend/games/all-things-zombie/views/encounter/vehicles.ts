@@ -1,6 +1,5 @@
 /** Vehicles that work, as the Play screen shows them. */
 import type { WorkingView } from '../../../../../contract/games/all-things-zombie/encounter-view/vehicles.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import {
   driverOf,
@@ -11,6 +10,7 @@ import {
   vehiclesHere,
   vehiclesLeft,
 } from '../../../../../rules/all-things-zombie/acts/encounter/working.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { VEHICLE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { limitsOf, seatsOf } from '../../../../../rules/all-things-zombie/vehicles/vehicle.ts';
 

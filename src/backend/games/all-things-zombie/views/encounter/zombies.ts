@@ -1,6 +1,5 @@
 /** The groups of zombies on the table, and what each is doing. */
 import type { ZombiesView } from '../../../../../contract/games/all-things-zombie/encounter-view/zombies.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { isAble } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
@@ -9,6 +8,7 @@ import { everybody, fighterNamed } from '../../../../../rules/all-things-zombie/
 import { doingNow, zombiesHere } from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
 import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { whomOf, type Zombies } from '../../../../../rules/all-things-zombie/state/zombies.ts';
 import {
   doesText,

@@ -2,6 +2,7 @@
 
 import { CLIPS, volleysOf, type WeaponFrom, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/text/headings.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import type { WeaponFigures } from '../../../../../rules/all-things-zombie/data/weapon.ts';
 import {
   WEAPON_COST,
@@ -14,7 +15,6 @@ import {
   meleeText,
   noiseText,
 } from '../../../../../rules/all-things-zombie/text/arms.ts';
-import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import { WEAPONS, type WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 import { hasRow, linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';

@@ -6,8 +6,6 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { vehicleRow } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
-import { FIRE } from '../../../../../rules/all-things-zombie/fire/fire-impact.ts';
-import { FIGHTERS } from '../../../../../rules/all-things-zombie/melee/fighter.ts';
 import { MELEE_MODIFIERS } from '../../../../../rules/all-things-zombie/melee/modifiers.ts';
 import {
   type ClashWord,
@@ -17,8 +15,10 @@ import {
 import { NORMAL_MOVE } from '../../../../../rules/all-things-zombie/movement/pace.ts';
 import { SURPRISED_MELEE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
 import { DAMAGE } from '../../../../../rules/all-things-zombie/shooting/damage.ts';
+import { FIRE } from '../../../../../rules/all-things-zombie/shooting/fire-impact.ts';
 import { IMPACT } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { LINE_OF_SIGHT } from '../../../../../rules/all-things-zombie/shooting/sight.ts';
+import { FIGHTERS } from '../../../../../rules/all-things-zombie/shooting/strikes.ts';
 import { TO_HIT } from '../../../../../rules/all-things-zombie/shooting/to-hit.ts';
 import { signed, worded, wordedInLine } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { VEHICLES, type VehicleId } from '../../../../../rules/all-things-zombie/types.ts';

@@ -3,7 +3,7 @@
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
-import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
+import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { AREAS, type Area } from '../../../../../rules/all-things-zombie/types.ts';
 import {
   type Confidence,

@@ -14,12 +14,12 @@ import { RALLY } from '../../../../../rules/all-things-zombie/reaction/rally.ts'
 import { type Does, REACTION_DICE } from '../../../../../rules/all-things-zombie/reaction/reaction-dice.ts';
 import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/received-fire.ts';
 import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
+import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/reaction/text/words.ts';
 import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
 import { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
 import type { ReactionWord } from '../../../../../rules/all-things-zombie/reaction/words.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import { CHECK_TITLES } from '../../../../../rules/all-things-zombie/text/checks.ts';
-import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
 import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';

@@ -5,9 +5,9 @@ import type {
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import {
   AREAS,
   type Area,

@@ -30,8 +30,8 @@ import {
 import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
 import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
 import { weaponOf } from '../../../../../../src/rules/all-things-zombie/arms.ts';
+import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WeaponId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';

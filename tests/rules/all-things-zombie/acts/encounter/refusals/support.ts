@@ -10,10 +10,10 @@ import {
   reportBattle,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { type FIRE, fire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign, Figure } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Escape } from '../../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Spent } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { ItemId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';

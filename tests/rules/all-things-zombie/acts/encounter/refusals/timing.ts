@@ -14,10 +14,10 @@ import { search } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { contactId } from '../../../../../../src/rules/all-things-zombie/state/contact.ts';
-import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';

@@ -1,0 +1,44 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { Field } from '../../components/field.tsx';
+import { isAble } from '../state/able.ts';
+import { useUnderWay } from '../state/play-context.ts';
+
+interface ChargingFieldsProps {
+  readonly fighter: FighterView;
+  readonly whom: string;
+  readonly unseen: boolean;
+  readonly onWhom: (who: string) => void;
+  readonly onUnseen: (unseen: boolean) => void;
+}
+
+/** At whom of the people a charge goes; whose check is due once it is passed. Zombies take none. */
+export function ChargingFields({ fighter, whom, unseen, onWhom, onUnseen }: ChargingFieldsProps) {
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const id = useId();
+  const foes = fighters.filter((one) => one.group !== fighter.group && isAble(one));
+  if (foes.length === 0) return null;
+  return (
+    <>
+      <Field label="Charges" id={id}>
+        <NativeSelect
+          id={id}
+          value={whom}
+          onChange={(event) => onWhom(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Zombies' },
+            ...foes.map(({ who, name, rep }) => ({ value: who, label: `${name}, Rep ${rep}` })),
+          ]}
+        />
+      </Field>
+      {whom !== '' && (
+        <Checkbox
+          checked={unseen}
+          onChange={(event) => onUnseen(event.currentTarget.checked)}
+          label="From behind, or unseen"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { isAble } from '../state/able.ts';
+import styles from '../play.module.css';
+import { partyOf, useUnderWay } from '../state/play-context.ts';
+import { TickField } from './tick-field.tsx';
+
+/** Those of the party who stand and could take part; of those who go in, whom nothing keeps from it. */
+export function useStanding(entering: boolean): readonly string[] {
+  return useParty()
+    .filter(({ heldFrom }) => !entering || heldFrom.entering === null)
+    .map(({ who }) => who);
+}
+
+/** Those of the party who could take part. */
+export const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
+
+/** Why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
+export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>
+  ticked.flatMap(({ name, heldFrom: { entering } }) => (entering === null ? [] : [`${name}: ${entering}`]));
+
+/** In short, after its name. */
+const staysText = ({ held, heldFrom }: FighterView): string => {
+  if (held !== null) return `, ${held.short}`;
+  return heldFrom.entering === null ? '' : ', in melee';
+};
+
+interface WhoFieldProps {
+  readonly legend: string;
+  readonly value: readonly string[];
+  readonly onChange: (who: readonly string[]) => void;
+  readonly onAll: () => void;
+  /** Each says whether it may go in. */
+  readonly entering: boolean;
+}
+
+/** Which of the party take part. */
+export function WhoField({ legend, value, onChange, onAll, entering }: WhoFieldProps) {
+  const party = useParty();
+  const held = entering ? heldIn(party.filter(({ who }) => value.includes(who))) : [];
+  return (
+    <TickField
+      legend={legend}
+      choices={party.map((fighter) => ({
+        id: fighter.who,
+        label: `${fighter.name}, Rep ${fighter.rep}${entering ? staysText(fighter) : ''}`,
+      }))}
+      value={value}
+      onChange={onChange}
+      onAll={onAll}
+    >
+      {held.map((sentence) => (
+        <p key={sentence} className={`small ${styles.held}`}>
+          {sentence}
+        </p>
+      ))}
+    </TickField>
+  );
+}

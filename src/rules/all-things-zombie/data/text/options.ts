@@ -1,0 +1,31 @@
+/** What the options of a question are called, by its rule; the first is the usual one. */
+import type { Option } from '../../../core/play.ts';
+
+const OPTIONS = {
+  'atz.pursuit.side': { n: 'North', e: 'East', s: 'South', w: 'West' },
+  'atz.encountering-humans': { talk: 'Talk the Talk', attack: 'Attack at once' },
+  'atz.talk.may': { cooperate: 'Try to cooperate', fight: 'Walk the Walk' },
+  'atz.second-try': {
+    'try-again': 'Try again at once; one die will then be a failure',
+    stop: 'Stop short of failing',
+  },
+  'atz.cheating-death': { cheat: 'Leave the Encounter alive, with one Rep less', die: 'Die here' },
+  'atz.cure-given': { give: 'Give a dose of the Cure', keep: 'Keep it' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Options = typeof OPTIONS;
+
+/** All options of such a question, in their order. */
+export function optionsOf<R extends keyof Options>(
+  rule: R,
+): readonly (Option & { readonly id: keyof Options[R] & string })[] {
+  const texts = Object.entries<string>(OPTIONS[rule]);
+  return texts.map(([id, text]) => ({ id: id as keyof Options[R] & string, text }));
+}
+
+/** What was chosen, or drawn for a side of the table; undefined where its word says it. */
+export function chosenText(rule: string, id: string): string | undefined {
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTIONS;
+  const by = rule === 'holdout.entry' ? 'atz.pursuit.side' : rule;
+  return known[by]?.[id.toLowerCase()];
+}

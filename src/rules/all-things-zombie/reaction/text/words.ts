@@ -1,0 +1,52 @@
+/** What reaction checks come to, in words. */
+import type { Term } from '../../../core/text/term.ts';
+import type { PursueByFireWord } from '../pursue-by-fire.ts';
+import type { ReactionWord, WhatNowWord } from '../words.ts';
+
+export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
+  fires: { title: 'Fires', text: 'fires' },
+  holdsOrFires: { title: 'Holds fire, or fires when it likes', text: 'holds fire, or fires when it likes' },
+  doesNotFire: { title: 'Doesn’t fire', text: 'doesn’t fire' },
+  firesAndIsExposed: { title: 'Fires and gives itself away', text: 'fires and gives itself away' },
+  continuesCharge: { title: 'Goes on charging', text: 'goes on charging' },
+  stopsAndFires: { title: 'Stops and fires', text: 'stops and fires' },
+  finishesMoveAndFires: { title: 'Finishes the move and fires', text: 'finishes the move and fires' },
+  finishesMove: { title: 'Finishes the move without firing', text: 'finishes the move without firing' },
+  duckBackOrFinishMove: {
+    title: 'Ducks Back, or finishes the move',
+    text: 'Ducks Back, or finishes the move',
+  },
+  fireOrDuckBack: { title: 'Fires or Ducks Back', text: 'fires or Ducks Back' },
+  ducksBack: { title: 'Ducks Back', text: 'Ducks Back' },
+  runsAway: { title: 'Runs away', text: 'runs away' },
+  charges: { title: 'Charges', text: 'charges' },
+  staysAndFires: { title: 'Stays and fires', text: 'stays and fires' },
+  stays: { title: 'Stays in place', text: 'stays in place' },
+  firesThenMelee: { title: 'Fires, then fights hand to hand', text: 'fires, then fights hand to hand' },
+  melee: { title: 'Fights hand to hand', text: 'fights hand to hand' },
+  turns: { title: 'Turns to face the enemy', text: 'turns to face the enemy' },
+  oneDie: { title: 'Taken by surprise', text: 'taken by surprise' },
+  noDice: { title: 'Taken wholly by surprise', text: 'taken wholly by surprise' },
+  standsAndFires: { title: 'Stands and fires at the vehicle', text: 'stands and fires at the vehicle' },
+  dodges: { title: 'Jumps aside', text: 'jumps aside' },
+  driverRollsToHit: { title: 'The driver may hit', text: 'the driver may hit' },
+  isHit: { title: 'Is hit by the vehicle', text: 'is hit by the vehicle' },
+  rallies: { title: 'Rallies', text: 'rallies' },
+  mayTryAgain: { title: 'May try again next turn', text: 'may try again next turn' },
+  lost: { title: 'Is lost for this battle', text: 'is lost for this battle' },
+  carriesOn: { title: 'Carries on', text: 'carries on' },
+  recovers: { title: 'Pulls itself together', text: 'pulls itself together' },
+  huddles: { title: 'Huddles in a corner', text: 'huddles in a corner' },
+  collapses: { title: 'Collapses', text: 'collapses' },
+};
+
+export const PURSUE_BY_FIRE_TEXT: Readonly<Record<PursueByFireWord, Term>> = {
+  fires: { title: 'Fires after them', text: 'fires after them' },
+  firesAtCover: { title: 'Fires after them, as at cover', text: 'fires after them, as at cover' },
+  doesNotFire: { title: 'Doesn’t fire', text: 'doesn’t fire' },
+};
+
+export const WHAT_NOW_TEXT: Readonly<Record<WhatNowWord, Term>> = {
+  actsOrMoves: { title: 'Pops up to shoot or to move', text: 'pops up to shoot or to move' },
+  staysDown: { title: 'Stays down', text: 'stays down' },
+};

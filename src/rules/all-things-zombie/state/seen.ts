@@ -1,0 +1,9 @@
+/** A campaign as acts, bots and views read it. */
+import type { Seen } from '../../core/seen.ts';
+import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
+
+/** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
+export type SeenCampaign = Seen<Campaign>;
+export type SeenFigure = Seen<Figure>;
+export type SeenGroup = SeenCampaign['contacts'][number];
+export type SeenWeapon = Seen<HeldWeapon>;
