@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { CallFailure } from '../client/api.ts';
 import { IN_THE_BACKUP, IS_DAMAGED, WHAT_TO_DO } from '../text/failures.ts';
-import styles from './failure-page.module.css';
 import { useLater } from './later.tsx';
+import styles from './page.module.css';
 import { Page } from './page.tsx';
 
 export interface ChoicesProps {
@@ -48,7 +48,7 @@ export function FailurePage({ failure, onRetry, loadChoices, of }: FailurePagePr
         )}
         <p className="second">{failure.refusal === 'taken-by-restore' ? IN_THE_BACKUP : remedy}</p>
         {!asks && (
-          <div className={styles.acts}>
+          <div className={styles.failurePageActs}>
             <Button variant="filled" onClick={onRetry}>
               Try again
             </Button>

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { modified } from '../client/keys.ts';
 import { palette } from '../client/palette-store.ts';
-import styles from './find-button.module.css';
+import styles from './page.module.css';
 
 export function FindButton() {
   return (

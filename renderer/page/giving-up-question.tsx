@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useGivingUp } from '../client/giving-up.ts';
-import styles from './giving-up-question.module.css';
+import styles from './page.module.css';
 
 /** A dialog that stands behind listens at the window, too: an Escape with this on it isn't for the dialog. */
 const NOT_FOR_DIALOGS = { 'data-mantine-stop-propagation': true } as const;
@@ -42,7 +42,7 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
         <b>{what}</b>{' '}
         <span className="second">They stay with the campaign, under Everything done, Given up.</span>
       </p>
-      <span className={styles.acts}>
+      <span className={styles.givingUpQuestionActs}>
         <Button ref={first} {...NOT_FOR_DIALOGS} size="sm" variant="filled" onClick={() => answer(true)}>
           Give them up
         </Button>

@@ -15,7 +15,7 @@ import { runsOf } from '../components/runs.ts';
 import { clockText } from '../text/time.ts';
 import { CopyFromHere } from './copy-from-here.tsx';
 import { GivenUp } from './given-up/given-up.tsx';
-import styles from './history-drawer.module.css';
+import styles from './page.module.css';
 import { TrySomething } from './try-something.tsx';
 
 interface HistoryDrawerProps {
@@ -105,7 +105,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   };
   return (
     <>
-      <ol ref={list} tabIndex={-1} className={styles.acts}>
+      <ol ref={list} tabIndex={-1} className={styles.historyDrawerActs}>
         {runsOf(numbered(entries), isAgain).map((run) => (
           <Folded
             key={run[0]?.key}
@@ -169,7 +169,7 @@ function Line({ done: act, now, left, way }: LineProps) {
   return (
     <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
       <div>
-        <span className={`${styles.title} name`}>{act.title}</span>
+        <span className={`${styles.historyDrawerTitle} name`}>{act.title}</span>
         <span className="quiet small">
           {date !== '' && `${date} · `}
           {clockText(act.madeAt)}

@@ -7,7 +7,7 @@ import { focusTitle } from '../client/focus.ts';
 import { dialogTakes, hasOwnUndo } from '../client/keys.ts';
 import { notify, takeBack } from '../client/notify.ts';
 import { storeOf, useStore } from '../client/store.ts';
-import styles from './undo-bar.module.css';
+import styles from './page.module.css';
 import { UndoButton } from './undo-bar.tsx';
 
 interface Deleted {
@@ -98,7 +98,7 @@ export function ShelfUndo({ bin }: ShelfUndoProps) {
   useHotkeys([['mod + Z', press, { preventDefault: false }]], [], true);
   if (last === undefined) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.undoBar}>
       <UndoButton what={last.title} onClick={() => bringBack(last.id)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { useDo } from '../client/api.ts';
 import type { LogHead } from '../client/log-context.ts';
 import { useShownLog } from '../client/shown-log.ts';
 import { NameDialog } from '../components/name-dialog.tsx';
-import styles from './history-drawer.module.css';
+import styles from './page.module.css';
 
 /** A what-if copy, to be kept or thrown away, instead of undoing. */
 export function TrySomething({ log }: { readonly log: LogHead }) {

@@ -8,7 +8,7 @@ import { modified } from '../client/keys.ts';
 import type { LogHead } from '../client/log-context.ts';
 import { useUndo } from '../client/use-undo.ts';
 import { HistoryDrawer } from './history-drawer-later.ts';
-import styles from './undo-bar.module.css';
+import styles from './page.module.css';
 
 interface UndoButtonProps {
   /** The title of what it takes back. */
@@ -28,7 +28,7 @@ export function UndoButton({ what, onClick }: UndoButtonProps) {
       leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
       onClick={onClick}
     >
-      <span className={styles.title}>{`Undo: ${what}`}</span>
+      <span className={styles.undoBarTitle}>{`Undo: ${what}`}</span>
     </Button>
   );
 }
@@ -51,7 +51,7 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
   };
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.undoBar}>
       {log.undo !== null && <UndoButton what={log.undo} onClick={press(undo)} />}
       {log.redo !== null && (
         <ActionIcon

@@ -6,8 +6,8 @@ import { counted } from '../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../client/api.ts';
 import { useKeptFocus } from '../client/focus.ts';
 import { notify } from '../client/notify.ts';
+import styles from './page.module.css';
 import { useDelete } from './shelf-undo.tsx';
-import styles from './what-if.module.css';
 
 const throwAwayOf = (name: string) => `Throw away ${name}`;
 
@@ -69,7 +69,7 @@ export function WhatIfBar({ log }: { readonly log: string }) {
   if (listed === undefined || listed.copiedFrom?.whatIf !== true) return null;
   const { name, since } = listed.copiedFrom;
   return (
-    <section className={styles.bar} aria-label="What-if copy">
+    <section className={styles.whatIfBar} aria-label="What-if copy">
       <p>
         <b>What-if copy</b>
         {name !== null && (
@@ -82,7 +82,7 @@ export function WhatIfBar({ log }: { readonly log: string }) {
           , {since === 0 ? 'no acts' : counted(since, 'act', 'acts')} since it left
         </span>
       </p>
-      <span className={styles.acts}>
+      <span className={styles.whatIfActs}>
         <WhatIfActs id={listed.id} name={listed.name} onThrownAway={() => void navigate({ to: '/' })} />
       </span>
     </section>

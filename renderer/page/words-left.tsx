@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../client/announce.ts';
 import { bodiesOf } from '../client/kept-drafts.ts';
 import { notify } from '../client/notify.ts';
-import styles from './failure-page.module.css';
+import styles from './page.module.css';
 
 /** What was written over is none of what was typed, and a single word in a form may be what was chosen there. */
 function wordsIn(kept: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import { IconBooks, IconSelector } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../page/later-menu.tsx';
-import styles from './campaign-menu.module.css';
+import styles from './shell.module.css';
 
 interface CampaignButtonProps extends MenuButtonProps {
   /** Of the campaign or game on screen. */

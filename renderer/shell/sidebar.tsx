@@ -7,7 +7,7 @@ import { HoldoutMark } from '../components/holdout-mark.tsx';
 import { campaignDestinations } from '../games/all-things-zombie/destinations.ts';
 import { GAMES } from '../games/games.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
-import styles from './sidebar.module.css';
+import styles from './shell.module.css';
 
 /** What stands in it of a campaign, whatever else changes there. */
 const shownOf = ({ name, recruiting, oneOff, totals }: Output<'campaign.get'>) => ({

@@ -44,13 +44,13 @@ describe('the faces of the cards', () => {
   });
 
   it('tell the three Threats apart by pattern', () => {
-    const css = styles('cards/threat-card');
-    const patterns = KINDS.map((kind) => drawn(css, `.card[data-kind="${kind}"]`));
+    const css = styles('cards/cards');
+    const patterns = KINDS.map((kind) => drawn(css, `.threatCard[data-kind="${kind}"]`));
     expect(new Set(patterns).size).toBe(KINDS.length);
   });
 
   it('tell the parts of a bar apart by pattern or line', () => {
-    const css = styles('table/encounter-chart');
+    const css = styles('table/table');
     const bars = ['base', 'gear', 'helper', 'event', 'picked', 'lost'].map((is) =>
       drawn(css, `.track i[data-is="${is}"]`),
     );

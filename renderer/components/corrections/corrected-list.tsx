@@ -6,7 +6,7 @@ import type { NamedFigureView } from '../../../src/contract/corrections.ts';
 import { useAsk } from '../../client/api.ts';
 import { title, useKeptFocus } from '../../client/focus.ts';
 import { Section } from '../section.tsx';
-import styles from './corrected-list.module.css';
+import styles from './corrections.module.css';
 import { type Log, useCorrections } from './use-corrections.ts';
 
 interface CorrectedListProps {
@@ -37,7 +37,7 @@ export function CorrectedList({ log, link, hint }: CorrectedListProps) {
                 <IconPencil size={14} stroke={1.6} role="img" aria-label="Differs from the book:" />{' '}
                 {link(one, name)}
               </span>
-              <span className={styles.figures}>
+              <span className={styles.correctedListFigures}>
                 <del>{one.bookText}</del> {one.nowText}
               </span>
               <Button

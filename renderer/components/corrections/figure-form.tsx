@@ -5,8 +5,8 @@ import type { FigureView } from '../../../src/contract/corrections.ts';
 import { FoundAgain } from '../form-acts.tsx';
 import { type Filled, KeptForm } from '../kept-form.tsx';
 import { off } from '../off.ts';
+import styles from './corrections.module.css';
 import { figureFault } from './figure-fault.ts';
-import styles from './figure-form.module.css';
 import { type Log, useCorrections } from './use-corrections.ts';
 
 interface FigureFormProps {

@@ -5,8 +5,8 @@ import { Fragment, useState } from 'react';
 import type { NamedFigureView } from '../../../src/contract/corrections.ts';
 import { Section } from '../section.tsx';
 import { Corrected } from './corrected.tsx';
+import styles from './corrections.module.css';
 import { FigureForms } from './figure-forms.tsx';
-import styles from './figure-table.module.css';
 import type { Log } from './use-corrections.ts';
 
 interface FigureTableProps {
@@ -47,7 +47,7 @@ export function FigureTable({ log, figures }: FigureTableProps) {
                 <tr>
                   <th scope="row">{rowText}</th>
                   <td>
-                    <ul className={styles.figures}>
+                    <ul className={styles.figureTableFigures}>
                       {shownOf(ofRow).map((one) => (
                         <li key={one.field}>
                           <Figure figure={one} alone={one.field === WHOLE} />

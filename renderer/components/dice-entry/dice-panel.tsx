@@ -4,8 +4,8 @@ import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import type { Typed } from '../../client/asking.ts';
 import { Replies } from '../replies.tsx';
+import styles from './dice-entry.module.css';
 import { DiceEntry } from './dice-entry.tsx';
-import styles from './dice-panel.module.css';
 
 /** An act that asks, question after question. */
 export interface AskingActs {

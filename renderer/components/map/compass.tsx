@@ -1,5 +1,5 @@
 import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
-import styles from './map-key.module.css';
+import styles from './map.module.css';
 
 /** Degrees by which an arrow that points north is turned. */
 const TURNED = { n: 0, e: 90, s: 180, w: 270 } as const satisfies Record<Edge, number>;

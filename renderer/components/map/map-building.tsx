@@ -3,7 +3,7 @@ import { wordsOn } from './building-labels.ts';
 import { doorPaths, openingPath } from './doors.ts';
 import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
 import type { MapLabel } from './labels.ts';
-import styles from './map-building.module.css';
+import styles from './map.module.css';
 import { MapFloor } from './map-floor.tsx';
 import { inset, pathOf } from './outlines.ts';
 import { frameOf } from './roof-frame.ts';
@@ -30,20 +30,25 @@ export function MapBuilding({ building, view, words, opened = false, hatch, floo
   return (
     <>
       <path
-        className={styles.roof}
+        className={styles.mapBuildingRoof}
         data-high={storeys > 1 || undefined}
         data-opened={opened || undefined}
         d={pathOf(corners)}
       />
-      {hatch !== undefined && <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />}
+      {hatch !== undefined && (
+        <path d={pathOf(corners)} fill={hatch} className={styles.mapBuildingUntouched} />
+      )}
       {floor !== undefined && <MapFloor building={building} view={view} storey={floor} />}
       {hatch === undefined && floor === undefined && <Roof building={building} view={view} words={words} />}
       {floor === undefined &&
         storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
-          <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
+          <path key={by} className={styles.mapBuildingStorey} d={pathOf(inset(corners, by))} />
         ))}
-      <path className={styles.wall} d={pathOf(corners)} />
-      <path className={styles.window} d={windows.map((one) => openingPath(view, outline, one)).join('')} />
+      <path className={styles.mapBuildingWall} d={pathOf(corners)} />
+      <path
+        className={styles.mapBuildingWindow}
+        d={windows.map((one) => openingPath(view, outline, one)).join('')}
+      />
       {doors.map((door) => {
         const { gap, leaves } = doorPaths(view, outline, door);
         return (
@@ -63,10 +68,10 @@ function Roof({ building, view, words }: Pick<MapBuildingProps, 'building' | 'vi
   const roof = roofOf(building.type, frameOf(building, view), inch, { w: w / inch, d: d / inch });
   if (roof === null) return null;
   return (
-    <g className={styles.untouched}>
+    <g className={styles.mapBuildingUntouched}>
       <path className={styles.slope} d={roof.shade} />
-      <path className={styles.line} d={roof.line} />
-      <path className={styles.dark} d={roof.dark} />
+      <path className={styles.mapBuildingLine} d={roof.line} />
+      <path className={styles.mapBuildingDark} d={roof.dark} />
       <path className={styles.sign} d={roof.sign} />
     </g>
   );

@@ -1,8 +1,8 @@
 import { distance } from '../../../src/rules/core/geometry/distance.ts';
 import { type Fence, type Stretch, stretchesOf } from '../../../src/rules/core/geometry/table-top.ts';
 import { onMap, type View } from './geometry.ts';
+import styles from './map.module.css';
 import { lineOf } from './outlines.ts';
-import styles from './table-map.module.css';
 
 /** A stroke along its line, dashed where one sees through it; gaps are left open. */
 export function MapFence({ fence, view }: { readonly fence: Fence; readonly view: View }) {

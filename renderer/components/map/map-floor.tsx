@@ -2,7 +2,7 @@ import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import { floorPlan } from './floor-plan.ts';
 import type { View } from './geometry.ts';
 import { path, short } from './lines.ts';
-import styles from './map-floor.module.css';
+import styles from './map.module.css';
 
 interface MapFloorProps {
   readonly building: Building;

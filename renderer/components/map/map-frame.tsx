@@ -2,7 +2,7 @@ import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top
 import { type Arrow, isEdgeShown } from './entry-arrows.ts';
 import { boxOnMap, ticksBetween, type View } from './geometry.ts';
 import { aside, path, plus, wayFrom } from './lines.ts';
-import styles from './table-map.module.css';
+import styles from './map.module.css';
 
 const LENGTHS = { inch: 4, third: 6, foot: 9 } as const;
 

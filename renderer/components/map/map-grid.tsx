@@ -1,6 +1,6 @@
 import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { boxOnMap, type View, wholeOf } from './geometry.ts';
-import styles from './table-map.module.css';
+import styles from './map.module.css';
 
 const FOOT = 120;
 

@@ -1,4 +1,4 @@
-import styles from './map-hatches.module.css';
+import styles from './map.module.css';
 
 /** Storeys with a hatching of their own; any more look like the last. */
 const MOST = 3;
@@ -18,13 +18,13 @@ export function Hatches({ id }: { readonly id: string }) {
         <circle className={styles.dot} cx="8.5" cy="8.5" r="0.6" />
       </pattern>
       <pattern id={`${id}-storeys-1`} width="5" height="5" {...SLANTED}>
-        <path className={styles.stroke} d="M0 0V5" />
+        <path className={styles.mapHatchesStroke} d="M0 0V5" />
       </pattern>
       <pattern id={`${id}-storeys-2`} width="5" height="5" {...SLANTED}>
-        <path className={styles.stroke} d="M0 0V5M0 0H5" />
+        <path className={styles.mapHatchesStroke} d="M0 0V5M0 0H5" />
       </pattern>
       <pattern id={`${id}-storeys-3`} width="2.8" height="2.8" {...SLANTED}>
-        <path className={styles.stroke} d="M0 0V2.8M0 0H2.8" />
+        <path className={styles.mapHatchesStroke} d="M0 0V2.8M0 0H2.8" />
       </pattern>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import { Compass } from './compass.tsx';
-import styles from './map-key.module.css';
+import styles from './map.module.css';
 import { type MapSign, SIGN } from './map-signs.tsx';
 
 /** Inches of the scale bar, and of one of its pieces. */

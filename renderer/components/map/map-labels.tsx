@@ -1,5 +1,5 @@
 import { baselineOf, type MapLabel, numberIn, type Sizes } from './labels.ts';
-import styles from './map-labels.module.css';
+import styles from './map.module.css';
 
 interface MapLabelsProps {
   readonly labels: readonly MapLabel[];

@@ -2,7 +2,7 @@ import type { River, TableSize } from '../../../src/rules/core/geometry/table-to
 import { banksOf } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
 import { bentAround } from './lines.ts';
-import styles from './map-water.module.css';
+import styles from './map.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
 import { bridgePaths, fordStones, shorePaths, wavesOf } from './water.ts';
@@ -24,11 +24,11 @@ export function MapRiver({ river, size, view, words }: MapRiverProps) {
   const ford = river.fordable === null ? null : cornersOnMap(view, river.fordable);
   return (
     <>
-      <path className={styles.water} d={pathOf(corners)} />
-      {ford !== null && <path className={styles.shallow} d={pathOf(ford)} />}
-      <path className={styles.wave} d={wavesOf(river, view)} />
+      <path className={styles.mapWater} d={pathOf(corners)} />
+      {ford !== null && <path className={styles.mapWaterShallow} d={pathOf(ford)} />}
+      <path className={styles.mapWaterWave} d={wavesOf(river, view)} />
       <path className={styles.shore} d={shorePaths(banks, bridge, view)} />
-      {ford !== null && <path className={styles.stone} d={fordStones(ford, line, view, words)} />}
+      {ford !== null && <path className={styles.mapWaterStone} d={fordStones(ford, line, view, words)} />}
     </>
   );
 }
@@ -46,7 +46,7 @@ export function MapBridge({ river, view }: Pick<MapRiverProps, 'river' | 'view'>
     <g className={styles.bridge}>
       <path className={styles.deck} d={deck} />
       <path className={styles.plank} d={planks} />
-      <path className={styles.rail} d={rails} />
+      <path className={styles.mapWaterRail} d={rails} />
     </g>
   );
 }

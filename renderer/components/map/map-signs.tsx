@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { TableTop, TerrainKind } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Term } from '../../../src/rules/core/text/term.ts';
-import styles from './map-signs.module.css';
+import styles from './map.module.css';
 import { stonesIn, tuft } from './stones.ts';
 import { streetPlan } from './street-plan.ts';
 import { treesIn } from './trees.ts';
@@ -30,7 +30,7 @@ const ENTRY: MapSign = {
   words: 'entry edge',
   sign: (
     <>
-      <path className={styles.entry} d="M1 16.5H31" />
+      <path className={styles.mapSignsEntry} d="M1 16.5H31" />
       <path className={styles.arrow} d="M16 13V3M12 7L16 3L20 7" />
     </>
   ),
@@ -53,14 +53,14 @@ const BUILT = {
     words: 'a line per upper floor',
     sign: (
       <>
-        <rect className={styles.roof} x="3" y="2" width="26" height="14" />
-        <rect className={styles.storey} x="6.5" y="5.5" width="19" height="7" />
+        <rect className={styles.mapSignsRoof} x="3" y="2" width="26" height="14" />
+        <rect className={styles.mapSignsStorey} x="6.5" y="5.5" width="19" height="7" />
       </>
     ),
   },
 } as const satisfies Record<string, MapSign>;
 
-const wall = (gap: string): ReactNode => <path className={styles.wall} d={gap} />;
+const wall = (gap: string): ReactNode => <path className={styles.mapSignsWall} d={gap} />;
 
 /** Whether there is a crossing on foot hangs on no scale. */
 const PLAN_VIEW = { ...VIEW, window: { west: 0, south: 0, east: 0, north: 0 } } as const;
@@ -103,7 +103,7 @@ function builtSigns({ buildings, vehicles, fences = [], ...ground }: TableTop): 
             sign: (
               <>
                 {wall('M1 9H31')}
-                <path className={styles.window} d="M6 9H13M19 9H26" />
+                <path className={styles.mapSignsWindow} d="M6 9H13M19 9H26" />
               </>
             ),
           },
@@ -121,20 +121,20 @@ const CROSSING: MapSign = {
   words: 'pavement, crossing',
   sign: (
     <>
-      <rect className={styles.pavement} x="1" y="1" width="30" height="5" />
-      <path className={styles.zebra} d="M4 8V17M10 8V17M16 8V17M22 8V17M28 8V17" />
+      <rect className={styles.mapSignsPavement} x="1" y="1" width="30" height="5" />
+      <path className={styles.mapSignsZebra} d="M4 8V17M10 8V17M16 8V17M22 8V17M28 8V17" />
     </>
   ),
 };
 const FENCE: MapSign = {
   id: 'fence',
   words: 'fence',
-  sign: <path className={styles.fence} d="M1 9H31" />,
+  sign: <path className={styles.mapSignsFence} d="M1 9H31" />,
 };
 const WALL: MapSign = {
   id: 'wall',
   words: 'wall in the open',
-  sign: <path className={styles.rail} d="M1 9H31" />,
+  sign: <path className={styles.mapSignsRail} d="M1 9H31" />,
 };
 
 function Sedan() {
@@ -142,8 +142,8 @@ function Sedan() {
   return (
     <g transform="translate(16 9)">
       <path className={styles.car} d={body} />
-      <path className={styles.glass} d={glass} />
-      <path className={styles.storey} d={line} />
+      <path className={styles.mapSignsGlass} d={glass} />
+      <path className={styles.mapSignsStorey} d={line} />
     </g>
   );
 }
@@ -152,9 +152,9 @@ const VEHICLE: MapSign = { id: 'vehicle', words: 'abandoned vehicle', sign: <Sed
 const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
   rough: () => (
     <>
-      <rect className={styles.wood} width="32" height="18" />
+      <rect className={styles.mapSignsWood} width="32" height="18" />
       {treesIn(PATCH, VIEW, []).map(({ crown }) => (
-        <path key={crown} className={styles.tree} d={crown} />
+        <path key={crown} className={styles.mapSignsTree} d={crown} />
       ))}
     </>
   ),
@@ -162,27 +162,27 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
     const { stones, facets } = stonesIn(PATCH, VIEW, []);
     return (
       <>
-        <rect className={styles.rocks} width="32" height="18" />
-        <path className={styles.stone} d={stones.join('')} />
-        <path className={styles.stone} d={facets} />
+        <rect className={styles.mapSignsRocks} width="32" height="18" />
+        <path className={styles.mapSignsStone} d={stones.join('')} />
+        <path className={styles.mapSignsStone} d={facets} />
       </>
     );
   },
   scrub: () => (
     <>
-      <rect className={styles.scrub} width="32" height="18" />
+      <rect className={styles.mapSignsScrub} width="32" height="18" />
       <path
-        className={styles.tuft}
+        className={styles.mapSignsTuft}
         d={tuft({ x: 8, y: 15 }, 7) + tuft({ x: 20, y: 12 }, 7) + tuft({ x: 26, y: 16 }, 6)}
       />
     </>
   ),
-  undulating: () => <path className={styles.rise} d="M3 17C3 4 29 4 29 17M9 17C9 9 23 9 23 17" />,
+  undulating: () => <path className={styles.mapSignsRise} d="M3 17C3 4 29 4 29 17M9 17C9 9 23 9 23 17" />,
   'dry-riverbed': () => (
     <>
-      <rect className={styles.bed} y="2" width="32" height="14" />
+      <rect className={styles.mapSignsBed} y="2" width="32" height="14" />
       <path
-        className={styles.bank}
+        className={styles.mapSignsBank}
         d="M0 2H32M0 16H32M5 2V5M12 2V4.5M19 2V5M26 2V4.5M8 16V13M15 16V13.5M22 16V13M29 16V13.5"
       />
     </>
@@ -207,8 +207,8 @@ function groundSigns({ terrain, river }: TableTop, words: GroundWords): readonly
 
 const Water = () => (
   <>
-    <rect className={styles.water} y="1" width="32" height="16" />
-    <path className={styles.wave} d="M2 6Q5 4.5 8 6Q11 7.5 14 6M15 12Q18 10.5 21 12Q24 13.5 27 12" />
+    <rect className={styles.mapSignsWater} y="1" width="32" height="16" />
+    <path className={styles.mapSignsWave} d="M2 6Q5 4.5 8 6Q11 7.5 14 6M15 12Q18 10.5 21 12Q24 13.5 27 12" />
   </>
 );
 const RIVER: MapSign = { id: 'river', words: 'river', sign: <Water /> };
@@ -217,9 +217,9 @@ const FORD: MapSign = {
   words: 'ford',
   sign: (
     <>
-      <rect className={styles.shallow} y="1" width="32" height="16" />
+      <rect className={styles.mapSignsShallow} y="1" width="32" height="16" />
       <path
-        className={styles.stone}
+        className={styles.mapSignsStone}
         d="M5 6a2 1.4 0 1 0 4 0a2 1.4 0 1 0 -4 0M14 11a2.4 1.6 0 1 0 4.8 0a2.4 1.6 0 1 0 -4.8 0M23 6a2 1.4 0 1 0 4 0a2 1.4 0 1 0 -4 0"
       />
     </>
@@ -230,9 +230,9 @@ const BRIDGE: MapSign = {
   words: 'bridge',
   sign: (
     <>
-      <rect className={styles.bed} x="4" y="4" width="24" height="10" />
-      <path className={styles.storey} d="M8 4V14M12 4V14M16 4V14M20 4V14M24 4V14" />
-      <path className={styles.rail} d="M2 1L4 4H28L30 1M2 17L4 14H28L30 17" />
+      <rect className={styles.mapSignsBed} x="4" y="4" width="24" height="10" />
+      <path className={styles.mapSignsStorey} d="M8 4V14M12 4V14M16 4V14M20 4V14M24 4V14" />
+      <path className={styles.mapSignsRail} d="M2 1L4 4H28L30 1M2 17L4 14H28L30 17" />
     </>
   ),
 };

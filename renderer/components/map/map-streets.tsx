@@ -3,8 +3,8 @@ import type { Paved } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, type View } from './geometry.ts';
 import { aside, path, smooth, wayFrom } from './lines.ts';
+import styles from './map.module.css';
 import type { MapPlan } from './map-plan.ts';
-import styles from './map-streets.module.css';
 import { inset, pathOf, rungs } from './outlines.ts';
 import { pavedPath } from './paved.ts';
 import { KERB } from './street-plan.ts';
@@ -30,13 +30,13 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
   const rim = paved.length > 0 ? PAVEMENT * view.scale : 0;
   return (
     <>
-      <g className={styles.untouched}>
+      <g className={styles.mapStreetsUntouched}>
         <path
           className={styles.rim}
           d={[...roads.map((road) => pathOf(road.corners)), ...grounds].join('')}
         />
         <path
-          className={styles.pavement}
+          className={styles.mapStreetsPavement}
           d={[...paved.map((road) => pathOf(road.corners)), ...grounds].join('')}
         />
         <path className={styles.slabs} d={squares.map((corners) => slabsOn(corners, view)).join('')} />
@@ -58,7 +58,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           {part(
             `s${at + 1}`,
             <>
-              <path className={styles.touch} d={pathOf(outline)} />
+              <path className={styles.mapStreetsTouch} d={pathOf(outline)} />
               <path
                 className={walked ? styles.road : styles.lane}
                 d={walked ? path(line) : pathOf(outline)}
@@ -68,9 +68,9 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           )}
         </g>
       ))}
-      <g className={styles.untouched}>
+      <g className={styles.mapStreetsUntouched}>
         <path className={styles.round} d={corners.map(({ kerb }) => kerb).join('')} />
-        <path className={styles.zebra} d={bars.map(path).join('')} strokeWidth={barWidth} />
+        <path className={styles.mapStreetsZebra} d={bars.map(path).join('')} strokeWidth={barWidth} />
         <path className={styles.centre} d={middles.map(path).join('')} strokeDasharray={dashes(view)} />
       </g>
     </>

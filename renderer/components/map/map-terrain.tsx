@@ -4,7 +4,7 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { banksOf, hachures } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
 import { bentAround, path, smooth } from './lines.ts';
-import styles from './map-terrain.module.css';
+import styles from './map.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
 import { contoursOf, natural } from './rise.ts';
@@ -30,8 +30,8 @@ export function MapTerrain({ piece, view, words }: MapTerrainProps) {
     case 'scrub':
       return (
         <>
-          <path className={styles.scrub} d={edge} />
-          <path className={styles.tuft} d={tuftsIn(ground, view, words)} />
+          <path className={styles.mapTerrainScrub} d={edge} />
+          <path className={styles.mapTerrainTuft} d={tuftsIn(ground, view, words)} />
         </>
       );
     case 'rocks':
@@ -39,9 +39,14 @@ export function MapTerrain({ piece, view, words }: MapTerrainProps) {
     case 'undulating':
       return (
         <>
-          <path className={styles.touch} d={edge} />
+          <path className={styles.mapTerrainTouch} d={edge} />
           {contoursOf(ground.map((spot) => onMap(view, spot))).map((contour, ring) => (
-            <path key={contour} className={styles.rise} data-foot={ring === 0 || undefined} d={contour} />
+            <path
+              key={contour}
+              className={styles.mapTerrainRise}
+              data-foot={ring === 0 || undefined}
+              d={contour}
+            />
           ))}
         </>
       );
@@ -61,10 +66,10 @@ function Woods({ ground, view, words, edge }: GrownProps) {
   const trees = treesIn(ground, view, words);
   return (
     <>
-      <path className={styles.wood} d={edge} />
+      <path className={styles.mapTerrainWood} d={edge} />
       <path className={styles.shade} d={trees.map(({ shade }) => shade).join('')} />
       {trees.map(({ crown }) => (
-        <path key={crown} className={styles.tree} d={crown} />
+        <path key={crown} className={styles.mapTerrainTree} d={crown} />
       ))}
       <path className={styles.light} d={trees.map(({ light }) => light).join('')} />
     </>
@@ -75,8 +80,8 @@ function Rocks({ ground, view, words, edge }: GrownProps) {
   const { stones, facets } = stonesIn(ground, view, words);
   return (
     <>
-      <path className={styles.rocks} d={edge} />
-      <path className={styles.stone} d={stones.join('')} />
+      <path className={styles.mapTerrainRocks} d={edge} />
+      <path className={styles.mapTerrainStone} d={stones.join('')} />
       <path className={styles.facet} d={facets} />
     </>
   );
@@ -109,17 +114,17 @@ export function MapRiverbed({
   if (pieces.length === 0) return null;
   return (
     <>
-      <path className={styles.bed} d={shapes.map(pathOf).join('')} />
+      <path className={styles.mapTerrainBed} d={shapes.map(pathOf).join('')} />
       {pieces.map(({ id }, at) => (
-        <g key={id}>{part(id, <path className={styles.touch} d={pathOf(shapes[at] ?? [])} />)}</g>
+        <g key={id}>{part(id, <path className={styles.mapTerrainTouch} d={pathOf(shapes[at] ?? [])} />)}</g>
       ))}
-      <g className={styles.untouched}>
+      <g className={styles.mapTerrainUntouched}>
         <path
           className={styles.pebble}
           d={pebbles.map((spot) => oval(onMap(view, spot), (0.8 + spot.share) * view.scale)).join('')}
         />
-        <path className={styles.stroke} d={hachures(banks, view)} />
-        <path className={styles.bank} d={banks.map(path).join('')} />
+        <path className={styles.mapTerrainStroke} d={hachures(banks, view)} />
+        <path className={styles.mapTerrainBank} d={banks.map(path).join('')} />
       </g>
     </>
   );

@@ -2,7 +2,7 @@ import { vectorOf } from '../../../src/rules/core/geometry/direction.ts';
 import { boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Vehicle } from '../../../src/rules/core/geometry/table-top.ts';
 import { middleOf, onMap, type View } from './geometry.ts';
-import styles from './map-vehicle.module.css';
+import styles from './map.module.css';
 import { acrossFrom, reach, unit } from './outlines.ts';
 import { vehicleArt } from './vehicles.ts';
 
@@ -18,11 +18,11 @@ export function MapVehicle({ vehicle, view }: { readonly vehicle: Vehicle; reado
   const turned = (-Math.atan2(front.y, front.x) * 180) / Math.PI;
   const { body, glass, line, dark } = vehicleArt(vehicle.type, length, across);
   return (
-    <g className={styles.vehicle} transform={`translate(${x} ${y}) rotate(${turned})`}>
+    <g className={styles.mapVehicle} transform={`translate(${x} ${y}) rotate(${turned})`}>
       <path className={styles.body} d={body} />
-      {glass !== '' && <path className={styles.glass} d={glass} />}
-      {line !== '' && <path className={styles.line} d={line} />}
-      {dark !== '' && <path className={styles.dark} d={dark} />}
+      {glass !== '' && <path className={styles.mapVehicleGlass} d={glass} />}
+      {line !== '' && <path className={styles.mapVehicleLine} d={line} />}
+      {dark !== '' && <path className={styles.mapVehicleDark} d={dark} />}
     </g>
   );
 }

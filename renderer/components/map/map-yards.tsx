@@ -1,6 +1,6 @@
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { View } from './geometry.ts';
-import styles from './map-yards.module.css';
+import styles from './map.module.css';
 import type { StreetPlan } from './street-plan.ts';
 import { yardsOf } from './yards.ts';
 

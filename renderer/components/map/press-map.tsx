@@ -4,7 +4,7 @@ import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { announce } from '../../client/announce.ts';
 import type { View } from './geometry.ts';
-import styles from './press-map.module.css';
+import styles from './map.module.css';
 
 /** An arrow goes an inch, with Shift a tenth of one. */
 const INCH = 10;

@@ -5,6 +5,7 @@ import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
+import styles from './map.module.css';
 import { MapBuilding } from './map-building.tsx';
 import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
@@ -21,7 +22,6 @@ import { cornersOf } from './oriented.ts';
 import { type MapPart, partAt } from './parts.ts';
 import { shadowOf } from './shadows.ts';
 import { streetFurniture } from './street-furniture.ts';
-import styles from './table-map.module.css';
 
 export interface TableMapProps {
   readonly table: TableTop;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FlowPage, type FlowPart, flowed } from './flow.ts';
-import styles from './flow-pages.module.css';
 import { NoteLines } from './note-lines.tsx';
 import { PageFoot } from './page-foot.tsx';
+import styles from './paper.module.css';
 import type { Format } from './paper.ts';
 import { PrintedPage } from './printed-page.tsx';
 import { ruler, usePages } from './use-pages.ts';
@@ -114,7 +114,7 @@ const WORTH_LINES = 15;
 function Lines({ left }: { readonly left: number }) {
   if (left < WORTH_LINES) return null;
   return (
-    <div className={styles.lines}>
+    <div className={styles.flowPagesLines}>
       <NoteLines />
     </div>
   );
@@ -136,7 +136,7 @@ function SectionPart({ section, part, share }: SectionPartProps) {
     <section className={styles.section} style={{ zoom: share }} data-part="section">
       {over !== undefined && !goesOn && <h3 className={styles.over}>{over}</h3>}
       {title !== '' && (
-        <h3 className={styles.title}>
+        <h3 className={styles.flowPagesTitle}>
           {title}
           {goesOn && <span className={styles.goesOn}>, continued</span>}
         </h3>

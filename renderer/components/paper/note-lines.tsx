@@ -1,4 +1,4 @@
-import styles from './note-lines.module.css';
+import styles from './paper.module.css';
 
 /** More than any page has room for; those that find none are not drawn. */
 const LINES = Array.from({ length: 30 }, (_, at) => at);
@@ -6,7 +6,7 @@ const LINES = Array.from({ length: 30 }, (_, at) => at);
 /** Lines to write on, as many as there is room for. */
 export function NoteLines() {
   return (
-    <div className={styles.lines} aria-hidden>
+    <div className={styles.noteLines} aria-hidden>
       {LINES.map((line) => (
         <i key={line} />
       ))}

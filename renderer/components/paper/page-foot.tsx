@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page-foot.module.css';
+import styles from './paper.module.css';
 
 interface PageFootProps {
   /** What the marks mean. */
@@ -12,7 +12,7 @@ interface PageFootProps {
 export function PageFoot({ legend, houseRules, page, of }: PageFootProps) {
   return (
     <footer className={styles.foot} data-part="page-foot">
-      <div className={styles.line}>
+      <div className={styles.pageFootLine}>
         <span>{legend}</span>
         <span className={styles.end}>
           {houseRules} Holdout, unofficial. <span className={styles.number}>{`Page ${page} of ${of}`}</span>

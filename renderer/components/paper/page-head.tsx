@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page-head.module.css';
+import styles from './paper.module.css';
 
 interface PageHeadProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface PageHeadProps {
 export function PageHead({ title, line, first, boxes = [], narrow = false, part }: PageHeadProps) {
   return (
     <header className={styles.head} data-part={part} data-first={first || undefined}>
-      <div className={styles.title}>
+      <div className={styles.pageHeadTitle}>
         <h2>{title}</h2>
         {line !== undefined && <p>{line}</p>}
       </div>

@@ -6,8 +6,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { PageSetup } from '../../../src/contract/desktop.ts';
 import { notify } from '../../client/notify.ts';
 import { off } from '../off.ts';
+import styles from './paper.module.css';
 import { type Format, type Paper, PX_PER_MM } from './paper.ts';
-import styles from './paper-desk.module.css';
 import { fileName, print, savePdf } from './print-out.ts';
 
 const NOT_LAID_OUT = 'The pages are still being laid out.';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import './page.css';
+import styles from './paper.module.css';
 import type { Format } from './paper.ts';
-import styles from './printed-page.module.css';
 
 interface PrintedPageProps {
   readonly format: Format;

@@ -1,7 +1,7 @@
 /** What a game says of itself in words, as sections of a page. */
 import type { InWordsView, WordTableView } from '../../../src/contract/sessions.ts';
 import type { FlowContent } from './flow-pages.tsx';
-import styles from './words.module.css';
+import styles from './paper.module.css';
 
 /** As high as a line, to be written in. */
 const EMPTY = '\u00a0';
@@ -64,6 +64,6 @@ export function linesSection({
   return {
     id: section,
     title: section,
-    rows: lines.map((line) => ({ key: line, node: <p className={styles.line}>{line}</p> })),
+    rows: lines.map((line) => ({ key: line, node: <p className={styles.wordsLine}>{line}</p> })),
   };
 }

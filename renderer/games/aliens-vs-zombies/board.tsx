@@ -4,8 +4,8 @@ import type { State } from '../../../src/rules/aliens-vs-zombies/state.ts';
 import { townView } from '../../../src/rules/aliens-vs-zombies/text/town-view.ts';
 import type { BoardProps } from '../game-screens.ts';
 import { useCorrectionsInForce } from '../use-corrections-in-force.ts';
-import styles from './board.module.css';
 import { TileTrack } from './tiles/tile-track.tsx';
+import styles from './town/town.module.css';
 import { TownMap } from './town/town-map.tsx';
 
 export function AvzBoard({ view, onAnswer, picked, onPick }: BoardProps) {

@@ -7,8 +7,8 @@ import { announce } from '../../client/announce.ts';
 import { useAsk, useDo } from '../../client/api.ts';
 import { off } from '../../components/off.ts';
 import { Section } from '../../components/section.tsx';
+import styles from './components/components.module.css';
 import { EndOfEpisode } from './end-of-episode.tsx';
-import styles from './session-episode.module.css';
 
 export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
   const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];

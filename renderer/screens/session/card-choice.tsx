@@ -2,7 +2,7 @@
 
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import type { Noun } from '../../../src/rules/core/text/term.ts';
-import styles from './card-choice.module.css';
+import styles from './session.module.css';
 
 type Card = Extract<SessionQuestion, { kind: 'draw' }>['cards'][number];
 

@@ -4,8 +4,8 @@ import { useAsk } from '../../client/api.ts';
 import { FigureTable } from '../../components/corrections/figure-table.tsx';
 import { GAMES } from '../../games/games.ts';
 import { Page } from '../../page/page.tsx';
-import styles from './figures.module.css';
 import { partOfGame } from './part-of-game.ts';
+import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 
 /** By their table's id. */
@@ -21,7 +21,7 @@ export function FiguresScreen() {
   const tables = [...Map.groupBy(data?.figures ?? [], ({ table }) => table)];
   return (
     <Page title="Figures" aside={view.title}>
-      <div className={styles.screen}>
+      <div className={styles.figuresScreen}>
         {error !== null && <p role="alert">{error.message}</p>}
         <p className="prose second">
           Where your printed book has another figure, correct it here: play and odds go by it from then on, in

@@ -1,8 +1,8 @@
 /** Under the board: how the game may end, and the piles that the game itself shows. */
 import type { FootProps, LoadFoot } from '../../games/game-screens.ts';
-import styles from './forecast.module.css';
 import { Forecast } from './forecast.tsx';
 import { partOfGame } from './part-of-game.ts';
+import styles from './session.module.css';
 
 interface Props extends FootProps {
   readonly load: LoadFoot | undefined;

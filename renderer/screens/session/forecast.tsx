@@ -5,7 +5,7 @@ import type { Forecast as Found, SessionView } from '../../../src/contract/sessi
 import { counted } from '../../../src/rules/core/text/english.ts';
 import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { Working } from '../../components/working.tsx';
-import styles from './forecast.module.css';
+import styles from './session.module.css';
 import { useForecast } from './use-forecast.ts';
 
 export function Forecast({ view }: { readonly view: SessionView }) {
@@ -27,7 +27,7 @@ export function Forecast({ view }: { readonly view: SessionView }) {
               {asideOf(found)}
             </span>
             <ActionIcon
-              className={styles.again ?? ''}
+              className={styles.forecastAgain ?? ''}
               title="1,000 more games"
               aria-label="1,000 more games"
               onClick={play}

@@ -76,10 +76,10 @@ function Act({ act: { act, title, madeAt, answers }, last, onBranch }: ActProps)
   const { backTo } = useUndo(id);
   return (
     <li>
-      <details className={styles.act}>
+      <details className={styles.sessionAct}>
         <summary>
           <IconChevronDown size={14} stroke={1.6} aria-hidden className={styles.chevron} />
-          <span className={`${styles.title} name`}>
+          <span className={`${styles.sessionTitle} name`}>
             {answers.length === 1 ? (answers[0]?.act ?? title) : title}
           </span>
           {answers.length === 1 && answers.map((answer) => <Given key={answer.rule} answer={answer} />)}

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import type { Tier } from '../../../src/contract/tiers.ts';
-import styles from './head.module.css';
+import styles from './session.module.css';
 import { TierSwitch } from './tiers.tsx';
 import { toQuestion } from './to-question.ts';
 

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../client/announce.ts';
-import styles from './in-words.module.css';
 import { PlaceTable } from './place-table.tsx';
+import styles from './session.module.css';
 
 interface InWordsProps {
   readonly view: SessionView;
@@ -26,7 +26,7 @@ export function InWords({ view: { inWords, told }, onBoard }: InWordsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what stands inside.
     <div ref={words} className={styles.words} onKeyDown={press}>
-      {title !== null && <h2 className={styles.title}>{title}</h2>}
+      {title !== null && <h2 className={styles.inWordsTitle}>{title}</h2>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ name, text }) => (

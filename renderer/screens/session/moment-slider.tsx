@@ -1,5 +1,6 @@
 /** All moments of the game on one slider, with a mark at each turn. */
-import styles from './moment-slider.module.css';
+
+import styles from './session.module.css';
 import type { Moments } from './use-moments.ts';
 
 export function MomentSlider({ moments: { at, of, turns, to } }: { readonly moments: Moments }) {

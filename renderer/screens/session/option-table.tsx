@@ -5,7 +5,7 @@ import { AppKey } from '../../components/dice-entry/app-key.tsx';
 import type { DiceEntryProps } from '../../components/dice-entry/props.ts';
 import { useOptionKeys } from '../../components/dice-entry/use-option-keys.ts';
 import { Difference } from '../../components/difference.tsx';
-import styles from './option-table.module.css';
+import styles from './session.module.css';
 
 interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Choice {
   readonly figures: OptionFiguresView | null;
@@ -59,7 +59,7 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
                 onClick={() => onAnswer({ own: option.id })}
               >
                 <kbd data-begun={isBegun || undefined}>{label}</kbd>
-                <span className={styles.act}>
+                <span className={styles.optionTableAct}>
                   {option.text}
                   {words !== undefined && words.line !== '' && <i>{words.line}</i>}
                   {words !== undefined && words.cost !== '' && <i className="flag">{words.cost}</i>}

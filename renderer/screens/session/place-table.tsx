@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordTableView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../client/announce.ts';
-import styles from './in-words.module.css';
+import styles from './session.module.css';
 
 const ALL = 'all';
 

@@ -75,7 +75,7 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
       <Chance view={view} />
       <CorrectedNote view={view} />
       {view.askedAgain !== null && (
-        <p className={styles.again} role="note">
+        <p className={styles.sessionAgain} role="note">
           {ASKED_AGAIN[view.askedAgain.since]}
         </p>
       )}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { off } from '../../components/off.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 import { MomentSlider } from './moment-slider.tsx';
-import styles from './replay.module.css';
+import styles from './session.module.css';
 import type { Moments } from './use-moments.ts';
 
 export function Replay({ moments }: { readonly moments: Moments }) {

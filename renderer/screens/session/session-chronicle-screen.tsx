@@ -13,7 +13,7 @@ import { roomInSearch, useFitting } from '../../components/room.ts';
 import { Page } from '../../page/page.tsx';
 import { clockText } from '../../text/time.ts';
 import { Given } from './answer.tsx';
-import styles from './chronicle.module.css';
+import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import { MOST_LINES, type Step, stepsOf } from './steps.ts';
 import { Told } from './told.tsx';

@@ -57,7 +57,7 @@ export function SessionScreen() {
       fixed
       ownFocus
     >
-      <div className={`${panes.screen} ${styles.screen}`}>
+      <div className={`${panes.screen} ${styles.sessionScreen}`}>
         <div className={styles.left}>
           {/* All of it at once: what was there before the board would move away beneath the pointer. */}
           <Suspense fallback={null}>

@@ -8,8 +8,8 @@ import { PaperDesk } from '../../components/paper/paper-desk.tsx';
 import type { Sheet } from '../../games/game-screens.ts';
 import { useCorrectionsInForce } from '../../games/use-corrections-in-force.ts';
 import { MomentSlider } from './moment-slider.tsx';
+import styles from './session.module.css';
 import { useSession } from './session-context.ts';
-import styles from './sheet-desk.module.css';
 import { SheetList } from './sheet-list.tsx';
 import { useMoments } from './use-moments.ts';
 

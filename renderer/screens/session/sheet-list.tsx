@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import styles from '../../components/paper/form-list.module.css';
+import styles from '../../components/paper/paper.module.css';
 import type { Paper } from '../../components/paper/paper.ts';
 import type { Sheet } from '../../games/game-screens.ts';
 

@@ -1,7 +1,7 @@
 /** What a player might look for and may not do: the first reason in sight, all of them once it is opened. */
 import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
-import styles from './option-table.module.css';
+import styles from './session.module.css';
 
 export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {
   const [first] = whyNot;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Settings } from '../../../src/contract/app.ts';
 import { useAsk, useDo } from '../../client/api.ts';
 import { Section } from '../../components/section.tsx';
-import styles from './everywhere-tab.module.css';
+import styles from './settings.module.css';
 
 interface Choice<V extends string> {
   readonly value: V;

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { notify } from '../../client/notify.ts';
-import styles from './folder-field.module.css';
+import styles from './settings.module.css';
 
 interface FolderFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@
 import { FormActs } from '../../components/form-acts.tsx';
 import type { Filled } from '../../components/kept-form.tsx';
 import { FolderField } from './folder-field.tsx';
-import styles from './folder-form.module.css';
+import styles from './settings.module.css';
 
 interface FolderFormProps {
   readonly filled: Filled<{ readonly folder: string }>;

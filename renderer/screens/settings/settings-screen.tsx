@@ -2,7 +2,7 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../page/page.tsx';
-import styles from './settings-screen.module.css';
+import styles from './settings.module.css';
 import { SETTINGS_TABS, type SettingsTabId } from './tabs.ts';
 
 const IDS = Object.keys(SETTINGS_TABS) as SettingsTabId[];

@@ -7,11 +7,11 @@ import { laterMenu } from '../../page/later-menu.tsx';
 import { useDelete } from '../../page/shelf-undo.tsx';
 import { WhatIfActs } from '../../page/what-if.tsx';
 import { askToSave } from '../campaign-file/saving.ts';
-import styles from './campaign-table.module.css';
 import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
+import styles from './shelf.module.css';
 
 const deleteText = (name: string) => `Delete ${name}`;
 
@@ -24,7 +24,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
   const close = () => setOpen(undefined);
   return (
     <>
-      <table className={styles.shelf}>
+      <table className={styles.campaignTableShelf}>
         <thead>
           <tr>
             <th>Name</th>
@@ -128,7 +128,7 @@ function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowPro
         </span>
       </td>
       <td>
-        <div className={styles.acts}>
+        <div className={styles.campaignTableActs}>
           {whatIf !== null && <WhatIfActs id={id} name={name} />}
           <RowMenu
             name={name}

@@ -8,8 +8,8 @@ import { useFocusBack } from '../../client/focus.ts';
 import { useWork } from '../../client/use-work.ts';
 import { Working } from '../../components/working.tsx';
 import { Rescue } from '../settings/backups/rescue.tsx';
-import styles from './check-dialog.module.css';
 import type { ShelfRow } from './rows.ts';
+import styles from './shelf.module.css';
 
 interface CheckDialogProps {
   readonly row: Pick<ShelfRow, 'id' | 'name'>;
@@ -44,7 +44,7 @@ export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialo
             </p>
           )}
           {data !== undefined && <Found {...data} />}
-          <div className={styles.acts}>
+          <div className={styles.checkDialogActs}>
             <Button ref={button} variant={data?.sound === false ? 'subtle' : 'filled'} onClick={close}>
               Close
             </Button>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLater } from '../../page/later.tsx';
 import { useBringBack } from '../../page/shelf-undo.tsx';
-import styles from './deleted-fold.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
+import styles from './shelf.module.css';
 
 const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 

@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { announce } from '../../client/announce.ts';
 import { useDo } from '../../client/api.ts';
 import { useFocusBack } from '../../client/focus.ts';
-import styles from './for-good-dialog.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
+import styles from './shelf.module.css';
 
 interface ForGoodProps {
   readonly row: ShelfRow;
@@ -23,7 +23,7 @@ export function ForGood({ row, onClose }: ForGoodProps) {
       <p className="second small">
         A backup of the whole file is made first. Runs that hang on it and copies of it stay.
       </p>
-      <div className={styles.acts}>
+      <div className={styles.forGoodDialogActs}>
         <Button data-autofocus variant="subtle" onClick={onClose}>
           Cancel
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../page/later-menu.tsx';
-import styles from './new-button.module.css';
+import styles from './shelf.module.css';
 
 export function NewButton(button: MenuButtonProps) {
   return (

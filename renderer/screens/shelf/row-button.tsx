@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../page/later-menu.tsx';
-import styles from './campaign-table.module.css';
+import styles from './shelf.module.css';
 
 interface RowButtonProps extends MenuButtonProps {
   /** Of the campaign or game in that row. */

@@ -15,7 +15,7 @@ import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
 import { NewButton } from './new-button.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
-import styles from './shelf-screen.module.css';
+import styles from './shelf.module.css';
 import { useSample } from './use-sample.ts';
 
 const SAMPLE_COMES = 'Playing the sample’s years…';
@@ -41,14 +41,14 @@ export function ShelfScreen() {
   const rows = onShelf(shelf.data);
   const deleted = inBin(shelf.data);
   const acts = (
-    <span className={styles.acts}>
+    <span className={styles.shelfScreenActs}>
       <OpenFileButton />
       <New hasGames={hasGames} side="end" />
     </span>
   );
   return (
     <Page title="Campaigns" undo={<ShelfUndo bin={deleted} />}>
-      <div className={styles.shelf}>
+      <div className={styles.shelfScreenShelf}>
         {rows.length === 0 ? (
           <EmptyState
             sentence="Your campaigns will appear here, each with its date, its party and the last thing done."

@@ -1,5 +1,6 @@
 /** A picture of our own in a few strokes. */
-import styles from './picture.module.css';
+
+import styles from './cards.module.css';
 import type { Strokes } from './strokes.ts';
 
 export function Picture({ of: { lines, filled } }: { readonly of: Strokes }) {

@@ -3,10 +3,10 @@ import { STAT_NAMES } from '../../../../src/rules/alien-zombie-tentacle/text/nam
 import type { SurvivorView } from '../../../../src/rules/alien-zombie-tentacle/text/table/survivor-view.ts';
 import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
 import { bonusText } from './bonus-text.ts';
+import styles from './cards.module.css';
 import { Picture } from './picture.tsx';
 import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
-import styles from './survivor-card.module.css';
 import { SURVIVOR_PICTURES } from './survivor-pictures.ts';
 
 interface SurvivorCardProps {
@@ -27,20 +27,20 @@ export function SurvivorCard({ view, size, hot }: SurvivorCardProps) {
     );
   }
   return (
-    <span className={styles.card} data-is={is} data-size={size}>
+    <span className={styles.survivorCard} data-is={is} data-size={size}>
       {note !== '' && (
         <span className={styles.badge} title={note}>
           {note}
         </span>
       )}
-      <span className={styles.picture}>
+      <span className={styles.survivorCardPicture}>
         <Picture of={SURVIVOR_PICTURES[survivor]} />
       </span>
-      <b className={styles.name}>
+      <b className={styles.survivorCardName}>
         {name}
-        {mark !== '' && <i className={styles.mark}>{mark}</i>}
+        {mark !== '' && <i className={styles.survivorCardMark}>{mark}</i>}
       </b>
-      <span className={styles.stats}>
+      <span className={styles.survivorCardStats}>
         {STATS_IN_ORDER.map((stat) => (
           <Figure key={stat} view={view} stat={stat} isHot={stat === hot} />
         ))}

@@ -2,9 +2,9 @@
 import { STAT_NAMES } from '../../../../src/rules/alien-zombie-tentacle/text/names.ts';
 import type { SurvivorView } from '../../../../src/rules/alien-zombie-tentacle/text/table/survivor-view.ts';
 import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
+import styles from './cards.module.css';
 import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
-import styles from './survivor-strip.module.css';
 
 interface SurvivorStripProps {
   readonly view: SurvivorView;
@@ -16,7 +16,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
   const carried = gear.map(({ title }) => title).join(', ');
   return (
     <span className={styles.strip} data-is={is}>
-      <b className={styles.name}>
+      <b className={styles.survivorStripName}>
         {name}
         {mark !== '' && <i>{mark}</i>}
       </b>
@@ -24,7 +24,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
         <span>out</span>
       ) : (
         <>
-          <span className={styles.stats}>
+          <span className={styles.survivorStripStats}>
             {STATS_IN_ORDER.map((stat) => (
               <span
                 key={stat}

@@ -1,6 +1,6 @@
 /** A Threat of our own drawing: Aliens dotted, Zombies lined, Tentacles slanted, its number in the corner. */
 import type { Kind } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
-import styles from './threat-card.module.css';
+import styles from './cards.module.css';
 import { ThreatPicture } from './threat-pictures.tsx';
 
 interface ThreatCardProps {
@@ -16,14 +16,14 @@ interface ThreatCardProps {
 export function ThreatCard({ kind, name, value, size = 'table', isWhole = true }: ThreatCardProps) {
   return (
     <span
-      className={styles.card}
+      className={styles.threatCard}
       data-kind={kind}
       data-size={size}
       role="img"
       aria-label={`${name} ${value}`}
     >
       <b className={`${styles.value} num`}>{value}</b>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.threatCardName}>{name}</span>
       {isWhole && <ThreatPicture kind={kind} />}
     </span>
   );

@@ -1,6 +1,6 @@
 /** Our own pictures of the three Threats, in a field of 40 by 42; all of a head is filled, so that it stands off its pattern. */
 import type { Kind } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
-import styles from './threat-card.module.css';
+import styles from './cards.module.css';
 
 const HEADS = {
   alien: (
@@ -39,7 +39,7 @@ const HEADS = {
 
 export function ThreatPicture({ kind }: { readonly kind: Kind }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 40 42" aria-hidden="true">
+    <svg className={styles.threatCardPicture} viewBox="0 0 40 42" aria-hidden="true">
       {HEADS[kind]}
     </svg>
   );

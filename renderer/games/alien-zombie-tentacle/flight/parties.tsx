@@ -2,7 +2,7 @@ import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { FlightPlayer } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
 import { heldBy } from '../../../components/held-by.ts';
 import styles from '../../../components/run/run.module.css';
-import own from './flight.module.css';
+import own from '../table/table.module.css';
 
 interface PartiesProps {
   readonly view: Pick<SessionView, 'seats' | 'names'>;

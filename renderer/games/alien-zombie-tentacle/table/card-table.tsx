@@ -54,7 +54,7 @@ export function Table({
         ) : nextFlip !== null ? (
           <NextFlip flip={nextFlip} />
         ) : (
-          <p className={styles.none}>{table.quiet}</p>
+          <p className={styles.tableNone}>{table.quiet}</p>
         )}
       </div>
       <div className={styles.own}>

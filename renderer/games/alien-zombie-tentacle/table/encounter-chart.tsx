@@ -3,7 +3,7 @@ import type {
   EncounterRow,
   EncounterView,
 } from '../../../../src/rules/alien-zombie-tentacle/text/table/encounter-view.ts';
-import styles from './encounter-chart.module.css';
+import styles from './table.module.css';
 
 export function EncounterChart({ encounter }: { readonly encounter: EncounterView }) {
   const { aside, rows, threat, most, ticks } = encounter;

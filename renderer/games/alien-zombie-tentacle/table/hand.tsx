@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import type { HandView } from '../../../../src/rules/alien-zombie-tentacle/text/table/held-view.ts';
 import { HeldCard } from '../cards/held-card.tsx';
-import styles from './hand.module.css';
 import { Spot } from './spot.tsx';
+import styles from './table.module.css';
 import type { Pairs } from './use-pairs.ts';
 
 /** An answer that is no card's and nobody's: the end of a step. */

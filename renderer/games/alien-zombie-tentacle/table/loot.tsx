@@ -1,8 +1,8 @@
 /** Gear that lies in the centre of the table until Loot is over. */
 import type { HeldView } from '../../../../src/rules/alien-zombie-tentacle/text/table/held-view.ts';
 import { HeldCard } from '../cards/held-card.tsx';
-import styles from './loot.module.css';
 import { Spot } from './spot.tsx';
+import styles from './table.module.css';
 import type { Pairs } from './use-pairs.ts';
 
 interface LootProps {

@@ -1,7 +1,7 @@
 /** Before the Flip: how likely each Threat is, and each own survivor to be too weak for it. */
 import type { NextFlipView } from '../../../../src/rules/alien-zombie-tentacle/text/table/next-flip.ts';
 import { StatMark } from '../cards/stat-mark.tsx';
-import styles from './next-flip.module.css';
+import styles from './table.module.css';
 
 export function NextFlip({ flip: { aside, kinds, own } }: { readonly flip: NextFlipView }) {
   return (

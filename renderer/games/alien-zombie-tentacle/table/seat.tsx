@@ -9,8 +9,8 @@ import { heldBy } from '../../../components/held-by.ts';
 import { bonusText } from '../cards/bonus-text.ts';
 import { SurvivorCard } from '../cards/survivor-card.tsx';
 import { SurvivorStrip } from '../cards/survivor-strip.tsx';
-import styles from './seat.module.css';
 import { Spot } from './spot.tsx';
+import styles from './table.module.css';
 import type { Pairs } from './use-pairs.ts';
 
 interface SeatProps {

@@ -1,6 +1,6 @@
 /** A place on the table: as it lies there, or with what may be done with it. */
 import type { DragEvent, ReactNode } from 'react';
-import styles from './spot.module.css';
+import styles from './table.module.css';
 import type { Pairs } from './use-pairs.ts';
 
 interface SpotProps {

@@ -2,7 +2,7 @@
 import type { StackView } from '../../../../src/rules/alien-zombie-tentacle/text/table/stack-view.ts';
 import { StatMark } from '../cards/stat-mark.tsx';
 import { ThreatCard } from '../cards/threat-card.tsx';
-import styles from './threat-stacks.module.css';
+import styles from './table.module.css';
 
 export function ThreatStacks({ stacks }: { readonly stacks: readonly StackView[] }) {
   return (
@@ -20,7 +20,7 @@ export function ThreatStacks({ stacks }: { readonly stacks: readonly StackView[]
             <b className="num">{total}</b>
           </header>
           {cards.length === 0 ? (
-            <p className={styles.none}>none</p>
+            <p className={styles.threatStacksNone}>none</p>
           ) : (
             <ol data-many={cards.length > 6 ? 'very' : cards.length > 4 ? 'rather' : undefined}>
               {cards.map((value, at) => (

@@ -3,7 +3,7 @@ import { type Piece, type Pieces, piecesOf } from '../../../../src/rules/aliens-
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Counter } from '../counters/counter.tsx';
-import styles from './pieces.module.css';
+import styles from './print.module.css';
 import { PrintedTile } from './printed-tile.tsx';
 
 /** As many as lie side by side on either paper. */

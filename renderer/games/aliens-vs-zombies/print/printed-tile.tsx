@@ -1,6 +1,6 @@
 import type { TileView } from '../../../../src/rules/aliens-vs-zombies/text/tiles.ts';
 import { EventIcon } from '../tiles/icons.tsx';
-import styles from './printed-tile.module.css';
+import styles from './print.module.css';
 
 interface PrintedTileProps {
   readonly tile: TileView;

@@ -3,8 +3,8 @@ import type { TownOnPaper } from '../../../../src/rules/aliens-vs-zombies/text/p
 import { boxOf, planFor } from '../town/geometry.ts';
 import { PlaceContents } from '../town/place-contents.tsx';
 import { TownGround } from '../town/town-ground.tsx';
+import styles from './print.module.css';
 import { PrintedTile } from './printed-tile.tsx';
-import styles from './printed-town.module.css';
 
 const FULL = { width: 0, height: 0 };
 

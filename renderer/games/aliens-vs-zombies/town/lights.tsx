@@ -3,8 +3,8 @@ import type { PlaceId } from '../../../../src/rules/aliens-vs-zombies/data/town.
 import { hasDisc, type Lights, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
 import { boxOf, type Plan } from './geometry.ts';
-import styles from './lights.module.css';
 import { hitsText } from './place-label.ts';
+import styles from './town.module.css';
 
 interface LightsProps {
   readonly plan: Plan;

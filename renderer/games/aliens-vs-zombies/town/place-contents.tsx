@@ -3,7 +3,7 @@ import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/boa
 import { Counter } from '../counters/counter.tsx';
 import { BIG, stackOf } from '../counters/stack.ts';
 import { type Box, nameFits } from './geometry.ts';
-import styles from './place.module.css';
+import styles from './town.module.css';
 
 /** The strip with the name, at the top. */
 const STRIP = 17;

@@ -2,9 +2,9 @@
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { hasDisc, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { boxOf, type Plan } from './geometry.ts';
-import styles from './place.module.css';
 import { PlaceContents } from './place-contents.tsx';
 import { placeLabel } from './place-label.ts';
+import styles from './town.module.css';
 import { placeElement, type Town } from './use-town.ts';
 
 interface PlaceMarkProps {

@@ -9,7 +9,7 @@ import { wholePercent } from '../../../text/percent.ts';
 import { CounterIcon } from '../counters/counter.tsx';
 import { boxOf, type Plan } from './geometry.ts';
 import { hitsText } from './place-label.ts';
-import styles from './stack-card.module.css';
+import styles from './town.module.css';
 import type { Town } from './use-town.ts';
 
 interface StackCardProps {

@@ -4,9 +4,9 @@ import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/boa
 import type { Lights } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { planFor } from './geometry.ts';
 import { LightsAbove, LightsBelow } from './lights.tsx';
-import styles from './map.module.css';
 import { PlaceMark } from './place-mark.tsx';
 import { StackCard } from './stack-card.tsx';
+import styles from './town.module.css';
 import { TownGround } from './town-ground.tsx';
 import { useTown } from './use-town.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
-import styles from './ask-once.module.css';
+import styles from './acts.module.css';
 import { DECLARATIONS } from './declarations.ts';
 
 interface AskOnceProps {

@@ -1,6 +1,6 @@
 import { useStore } from '../../../client/store.ts';
+import styles from './acts.module.css';
 import type { Deed } from './deed.ts';
-import styles from './refused.module.css';
 import { type Acting, erred } from './use-encounter-act.ts';
 
 interface RefusedProps {

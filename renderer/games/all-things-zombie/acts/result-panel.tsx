@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Replies } from '../../../components/replies.tsx';
-import styles from './result-panel.module.css';
+import styles from './acts.module.css';
 import type { Done } from './use-encounter-act.ts';
 
 interface ResultPanelProps {

@@ -8,9 +8,9 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import layout from '../../../components/facts.module.css';
 import { Notes } from '../../../components/notes/notes.tsx';
 import { Section } from '../../../components/section.tsx';
-import entry from '../chronicle/entry.module.css';
+import entry from '../chronicle/chronicle.module.css';
 import { Report } from '../chronicle/report.tsx';
-import styles from './after-end.module.css';
+import styles from './after.module.css';
 import { SettledList } from './settled-list.tsx';
 
 interface AfterEndProps {
@@ -25,7 +25,7 @@ export function AfterEnd({ detail, map }: AfterEndProps) {
   const { entry: told, subtitle, report, who } = detail;
   return (
     <>
-      <div className={styles.told} data-mapped={map !== undefined || undefined}>
+      <div className={styles.afterEndTold} data-mapped={map !== undefined || undefined}>
         <article aria-labelledby="last-title">
           <p className={entry.subtitle}>{subtitle}</p>
           <h2 id="last-title" className={styles.title}>
@@ -91,7 +91,7 @@ function Changed({ one }: { readonly one: ChronicleDetail['who'][number] }) {
       </td>
       <td className="n rep nowrap">
         {rep !== null && (
-          <s className={styles.before}>
+          <s className={styles.afterEndBefore}>
             <span className="vh">was </span>
             {rep.from}
           </s>

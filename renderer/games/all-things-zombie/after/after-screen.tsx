@@ -10,7 +10,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { type Deeds, useDeeds } from '../acts/use-deeds.ts';
 import { LosersSection } from '../losers/losers-section.tsx';
-import styles from './after-screen.module.css';
+import styles from './after.module.css';
 import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import { CorrectReport } from './correct-report.tsx';
@@ -71,7 +71,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           onClose={correction.close}
         />
       )}
-      <div className={styles.columns}>
+      <div className={styles.afterScreenColumns}>
         <div className={styles.main}>
           <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={correction.of} />
           <SeveralForm encounter={encounter} revision={revision} />

@@ -2,7 +2,7 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './captives.module.css';
+import styles from './after.module.css';
 
 /** Who is held, and where, and that they come first. */
 export function Captives({ view }: { readonly view: EncounterView }) {

@@ -10,7 +10,7 @@ import { useDraft } from '../../../client/use-draft.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
-import styles from './closing-form.module.css';
+import styles from './after.module.css';
 import { followsText } from './follows.ts';
 import { stepsLeft } from './settling.ts';
 
@@ -57,7 +57,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
   if (!draft.ready) return null;
   return (
     <Section title="The end">
-      <form className={styles.form} aria-label="End the Encounter" onSubmit={submit}>
+      <form className={styles.closingForm} aria-label="End the Encounter" onSubmit={submit}>
         <Radio.Group
           label={`Did the ${KIND_WORDS[kind].text} reach its aim?`}
           value={successful === null ? '' : String(successful)}

@@ -1,4 +1,4 @@
-import styles from './correct-report.module.css';
+import styles from './after.module.css';
 
 interface CorrectLinkProps {
   readonly name: string;

@@ -8,7 +8,7 @@ import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { useDeeds } from '../acts/use-deeds.ts';
-import styles from './correct-report.module.css';
+import styles from './after.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import type { Correction } from './use-correction.ts';
@@ -50,7 +50,7 @@ export function CorrectReport(props: CorrectReportProps) {
   const set = (_figure: string, column: ColumnId, value: CellValue) =>
     onSet({ report: { ...report, [column]: value } });
   return (
-    <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
+    <form className={styles.correctReportForm} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
       <FilledElsewhere draft={{ bringBack }} />
       <ReportGrid
         ref={grid}
@@ -61,11 +61,11 @@ export function CorrectReport(props: CorrectReportProps) {
         isChanged={(_figure, column) => report[column] !== record[column]}
         onSet={set}
       />
-      <div className={styles.row}>
+      <div className={styles.correctReportRow}>
         <TextInput
           aria-label="Why"
           placeholder="Why"
-          className={styles.why}
+          className={styles.correctReportWhy}
           value={why}
           {...roomInField(why, MOST_WHY, acts.error)}
           autoComplete="off"

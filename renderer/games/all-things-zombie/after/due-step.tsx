@@ -4,7 +4,7 @@ import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Chance } from '../acts/chance.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
-import styles from './figure-steps.module.css';
+import styles from './after.module.css';
 import { settling, stepButton } from './settling.ts';
 
 interface DueStepProps {
@@ -31,7 +31,7 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
         <summary>
           <b>{step.title}</b>
         </summary>
-        <p className={styles.why}>{step.summary}</p>
+        <p className={styles.figureStepsWhy}>{step.summary}</p>
       </details>
       {asked ? (
         <DicePanel acts={acts} title={about} />

@@ -4,9 +4,9 @@ import type { Deeds } from '../acts/use-deeds.ts';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
+import styles from './after.module.css';
 import { CorrectLink } from './correct-link.tsx';
 import { DueStep } from './due-step.tsx';
-import styles from './figure-steps.module.css';
 import { SettledList } from './settled-list.tsx';
 import { type AfterLine, NO_POINT_WORDS } from './settling.ts';
 
@@ -31,7 +31,7 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
   const lastHere = acts.last?.do === 'settle' && acts.last.figure === figure.id;
   return (
     <tr>
-      <th scope="row" className={styles.who}>
+      <th scope="row" className={styles.figureStepsWho}>
         <span className="name">{name}</span> {figure.kind === 'star' && <StarMark />}
         <span className={styles.happened}>{happened}</span>
         {settled.length === 0 && onCorrect !== undefined && (
@@ -61,7 +61,7 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
       <td className="c rep">
         <span className={rep < repBefore ? 'flag' : undefined}>{rep}</span>
         {rep !== repBefore && (
-          <s className={styles.before}>
+          <s className={styles.figureStepsBefore}>
             <span className="vh">was </span>
             {repBefore}
           </s>

@@ -5,7 +5,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { Deeds } from '../acts/use-deeds.ts';
-import styles from './finds.module.css';
+import styles from './after.module.css';
 import { numbered } from './numbered.ts';
 
 type Item = PlaceView['items'][number];
@@ -40,7 +40,7 @@ export function Find({ place, item, named, acts, choosing }: FindProps) {
       <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
       <td>
         <select
-          className={styles.who}
+          className={styles.findsWho}
           aria-label={`Who looks for it: ${what}`}
           value={figure}
           onChange={(event) => choosing.onChoose(key, event.currentTarget.value)}

@@ -2,8 +2,8 @@ import type { StockLine } from '../../../../src/contract/games/all-things-zombie
 import { announce } from '../../../client/announce.ts';
 import { useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import styles from './after.module.css';
 import { type Carrier, GoesTo } from './goes-to.tsx';
-import styles from './report-boxes.module.css';
 
 export interface FoundOnPlayProps {
   readonly onPlay: readonly StockLine[];

@@ -9,8 +9,8 @@ import { useDraft } from '../../../client/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
 import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { TickBox } from '../components/tick-box.tsx';
+import styles from './after.module.css';
 import { byDate, toHand } from './dividing.ts';
-import styles from './loot.module.css';
 import { StockRow } from './stock-row.tsx';
 
 const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
@@ -75,7 +75,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
           <table aria-label="Loot" className={styles.things}>
             <thead>
               <tr>
-                <th scope="col" className={styles.tick}>
+                <th scope="col" className={styles.lootTick}>
                   <TickBox
                     aria-label="Tick all things"
                     checked={things.length === shown.length}

@@ -9,10 +9,9 @@ import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
 import { PastMap } from '../chronicle/past-map.tsx';
 import { useAccount } from '../chronicle/use-account.ts';
+import styles from './after.module.css';
 import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
-import screen from './after-screen.module.css';
 import { followsText } from './follows.ts';
-import styles from './next-period.module.css';
 
 const MAP = 'map-of-the-last';
 /** No room for three columns: the map stands in the one beside the report. */
@@ -63,8 +62,8 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const detail = last?.detail;
   const map = detail?.mapped ? <PastMap id={MAP} act={detail.entry.act} /> : undefined;
   return (
-    <div className={`${screen.columns} ${styles.columns}`}>
-      <div className={screen.main}>
+    <div className={`${styles.afterScreenColumns} ${styles.nextPeriodColumns}`}>
+      <div className={styles.main}>
         {detail !== undefined && (
           <AfterEnd
             key={detail.entry.act}
@@ -73,7 +72,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
           />
         )}
       </div>
-      <div className={screen.margin}>
+      <div className={styles.margin}>
         <Section title={`Next: ${calendar.text}`}>
           <div ref={next} className={styles.ahead}>
             <p className="second small">{what}</p>
@@ -82,7 +81,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         </Section>
         {acts.done !== undefined && ended && (
           <Section title="It is over">
-            <ul className={styles.told}>
+            <ul className={styles.nextPeriodTold}>
               {acts.done.told.map(({ text, why }) => (
                 <li key={text}>
                   {text}

@@ -1,7 +1,7 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './points.module.css';
+import styles from './after.module.css';
 
 interface PointsProps {
   readonly score: UnderWay['score'];

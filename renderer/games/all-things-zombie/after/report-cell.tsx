@@ -1,6 +1,6 @@
 import { TickBox } from '../components/tick-box.tsx';
+import styles from './after.module.css';
 import { type CellValue, type Column, typedNumber } from './report-columns.ts';
-import styles from './report-grid.module.css';
 
 interface ReportCellProps {
   readonly column: Column;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
-import styles from './report-boxes.module.css';
+import styles from './after.module.css';
 import type { LeftLine } from './report-draft.ts';
 
 interface FieldBoxProps {

@@ -18,8 +18,8 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { AskOnce } from '../acts/ask-once.tsx';
 import { useEncounterAct } from '../acts/use-encounter-act.ts';
+import styles from './after.module.css';
 import { byDate } from './dividing.ts';
-import boxes from './report-boxes.module.css';
 import {
   boxesOf,
   emptyDraft,
@@ -34,7 +34,6 @@ import {
   tickRow,
 } from './report-draft.ts';
 import { FieldBox } from './report-field.tsx';
-import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import { LootBox } from './report-loot.tsx';
 import { MetBox } from './report-met.tsx';
@@ -135,7 +134,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   if (!ready) return null;
   return (
     <form
-      className={styles.form}
+      className={styles.reportForm}
       aria-label="Report the battle"
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -171,7 +170,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             What is set in a ticked row is set in all that are ticked.
           </p>
         </Section>
-        <div className={boxes.boxes}>
+        <div className={styles.boxes}>
           {encounter.oneOff === null && (
             <LootBox
               number={2}
@@ -192,10 +191,10 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             onStrangers={(strangers) => draft.set((now) => ({ ...now, strangers }))}
           />
         </div>
-        <div className={boxes.boxes}>
+        <div className={styles.boxes}>
           <Section number={encounter.oneOff === null ? 4 : 3} title="Clips and shots">
             {clips.length > 0 && (
-              <ul className={boxes.rows} aria-label="Surplus clips taken">
+              <ul className={styles.rows} aria-label="Surplus clips taken">
                 {clips.map(({ figure, weapon }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two clips in one weapon are told apart by nothing.
                   <li key={at}>

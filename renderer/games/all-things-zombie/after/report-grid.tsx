@@ -3,9 +3,9 @@ import type { Output } from '../../../../src/contract/contract.ts';
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { TickBox } from '../components/tick-box.tsx';
+import styles from './after.module.css';
 import { ReportCell } from './report-cell.tsx';
 import { type CellValue, COLUMNS, type Column, type ColumnId } from './report-columns.ts';
-import styles from './report-grid.module.css';
 import { useGrid } from './use-grid.ts';
 
 type Line = Output<'encounter.report-check'>['lines'][number];
@@ -40,13 +40,13 @@ export function ReportGrid(props: ReportGridProps) {
   const grid = useGrid(records.length, COLUMNS.length + first);
   useImperativeHandle(ref, () => ({ focusRow: (row) => grid.focus({ row, column: 0 }) }));
   return (
-    <div className={styles.scroll}>
+    <div className={styles.reportGridScroll}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table of fields, moved through by arrows. */}
       <table ref={grid.table} role="grid" aria-label={title} className={styles.grid} {...grid.keys}>
         <thead>
           <tr>
             {ticks !== undefined && (
-              <th scope="col" className={styles.tick}>
+              <th scope="col" className={styles.reportGridTick}>
                 <TickBox
                   aria-label="Tick all, to set them together"
                   checked={ticks.ticked.length === records.length}
@@ -54,7 +54,7 @@ export function ReportGrid(props: ReportGridProps) {
                 />
               </th>
             )}
-            <th scope="col" className={styles.who}>
+            <th scope="col" className={styles.reportGridWho}>
               Figure
             </th>
             {COLUMNS.map(({ id, head, full }) => (
@@ -71,9 +71,9 @@ export function ReportGrid(props: ReportGridProps) {
           const ticked = ticks?.ticked.includes(figure) ?? false;
           return (
             <tbody key={figure}>
-              <tr aria-selected={ticked} className={ticked ? styles.ticked : undefined}>
+              <tr aria-selected={ticked} className={ticked ? styles.reportGridTicked : undefined}>
                 {ticks !== undefined && (
-                  <td className={styles.tick}>
+                  <td className={styles.reportGridTick}>
                     <TickBox
                       {...grid.cell(row, 0)}
                       aria-label={`Tick ${name}`}
@@ -82,7 +82,7 @@ export function ReportGrid(props: ReportGridProps) {
                     />
                   </td>
                 )}
-                <th scope="row" className={styles.who}>
+                <th scope="row" className={styles.reportGridWho}>
                   <span className="name">{name}</span>
                 </th>
                 {COLUMNS.map((column, at) => (
@@ -99,7 +99,7 @@ export function ReportGrid(props: ReportGridProps) {
                 ))}
               </tr>
               {(!totals || wantsWords(line)) && (
-                <tr className={ticked ? `${styles.below} ${styles.ticked}` : styles.below}>
+                <tr className={ticked ? `${styles.below} ${styles.reportGridTicked}` : styles.below}>
                   {ticks !== undefined && <td />}
                   <td colSpan={COLUMNS.length + 1} data-figure={figure}>
                     <Below line={line} />
@@ -129,7 +129,7 @@ function Totals({ records, indented }: Pick<ReportGridProps, 'records'> & { read
     <tfoot className={styles.totals}>
       <tr>
         {indented && <td />}
-        <th scope="row" className={styles.who}>
+        <th scope="row" className={styles.reportGridWho}>
           {upperFirst(countedInWords(records.length, 'figure', 'figures'))}
         </th>
         {COLUMNS.map((column) => (

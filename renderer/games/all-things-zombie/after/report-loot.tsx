@@ -4,10 +4,10 @@ import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import styles from './after.module.css';
 import { BoxText } from './box-text.tsx';
 import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';
 import { GoesTo } from './goes-to.tsx';
-import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
 
 interface LootBoxProps extends FoundOnPlayProps {

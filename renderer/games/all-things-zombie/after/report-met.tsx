@@ -6,8 +6,8 @@ import { FOUND_WEAPONS, MET_HOW_TEXT, metFates } from '../../../../src/rules/all
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { standingText } from '../text/conditions.ts';
+import styles from './after.module.css';
 import { BoxText } from './box-text.tsx';
-import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
 
 interface MetBoxProps {

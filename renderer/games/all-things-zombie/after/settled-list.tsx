@@ -3,7 +3,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { Dice } from '../../../components/die.tsx';
 import type { Done } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
-import styles from './figure-steps.module.css';
+import styles from './after.module.css';
 import type { AfterLine } from './settling.ts';
 
 interface SettledListProps extends Pick<AfterLine, 'settled'> {
@@ -41,12 +41,12 @@ function Settled({ settled: { title, faces, own, result, summary, act }, done }:
           <b>{result}</b>
         </summary>
         {act === null ? (
-          <p className={styles.why}>{summary}</p>
+          <p className={styles.figureStepsWhy}>{summary}</p>
         ) : (
           opened && <ActExplained campaign={campaign} act={act} />
         )}
         {done !== undefined && (
-          <ul className={styles.why}>
+          <ul className={styles.figureStepsWhy}>
             {done.told.map(({ text, why }) => (
               <li key={text}>
                 {text}

@@ -9,8 +9,8 @@ import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
+import styles from './after.module.css';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
-import styles from './several-form.module.css';
 
 interface SeveralFormProps {
   readonly encounter: UnderWay;
@@ -79,9 +79,9 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
         Change RAP or Rep of several by hand
       </button>
       {open && (
-        <form ref={form} className={styles.form} aria-label="Change several by hand" onSubmit={submit}>
+        <form ref={form} className={styles.severalForm} aria-label="Change several by hand" onSubmit={submit}>
           <FilledElsewhere draft={draft} />
-          <fieldset className={styles.who}>
+          <fieldset className={styles.severalFormWho}>
             <legend className="vh">Of whom</legend>
             <Checkbox
               label="All"
@@ -100,7 +100,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               />
             ))}
           </fieldset>
-          <div className={styles.row}>
+          <div className={styles.severalFormRow}>
             <NativeSelect
               size="sm"
               aria-label="What changes"
@@ -125,7 +125,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               size="sm"
               aria-label="Why"
               placeholder="Why"
-              className={styles.why ?? ''}
+              className={styles.severalFormWhy ?? ''}
               value={why}
               {...roomInField(why, MOST_WHY, edit.error?.message)}
               autoComplete="off"

@@ -6,9 +6,9 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
+import styles from './after.module.css';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
-import styles from './steps-table.module.css';
 
 interface StepsTableProps {
   readonly encounter: UnderWay;
@@ -55,7 +55,7 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className={styles.stepsTableScroll}>
         <table ref={table} className={styles.table} aria-label="After the battle">
           <thead>
             <tr>

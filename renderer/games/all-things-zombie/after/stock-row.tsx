@@ -2,7 +2,7 @@ import type { StockLine } from '../../../../src/contract/games/all-things-zombie
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { TickBox } from '../components/tick-box.tsx';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './loot.module.css';
+import styles from './after.module.css';
 
 interface StockRowProps {
   readonly line: StockLine;
@@ -16,8 +16,8 @@ interface StockRowProps {
 export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps) {
   const { title, summary, from, found, taken } = line;
   return (
-    <tr className={ticked ? styles.ticked : undefined}>
-      <td className={styles.tick}>
+    <tr className={ticked ? styles.lootTicked : undefined}>
+      <td className={styles.lootTick}>
         <TickBox aria-label={`Tick ${title}, ${from}`} checked={ticked} onChange={onTick} />
       </td>
       <td>

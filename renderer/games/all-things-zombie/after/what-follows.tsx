@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { OddsBar } from '../../../components/explained/odds-bar.tsx';
+import styles from './after.module.css';
 import type { ReportCheck } from './use-report-check.ts';
-import styles from './what-follows.module.css';
 
 interface WhatFollowsProps {
   readonly check: ReportCheck;

@@ -4,7 +4,7 @@ import { MOST_SOUGHT } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { roomInSearch } from '../../../components/room.ts';
 import { useSheet } from '../export/use-sheet.ts';
-import styles from './bar.module.css';
+import styles from './chronicle.module.css';
 import { type Filter, WHAT } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 

@@ -12,7 +12,7 @@ import { Working } from '../../../components/working.tsx';
 import { FailurePage } from '../../../page/failure-page.tsx';
 import { Page } from '../../../page/page.tsx';
 import { Bar } from './bar.tsx';
-import styles from './chronicle-screen.module.css';
+import styles from './chronicle.module.css';
 import { Curves } from './curves.tsx';
 import { Entry } from './entry.tsx';
 import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';

@@ -9,7 +9,7 @@ import { LineChart } from '../../../components/chart/line-chart.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
-import styles from './aside.module.css';
+import styles from './chronicle.module.css';
 import { type Column, Figures } from './figures.tsx';
 import { RepChart } from './rep-chart.tsx';
 

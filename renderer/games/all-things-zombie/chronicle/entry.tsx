@@ -7,7 +7,7 @@ import { Folded } from '../../../components/folded.tsx';
 import { Notes } from '../../../components/notes/notes.tsx';
 import { runsOf } from '../../../components/runs.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
-import styles from './entry.module.css';
+import styles from './chronicle.module.css';
 import { Report } from './report.tsx';
 
 interface EntryProps {
@@ -23,7 +23,7 @@ export function Entry({ detail, writing, onWriting }: EntryProps) {
     <article className={styles.entry} aria-labelledby="entry-title">
       <header>
         <p className={styles.subtitle}>{subtitle}</p>
-        <h2 id="entry-title" className={styles.title}>
+        <h2 id="entry-title" className={styles.entryTitle}>
           {entry.title}
         </h2>
       </header>
@@ -112,14 +112,14 @@ function Act({ act: { act, title, lines, explained } }: { readonly act: Chronicl
   return (
     <li>
       <BackToHere act={act} title={title} />
-      <div className={styles.act}>
+      <div className={styles.entryAct}>
         <ExplainedLine act={act} explained={explained}>
           {title}
         </ExplainedLine>
       </div>
       {lines.map(({ who, text, why, byHand }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.
-        <p key={at} className={byHand ? `${styles.line} pen` : styles.line}>
+        <p key={at} className={byHand ? `${styles.entryLine} pen` : styles.entryLine}>
           {who !== null && <b>{who} </b>}
           {text}
           {why !== '' && <q>{why}</q>}

@@ -7,7 +7,7 @@ import { useMarkedOption } from '../../../client/use-marked.ts';
 import { off } from '../../../components/off.ts';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
 import { yearText } from '../text/calendar.ts';
-import styles from './bar.module.css';
+import styles from './chronicle.module.css';
 import { EVERYTHING, type Filter, filtersSet } from './filter.ts';
 
 interface FilterFieldsProps {

@@ -8,7 +8,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
-import styles from './aside.module.css';
+import styles from './chronicle.module.css';
 
 const PAGE = 20;
 

@@ -8,7 +8,7 @@ import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPicture } from '../map/map-picture.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
-import styles from './entry.module.css';
+import styles from './chronicle.module.css';
 
 /** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
 const LEAST_SCALE = 0.6;

@@ -11,7 +11,7 @@ import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx'
 import { HalfWritten } from '../../../components/notes/half-written.tsx';
 import { besideTheField, WritingForm } from '../../../components/notes/writing-form.tsx';
 import { download } from '../export/download.ts';
-import styles from './entry.module.css';
+import styles from './chronicle.module.css';
 import { PastMap } from './past-map.tsx';
 
 interface ReportProps {

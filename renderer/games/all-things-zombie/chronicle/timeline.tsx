@@ -13,7 +13,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
-import styles from './timeline.module.css';
+import styles from './chronicle.module.css';
 
 interface TimelineProps {
   readonly entries: readonly ChronicleEntryView[];
@@ -94,7 +94,11 @@ interface RowProps {
 function Row({ entry, selected, dated }: RowProps) {
   const { act, period, date, title, line, tag, encounter, byHand, snippet, notes } = entry;
   return (
-    <li className={styles.entry} data-selected={selected || undefined} data-hand={byHand || undefined}>
+    <li
+      className={styles.timelineEntry}
+      data-selected={selected || undefined}
+      data-hand={byHand || undefined}
+    >
       <Link
         from="/c/$campaign/chronicle"
         search={{ entry: act }}
@@ -107,12 +111,12 @@ function Row({ entry, selected, dated }: RowProps) {
         </span>
         <span className="vh">{date}: </span>
         <EntryIcon entry={entry} />
-        <span className={encounter === null ? styles.act : styles.title}>{title}</span>
+        <span className={encounter === null ? styles.timelineAct : styles.timelineTitle}>{title}</span>
         {tag !== null && <span className={tag.loss ? 'tag flag' : 'tag'}>{tag.text}</span>}
         {snippet.length > 0 ? (
           <Snippet bits={snippet} />
         ) : (
-          line !== '' && <span className={styles.line}>{line}</span>
+          line !== '' && <span className={styles.timelineLine}>{line}</span>
         )}
       </Link>
       {notes.map((note) => (

@@ -1,7 +1,7 @@
 /** The campaign from its first year to the last phase, with the present marked: one black-and-white bar. */
 import { useElementSize } from '@mantine/hooks';
 import { yearText } from '../text/calendar.ts';
-import styles from './ruler.module.css';
+import styles from './components.module.css';
 import { labelledYears, type RulerDates, type RulerScale, rulerScale } from './ruler-scale.ts';
 
 interface RulerProps extends RulerDates {

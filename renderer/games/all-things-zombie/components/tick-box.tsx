@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './tick.module.css';
+import styles from './components.module.css';
 
 /** A tick box in a cell of a table; the whole cell can be hit. */
 export function TickBox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {

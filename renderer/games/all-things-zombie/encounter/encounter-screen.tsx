@@ -7,7 +7,7 @@ import type { Tier } from '../../../../src/contract/tiers.ts';
 import { Page } from '../../../page/page.tsx';
 import { type Framed, isOpen, presentStep, type Step } from '../acts/steps.ts';
 import { useAccount } from '../chronicle/use-account.ts';
-import styles from './encounter-screen.module.css';
+import styles from './encounter.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';

@@ -8,7 +8,7 @@ import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zom
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { useAsk } from '../../../client/api.ts';
 import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from '../acts/steps.ts';
-import styles from './step-bar.module.css';
+import styles from './encounter.module.css';
 import { TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {

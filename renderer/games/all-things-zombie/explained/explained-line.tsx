@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { ActExplained } from './act-explained.tsx';
-import styles from './explained-line.module.css';
+import styles from './explained.module.css';
 import { OpensButton } from './opens-button.tsx';
 
 interface ExplainedLineProps {

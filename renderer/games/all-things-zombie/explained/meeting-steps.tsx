@@ -2,7 +2,7 @@ import type { ExplainedRoll } from '../../../../src/contract/explained.ts';
 import { Die } from '../../../components/die.tsx';
 import { Difference } from '../../../components/difference.tsx';
 import { OddsBar } from '../../../components/explained/odds-bar.tsx';
-import styles from './meeting.module.css';
+import styles from './explained.module.css';
 import { meetingSteps, type StepRow } from './meeting.ts';
 
 /** The book’s steps, numbered, each with its dice and its names. */

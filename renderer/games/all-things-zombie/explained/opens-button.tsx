@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './opens-button.module.css';
+import styles from './explained.module.css';
 
 interface OpensButtonProps {
   readonly opened: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { Tally } from '../../../components/tally.tsx';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './big-figures.module.css';
+import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
 import { RapForm, RepForm } from './number-fields.tsx';
 import { type FieldKey, useEditing } from './use-editing.ts';
@@ -58,7 +58,7 @@ function Big({ label, field, children }: BigProps) {
         {editing && field !== undefined && (
           <ActionIcon
             size="sm"
-            className={styles.pencil}
+            className={styles.bigFiguresPencil}
             aria-label={`Change ${label}`}
             aria-expanded={open === field}
             onClick={() => setOpen(open === field ? undefined : field)}

@@ -11,7 +11,7 @@ import { WaitsThere } from '../../../components/notes/half-written.tsx';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './biography.module.css';
+import styles from './figure.module.css';
 
 interface BiographyProps {
   readonly figure: FigureLine;
@@ -35,7 +35,7 @@ export function Biography({ figure, text }: BiographyProps) {
         {text === '' ? (
           <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
         ) : (
-          <p className={styles.text}>{text}</p>
+          <p className={styles.biographyText}>{text}</p>
         )}
         <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
           {text === '' ? 'Write' : 'Write on'}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './fact.module.css';
+import styles from './figure.module.css';
 import { type FieldKey, useEditing } from './use-editing.ts';
 
 interface FactProps {
@@ -16,12 +16,12 @@ interface FactProps {
 export function Fact({ title, children, acts, form }: FactProps) {
   return (
     <li className={styles.fact}>
-      <div className={styles.title}>
+      <div className={styles.factTitle}>
         {title}
-        {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+        {acts !== undefined && <div className={styles.factActs}>{acts}</div>}
       </div>
-      <div className={styles.text}>{children}</div>
-      {form !== undefined && <div className={styles.form}>{form}</div>}
+      <div className={styles.factText}>{children}</div>
+      {form !== undefined && <div className={styles.factForm}>{form}</div>}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/f
 import { AttributeFacts } from './attribute-facts.tsx';
 import { LeadershipForm, ProtectedForm } from './choice-fields.tsx';
 import { Fact, FieldButton } from './fact.tsx';
-import styles from './facts.module.css';
+import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
 import { useEditing } from './use-editing.ts';
 import { WeaponFacts } from './weapon-facts.tsx';

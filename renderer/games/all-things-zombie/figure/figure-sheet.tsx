@@ -6,7 +6,7 @@ import type { FigureLine } from '../text/figures.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Biography } from './biography.tsx';
 import { Facts } from './facts.tsx';
-import styles from './figure-sheet.module.css';
+import styles from './figure.module.css';
 import { HistoryList } from './history-list.tsx';
 import { LifeList } from './life-list.tsx';
 import { Portrait } from './portrait.tsx';
@@ -53,7 +53,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         />
         <Portrait figure={figure} picture={sheet.data?.portrait} said={portrait.said} />
         {sheet.data !== undefined && sheet.data.biography !== '' && tab !== 'biography' && (
-          <p className={styles.biography}>{sheet.data.biography}</p>
+          <p className={styles.figureSheetBiography}>{sheet.data.biography}</p>
         )}
         <BigFigures figure={figure} tally={sheet.data?.tally} />
         {sheet.error !== null && (

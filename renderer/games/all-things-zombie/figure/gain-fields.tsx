@@ -4,7 +4,7 @@ import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts'
 import { useAsk } from '../../../client/api.ts';
 import { type FigureLine, weaponFacts } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
-import styles from './gain-fields.module.css';
+import styles from './figure.module.css';
 
 interface Choice<Id extends string> {
   readonly id: Id;

@@ -8,7 +8,7 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
-import styles from './give-form.module.css';
+import styles from './figure.module.css';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -38,7 +38,7 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
 
   if (others.length === 0 && !hasClips) {
     return (
-      <div className={styles.form}>
+      <div className={styles.giveForm}>
         <p>Nobody else is with the party.</p>
         <Button size="sm" variant="subtle" onClick={cancel}>
           Cancel
@@ -80,7 +80,7 @@ function Gifts({ others, takers, ...props }: GiftsProps) {
   // What was kept may have been of a time when there was more to give.
   const gift: Gift = others.length === 0 ? 'clips' : hasClips ? filled.value.gift : 'weapon';
   return (
-    <div className={styles.form}>
+    <div className={styles.giveForm}>
       {hasClips && others.length > 0 && (
         <SegmentedControl
           aria-label="What to give"
@@ -208,11 +208,11 @@ function Handing({ failure, filled, onGive, onCancel, children }: HandingFormPro
     <form className={styles.fields} onSubmit={submit}>
       {children}
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={styles.giveFormFailure}>
           {failure}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.giveFormActs}>
         <FormActs filled={filled} save="Give" onClose={onCancel} />
       </div>
     </form>

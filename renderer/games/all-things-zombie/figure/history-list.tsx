@@ -6,7 +6,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { usePages } from '../../../client/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
-import styles from './history-list.module.css';
+import styles from './figure.module.css';
 
 interface Period {
   readonly date: string;
@@ -84,12 +84,18 @@ function Line({ entry: { act, text, why, byHand, explained } }: { readonly entry
   return (
     <div className={byHand ? 'pen' : undefined}>
       {byHand && (
-        <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
+        <IconPencil
+          className={styles.historyListPencil}
+          size={14}
+          stroke={1.6}
+          role="img"
+          aria-label="By hand:"
+        />
       )}
       <ExplainedLine act={act} explained={explained}>
         {text}
       </ExplainedLine>
-      {why !== '' && <q className={styles.why}>{why}</q>}
+      {why !== '' && <q className={styles.historyListWhy}>{why}</q>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { LifeLine, LifePage } from '../../../../src/contract/games/all-thin
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { usePages } from '../../../client/use-pages.ts';
 import { off } from '../../../components/off.ts';
-import styles from './life-list.module.css';
+import styles from './figure.module.css';
 
 interface LifeListProps {
   readonly figure: string;
@@ -84,12 +84,18 @@ function Row({ line, isDated }: RowProps) {
       </td>
       <td className={byHand ? 'pen' : undefined}>
         {byHand && (
-          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
+          <IconPencil
+            className={styles.lifeListPencil}
+            size={14}
+            stroke={1.6}
+            role="img"
+            aria-label="By hand:"
+          />
         )}
         {encounter === null ? (
           <>
             {title}
-            {text !== '' && <q className={styles.why}>{text}</q>}
+            {text !== '' && <q className={styles.lifeListWhy}>{text}</q>}
           </>
         ) : (
           <>
@@ -97,13 +103,13 @@ function Row({ line, isDated }: RowProps) {
               to="/c/$campaign/chronicle"
               params={{ campaign }}
               search={{ entry: act }}
-              className={`${styles.title} name`}
+              className={`${styles.lifeListTitle} name`}
             >
               {title}
             </Link>
-            <span className={lost ? `${styles.text} flag` : styles.text}>{text}</span>
+            <span className={lost ? `${styles.lifeListText} flag` : styles.lifeListText}>{text}</span>
             {rep !== null && (
-              <span className={rep.to < rep.from ? `${styles.text} flag` : styles.text}>
+              <span className={rep.to < rep.from ? `${styles.lifeListText} flag` : styles.lifeListText}>
                 {`Rep ${rep.from} to ${rep.to}`}
               </span>
             )}

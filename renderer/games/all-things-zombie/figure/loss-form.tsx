@@ -1,7 +1,7 @@
 import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
-import styles from './loss-form.module.css';
+import styles from './figure.module.css';
 
 interface LossFormProps {
   readonly figure: FigureLine;

@@ -4,7 +4,7 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { RoomNote } from '../../../components/room-note.tsx';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './name-form.module.css';
+import styles from './figure.module.css';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -40,10 +40,10 @@ function NameField({ figure, filled }: NameFieldProps) {
     else act({ figure: figure.id, name }, filled.sending());
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.nameForm} onSubmit={submit}>
       <input
         ref={field}
-        className={styles.name}
+        className={styles.nameFormName}
         aria-label="Name"
         aria-invalid={failure !== null}
         aria-describedby={failure === null ? undefined : id}
@@ -53,7 +53,7 @@ function NameField({ figure, filled }: NameFieldProps) {
       />
       <RoomNote text={name} most={MOST_NAME} />
       {failure !== null && (
-        <p id={id} role="alert" className={styles.failure}>
+        <p id={id} role="alert" className={styles.nameFormFailure}>
           {failure.message}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { FigureLine } from '../text/figures.ts';
-import styles from './portrait.module.css';
+import styles from './figure.module.css';
 import { portraitSource } from './portrait-file.ts';
 
 interface PortraitProps {

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { AdvantageFacts } from './attribute-facts.tsx';
 import { Fact } from './fact.tsx';
-import styles from './rules-fold.module.css';
+import styles from './figure.module.css';
 import { useEditing } from './use-editing.ts';
 import { togetherText } from './weapon-facts.tsx';
 

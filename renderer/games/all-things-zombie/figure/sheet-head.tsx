@@ -5,9 +5,9 @@ import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
+import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';
-import styles from './sheet-head.module.css';
 import { SheetMenu } from './sheet-menu.tsx';
 import { useEditing } from './use-editing.ts';
 import type { PortraitActs } from './use-portrait.ts';
@@ -32,7 +32,7 @@ export function SheetHead(props: SheetHeadProps) {
         {open === 'name' ? (
           <NameForm figure={figure} />
         ) : (
-          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          <h2 ref={heading} tabIndex={-1} className={styles.sheetHeadName}>
             {figure.name}
           </h2>
         )}

@@ -8,7 +8,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { notify } from '../../../client/notify.ts';
 import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
-import styles from '../roster/add-figure.module.css';
+import styles from '../roster/roster.module.css';
 import type { FigureLine } from '../text/figures.ts';
 
 interface TakeAlongProps {

@@ -7,13 +7,13 @@ import { Clips } from '../components/clips.tsx';
 import { type WeaponLine, weaponFacts } from '../text/figures.ts';
 import { LoadedForm } from './choice-fields.tsx';
 import { Fact, FieldButton } from './fact.tsx';
+import styles from './figure.module.css';
 import { WeaponForm } from './gain-fields.tsx';
 import { GiveForm } from './give-form.tsx';
 import { CROSS, EXCHANGE, PENCIL, PLUS } from './icons.tsx';
 import { LossForm } from './loss-form.tsx';
 import { ClipsForm } from './number-fields.tsx';
 import { useEditing } from './use-editing.ts';
-import styles from './weapon-facts.module.css';
 
 interface SheetProps {
   readonly sheet: FigureSheet;

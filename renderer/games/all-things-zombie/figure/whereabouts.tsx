@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDoorExit } from '@tabler/icons-react';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
+import styles from './figure.module.css';
 import { StatusForm } from './status-form.tsx';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
-import styles from './whereabouts.module.css';
 
 const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const;
 

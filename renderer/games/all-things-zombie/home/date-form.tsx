@@ -3,7 +3,7 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import { useDo } from '../../../client/api.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
-import styles from './date-head.module.css';
+import styles from './home.module.css';
 
 interface DateFormProps {
   readonly campaign: CampaignView;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useLater } from '../../../page/later.tsx';
 import { remainingText } from '../text/calendar.ts';
-import styles from './date-head.module.css';
+import styles from './home.module.css';
 
 const loadForm = async () => (await import('./date-form.tsx')).DateForm;
 
@@ -15,7 +15,7 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
   const { calendar } = campaign;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.dateHead}>
         <p className={styles.date}>{calendar.text}</p>
         {/* It stays while the form is open, so that the focus can come back to it. */}
         <ActionIcon

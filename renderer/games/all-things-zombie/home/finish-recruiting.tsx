@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import { STARTING_GRUNTS } from '../recruit/starting-party.ts';
-import styles from './finish-recruiting.module.css';
+import styles from './home.module.css';
 
 /** A party left half-way is found again here. */
 export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView }) {
@@ -12,7 +12,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
   const missing = STARTING_GRUNTS - grunts;
   return (
     <Section title="Next: finish recruiting">
-      <div className={styles.next}>
+      <div className={styles.finishRecruitingNext}>
         <p>
           {missing > 0
             ? `${upperFirst(countedInWords(missing, 'Grunt', 'Grunts'))} still to come before the campaign begins.`

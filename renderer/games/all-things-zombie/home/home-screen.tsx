@@ -7,7 +7,7 @@ import { Page } from '../../../page/page.tsx';
 import { Ruler } from '../components/ruler.tsx';
 import { DateHead } from './date-head.tsx';
 import { FinishRecruiting } from './finish-recruiting.tsx';
-import styles from './home-screen.module.css';
+import styles from './home.module.css';
 import { NextEncounter } from './next-encounter.tsx';
 import { OneOffHome } from './one-off-home.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';

@@ -4,7 +4,7 @@ import type { ChronicleEntryView } from '../../../../src/contract/games/all-thin
 import { useAsk } from '../../../client/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { RepChart } from '../chronicle/rep-chart.tsx';
-import styles from './home-story.module.css';
+import styles from './home.module.css';
 
 const ENTRIES = 3;
 /** Encounters that the chart goes back. */
@@ -35,7 +35,9 @@ function Latest({ campaign }: { readonly campaign: string }) {
       }
     >
       {ended.length === 0 ? (
-        <p className={`${styles.none} quiet`}>The first Encounter will appear here once it is over.</p>
+        <p className={`${styles.homeStoryNone} quiet`}>
+          The first Encounter will appear here once it is over.
+        </p>
       ) : (
         <ol className={styles.entries}>
           {ended.map((entry) => (
@@ -59,7 +61,7 @@ function Entry({ campaign, entry: { act, period, date, title, tag, line } }: Ent
         {period.slice(0, 3)}
       </span>
       <div>
-        <div className={styles.head}>
+        <div className={styles.homeStoryHead}>
           <Link
             to="/c/$campaign/chronicle"
             params={{ campaign }}

@@ -6,7 +6,7 @@ import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { presentStep } from '../acts/steps.ts';
-import styles from './next-encounter.module.css';
+import styles from './home.module.css';
 import { nextOf } from './next-step.ts';
 import { NextUnderWay } from './next-under-way.tsx';
 import { Warnings, warningsOf } from './warnings.tsx';
@@ -30,7 +30,7 @@ function ToPlan({ view }: { readonly view: EncounterView }) {
   const isPlanned = view.encounter !== null || view.noPlan !== null;
   return (
     <Section title="Next">
-      <div className={styles.next}>
+      <div className={styles.nextEncounterNext}>
         <p>
           {sentence}
           {winner !== null && (

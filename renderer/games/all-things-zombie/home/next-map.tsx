@@ -1,7 +1,7 @@
 /** The table of the Encounter, small: its plan without its words. */
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
-import styles from './next-encounter.module.css';
+import styles from './home.module.css';
 
 /** Pixels along the longer side. */
 const ACROSS = 176;

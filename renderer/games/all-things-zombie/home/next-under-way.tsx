@@ -17,7 +17,7 @@ import { useLater } from '../../../page/later.tsx';
 import { presentStep } from '../acts/steps.ts';
 import { weaponWords } from '../plan/things.ts';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './next-encounter.module.css';
+import styles from './home.module.css';
 import { standsOf } from './next-step.ts';
 import { Warnings, warningsOf } from './warnings.tsx';
 

@@ -5,8 +5,7 @@ import { useAsk } from '../../../client/api.ts';
 import { Page } from '../../../page/page.tsx';
 import { ForceTable } from '../one-off/force-table.tsx';
 import ours from '../one-off/one-off.module.css';
-import head from './date-head.module.css';
-import styles from './home-screen.module.css';
+import styles from './home.module.css';
 import { NextEncounter } from './next-encounter.tsx';
 
 interface OneOffHomeProps {
@@ -21,8 +20,8 @@ export function OneOffHome({ campaign, points }: OneOffHomeProps) {
   return (
     <Page title="Home">
       <div className={styles.home}>
-        <div className={`${head.head} ${ours.home}`}>
-          <p className={head.date}>{aSideText(points)}</p>
+        <div className={`${styles.dateHead} ${ours.home}`}>
+          <p className={styles.date}>{aSideText(points)}</p>
           <p className="second">A one-off battle</p>
         </div>
         <NextEncounter />

@@ -6,7 +6,7 @@ import { Tally } from '../../../components/tally.tsx';
 import { Clips } from '../components/clips.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
-import styles from './party-table.module.css';
+import styles from './home.module.css';
 
 export function partyAside({ figures, rep, cost }: CampaignView['totals']): string {
   return `${inWords(figures)} with the party, combined Rep ${rep}, ${cost} points`;
@@ -18,7 +18,8 @@ interface PartyTableProps {
 }
 
 export function PartyTable({ campaign, party }: PartyTableProps) {
-  if (party.length === 0) return <p className={`${styles.none} quiet`}>Nobody is with the party.</p>;
+  if (party.length === 0)
+    return <p className={`${styles.partyTableNone} quiet`}>Nobody is with the party.</p>;
   return (
     <div className={styles.scroll}>
       <table className={styles.party}>

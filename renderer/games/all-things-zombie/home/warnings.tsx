@@ -2,7 +2,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './warnings.module.css';
+import styles from './home.module.css';
 
 /** Who has nothing to fight with, and who has nothing to fire: a sentence each. */
 export function warningsOf(goes: readonly FigureLine[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';
-import styles from './map-party.module.css';
+import styles from './map.module.css';
 import { PARTY_RADIUS } from './sign-places.ts';
 
 /** How far a tick reaches to either side of the ring, in pixels: it doesn’t grow with the map. */
@@ -32,8 +32,8 @@ const NOBODY = { signs: [], rings: [] } as const;
 function MapRing({ spot, around, view }: MapPartyProps) {
   const { x, y } = onMap(view, spot);
   return (
-    <g className={styles.party} aria-hidden transform={`translate(${x} ${y})`}>
-      <circle className={styles.ring} r={reachOf(around) * view.scale} />
+    <g className={styles.mapParty} aria-hidden transform={`translate(${x} ${y})`}>
+      <circle className={styles.mapPartyRing} r={reachOf(around) * view.scale} />
       {around.map(({ x: east, y: north }) => {
         const long = Math.hypot(east, north);
         const [across, down] = [east / long, -north / long];
@@ -50,9 +50,9 @@ interface MapPartyWithinProps extends Spot {
 
 /** So many of the party are in there. */
 export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
-  <g className={styles.party} data-sign="party-within" aria-hidden transform={`translate(${x} ${y})`}>
+  <g className={styles.mapParty} data-sign="party-within" aria-hidden transform={`translate(${x} ${y})`}>
     <circle className={styles.disc} r={PARTY_RADIUS} />
-    <text className={styles.count} dy="0.35em">
+    <text className={styles.mapPartyCount} dy="0.35em">
       {count}
     </text>
   </g>
@@ -62,9 +62,9 @@ export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
 export function MapParty({ spot, view }: Omit<MapPartyProps, 'around'>) {
   const { x, y } = onMap(view, spot);
   return (
-    <g className={styles.party} data-sign="party" aria-hidden transform={`translate(${x} ${y})`}>
+    <g className={styles.mapParty} data-sign="party" aria-hidden transform={`translate(${x} ${y})`}>
       <circle className={styles.disc} r={PARTY_RADIUS} />
-      <path className={styles.cross} d="M-4 0H4M0-4V4" />
+      <path className={styles.mapPartyCross} d="M-4 0H4M0-4V4" />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import type { TableMapProps } from '../../../components/map/table-map.tsx';
 import { fileName } from '../../../components/paper/print-out.ts';
 import { download } from '../export/download.ts';
 import { EncounterMap } from './encounter-map.tsx';
-import styles from './map-picture.module.css';
+import styles from './map.module.css';
 import type { TableView } from './table-view.ts';
 
 const LOOKS = [

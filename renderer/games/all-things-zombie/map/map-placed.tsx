@@ -3,8 +3,7 @@ import { type Box, onMap, type View } from '../../../components/map/geometry.ts'
 import { grounds, joined, kerbs, things } from '../../../components/map/hindrances.ts';
 import type { MapLabel } from '../../../components/map/labels.ts';
 import { streetPlan } from '../../../components/map/street-plan.ts';
-import marks from './map-marks.module.css';
-import styles from './map-placed.module.css';
+import styles from './map.module.css';
 import { HALF, type PlacedOnMap, placedPlaces } from './placed-places.ts';
 import type { TableView } from './table-view.ts';
 
@@ -54,7 +53,7 @@ export function MapPlaced({ placed, table, view, labels, children }: MapPlacedPr
   const { signs, taken } = placedPlaces(placed, { table, view, labels, ground });
   return (
     <>
-      <g className={marks.marks} aria-hidden>
+      <g className={styles.marks} aria-hidden>
         {signs.map(({ what, at, words }) => (
           <g key={what}>
             <g transform={`translate(${at.x} ${at.y})`}>

@@ -1,11 +1,10 @@
-import marks from './map-marks.module.css';
-import styles from './map-visited.module.css';
+import styles from './map.module.css';
 import { COUNT_AT, type VisitedSign } from './visited-signs.ts';
 
 /** Behind the number of a building that somebody went into: whom they met there, that nobody was, or that it is searched. */
 export function MapVisited({ signs }: { readonly signs: readonly VisitedSign[] }) {
   return (
-    <g className={marks.marks} aria-hidden>
+    <g className={styles.marks} aria-hidden>
       {signs.map(({ spot, x, y, ...sign }) => (
         <g key={spot} data-met transform={`translate(${x} ${y})`}>
           <Sign {...sign} />
@@ -27,7 +26,7 @@ function Sign({ people, zombies, searched }: SignProps) {
       {people > 0 ? (
         <path className={styles.people} d="M0 -5L4.4 -2.5V2.5L0 5L-4.4 2.5V-2.5Z" />
       ) : (
-        <rect className={styles.zombies} x="-4" y="-4" width="8" height="8" />
+        <rect className={styles.mapVisitedZombies} x="-4" y="-4" width="8" height="8" />
       )}
       <text x={COUNT_AT} dy="0.35em">
         {people > 0 ? people : zombies}

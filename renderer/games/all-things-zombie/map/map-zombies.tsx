@@ -1,7 +1,7 @@
 import type { ZombiesView } from '../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { onMap } from '../../../components/map/geometry.ts';
 import { type Arrived, gathered } from './gathered.ts';
-import styles from './map-zombies.module.css';
+import styles from './map.module.css';
 import { type Around, HALF, halfOf, type Square, squarePlaces } from './sign-places.ts';
 
 /** A square that stands further off its spot has a line to it. */
@@ -27,7 +27,7 @@ export function MapZombies({ squares, ...around }: MapZombiesProps) {
   const { across } = halfOf(squares);
   const places = squarePlaces(squares, around);
   return (
-    <g className={styles.zombies} data-sign="zombies" aria-hidden>
+    <g className={styles.mapZombies} data-sign="zombies" aria-hidden>
       {squares.map((square, at) => {
         const { x, y } = places[at] ?? onMap(view, square.spot);
         const { spot, letter, moved, count } = square;

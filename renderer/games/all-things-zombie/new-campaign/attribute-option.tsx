@@ -1,4 +1,4 @@
-import styles from './attribute-option.module.css';
+import styles from './new-campaign.module.css';
 
 /** An attribute in a list: its name, and what it does in our words. */
 export function AttributeOption({

@@ -8,7 +8,7 @@ import layout from '../../../components/form-rows.module.css';
 import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
-import styles from './new-campaign-screen.module.css';
+import styles from './new-campaign.module.css';
 
 export interface FieldsProps {
   readonly draft: Draft;

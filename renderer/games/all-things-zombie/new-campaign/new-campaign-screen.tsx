@@ -18,7 +18,7 @@ import {
   type Step,
   stepToMend,
 } from './draft.ts';
-import styles from './new-campaign-screen.module.css';
+import styles from './new-campaign.module.css';
 import { StarFields } from './star-fields.tsx';
 import { Steps } from './steps.tsx';
 

@@ -6,7 +6,7 @@ import layout from '../../../components/form-rows.module.css';
 import { roomInField } from '../../../components/room.ts';
 import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
-import styles from './new-campaign-screen.module.css';
+import styles from './new-campaign.module.css';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];

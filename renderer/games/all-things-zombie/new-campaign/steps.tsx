@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import styles from './steps.module.css';
+import styles from './new-campaign.module.css';
 
 export type StepName = 'campaign' | 'star' | 'grunts';
 

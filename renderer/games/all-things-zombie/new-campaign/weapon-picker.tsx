@@ -10,7 +10,7 @@ import { announce } from '../../../client/announce.ts';
 import { Section } from '../../../components/section.tsx';
 import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';
-import styles from './weapon-picker.module.css';
+import styles from './new-campaign.module.css';
 import { weaponsFound } from './weapon-search.ts';
 
 type WeaponRow = Reference['weapons'][number];

@@ -7,7 +7,7 @@ import { titlesOf } from '../../../../src/rules/core/text/term.ts';
 import { roomInSearch } from '../../../components/room.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
-import styles from './people-screen.module.css';
+import styles from './people.module.css';
 
 const AREA_TITLES = titlesOf(AREA_WORDS);
 

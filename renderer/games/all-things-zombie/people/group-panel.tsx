@@ -17,8 +17,8 @@ import {
   talkText,
   WHEREABOUTS_WORDS,
 } from '../text/people.ts';
-import styles from './group-panel.module.css';
 import { Members } from './members.tsx';
+import styles from './people.module.css';
 
 interface GroupPanelProps {
   readonly group: string;
@@ -79,7 +79,7 @@ function Dealings({
   standing: now,
   dealings,
 }: Pick<GroupDetail, 'dealings'> & Pick<GroupDetail['group'], 'standing'>) {
-  if (dealings.length === 0) return <p className={styles.none}>{firstSightText(now)}</p>;
+  if (dealings.length === 0) return <p className={styles.groupPanelNone}>{firstSightText(now)}</p>;
   return (
     <ol className={styles.dealings}>
       {dealings.map(({ act, date, speaker, standing, how }) => (

@@ -4,7 +4,7 @@ import type { GroupLine } from '../../../../src/contract/games/all-things-zombie
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { off } from '../../../components/off.ts';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
-import styles from './people-screen.module.css';
+import styles from './people.module.css';
 
 interface GroupTableProps {
   readonly groups: readonly GroupLine[];

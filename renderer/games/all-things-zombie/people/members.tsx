@@ -1,5 +1,5 @@
 import type { MemberView } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import styles from './group-panel.module.css';
+import styles from './people.module.css';
 
 /** Who belongs to the group; the dead stay in it. */
 export function Members({ members }: { readonly members: readonly MemberView[] }) {

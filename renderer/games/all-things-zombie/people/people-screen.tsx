@@ -13,7 +13,7 @@ import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import { GroupTable } from './group-table.tsx';
-import styles from './people-screen.module.css';
+import styles from './people.module.css';
 
 export function PeopleScreen() {
   const { id: campaign } = useCampaign();
@@ -52,7 +52,9 @@ export function PeopleScreen() {
             <>
               <FilterBar filter={filter} met={met} onChange={setFilter} />
               {groups.length === 0 ? (
-                <p className={styles.none}>{isSet(filter) ? 'No match.' : 'Nobody is left in the list.'}</p>
+                <p className={styles.peopleScreenNone}>
+                  {isSet(filter) ? 'No match.' : 'Nobody is left in the list.'}
+                </p>
               ) : (
                 <GroupTable
                   groups={groups}

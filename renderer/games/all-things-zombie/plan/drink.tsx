@@ -6,7 +6,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Chance } from '../acts/chance.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 
 interface DrinkProps {

@@ -15,7 +15,7 @@ import { Difference } from '../../../components/difference.tsx';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 
 interface PlanFactsProps {
   readonly encounter: UnderWay;
@@ -61,7 +61,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
           Drop the plan
         </Button>
       ) : (
-        <p className={`${styles.note} quiet small`}>
+        <p className={`${styles.plannedNote} quiet small`}>
           {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
           drop the {KIND_WORDS[kind].text}, take that back first.
         </p>

@@ -17,6 +17,7 @@ import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { off } from '../../../components/off.ts';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
+import styles from './plan.module.css';
 import {
   type Chosen,
   chosenBy,
@@ -26,7 +27,6 @@ import {
   planLacks,
   readPlan,
 } from './plan-draft.ts';
-import styles from './plan-form.module.css';
 import { WhatField } from './what-field.tsx';
 import { WhereField } from './where-field.tsx';
 import { WhoTable } from './who-table.tsx';
@@ -66,7 +66,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   return (
     <form ref={form} aria-label="Plan the Encounter" onSubmit={submit}>
       <FilledElsewhere draft={draft} />
-      <div className={styles.columns}>
+      <div className={styles.planFormColumns}>
         <div className={styles.column}>
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
           <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />

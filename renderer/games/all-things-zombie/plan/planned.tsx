@@ -10,8 +10,8 @@ import { Section } from '../../../components/section.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import { Drink } from './drink.tsx';
+import styles from './plan.module.css';
 import { PlanFacts } from './plan-facts.tsx';
-import styles from './planned.module.css';
 import { RolledHere } from './rolled-here.tsx';
 import { Stock } from './stock.tsx';
 import { Takes } from './takes.tsx';
@@ -28,7 +28,7 @@ interface PlannedProps {
 export function Planned({ view, encounter, acts, last }: PlannedProps) {
   const here = { acts, last };
   return (
-    <div className={styles.columns}>
+    <div className={styles.plannedColumns}>
       <div className={styles.main}>
         <div>
           <PlanFacts encounter={encounter} winner={view.war.winner} acts={acts} />

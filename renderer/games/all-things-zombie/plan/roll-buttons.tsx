@@ -5,7 +5,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 
 interface RollButtonsProps {
   readonly acts: EncounterActs;

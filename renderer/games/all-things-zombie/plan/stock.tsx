@@ -7,7 +7,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 import { TakeMenu } from './take-menu.tsx';
 import { type Alike, alike, weaponWords } from './things.ts';
 
@@ -32,7 +32,7 @@ export function Stock({ view, encounter, acts }: StockProps) {
       }
     >
       {things.length === 0 ? (
-        <p className={`${styles.note} quiet`}>The stockpile holds nothing to take along.</p>
+        <p className={`${styles.plannedNote} quiet`}>The stockpile holds nothing to take along.</p>
       ) : (
         <table className={styles.things} aria-label="From the stockpile">
           <thead>

@@ -5,7 +5,7 @@ import { off } from '../../../components/off.ts';
 import type { Deed } from '../acts/deed.ts';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './take-menu.module.css';
+import styles from './plan.module.css';
 import { weaponWords } from './things.ts';
 
 interface TakeMenuProps {

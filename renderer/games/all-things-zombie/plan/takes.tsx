@@ -5,7 +5,7 @@ import type {
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { StarMark } from '../components/star-mark.tsx';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 import { weaponWords } from './things.ts';
 
 interface TakesProps {
@@ -30,11 +30,11 @@ export function Takes({ view, encounter }: TakesProps) {
           return (
             <li key={id}>
               <span>
-                <span className={`${styles.who} name`}>{figure?.name ?? id}</span>{' '}
+                <span className={`${styles.plannedWho} name`}>{figure?.name ?? id}</span>{' '}
                 {figure?.kind === 'star' && <StarMark />}
                 {things.length > 0 && <span className={styles.under}>{`Takes: ${things.join(', ')}`}</span>}
               </span>
-              <span className={styles.rep}>
+              <span className={styles.plannedRep}>
                 <span className="vh">Rep </span>
                 {rep}
               </span>

@@ -9,7 +9,7 @@ import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
-import styles from './planned.module.css';
+import styles from './plan.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 import { alike } from './things.ts';
 

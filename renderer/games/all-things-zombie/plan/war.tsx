@@ -5,9 +5,9 @@ import { Section } from '../../../components/section.tsx';
 import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
+import styles from './plan.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 import { RolledHere } from './rolled-here.tsx';
-import styles from './war.module.css';
 
 interface WarProps {
   readonly war: EncounterView['war'];

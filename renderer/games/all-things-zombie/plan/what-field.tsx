@@ -10,7 +10,7 @@ import {
 import { OBJECTIVE_LINES, ROLE_LINES } from '../../../../src/rules/all-things-zombie/text/plan.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './fields.module.css';
+import styles from './plan.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';
 
 interface WhatFieldProps {
@@ -80,7 +80,7 @@ function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
     <div className={styles.forced}>
       <p>
         <b>{wayWords(way)}</b>
-        <span className={styles.line}>{ROLE_LINES[way.role]}</span>
+        <span className={styles.fieldsLine}>{ROLE_LINES[way.role]}</span>
       </p>
       {way.kind === 'pursuit' ? (
         <p className="second">

@@ -4,7 +4,7 @@ import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encount
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
-import styles from './fields.module.css';
+import styles from './plan.module.css';
 import type { Chosen, Possible } from './plan-draft.ts';
 
 interface WhereFieldProps {
@@ -59,7 +59,7 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
           </tbody>
         </table>
       </Radio.Group>
-      <p className={`${styles.note} quiet small`}>
+      <p className={`${styles.fieldsNote} quiet small`}>
         {places.length > 0 ? WHY_FIXED[way.kind] : 'Roll two dice against these on entering a building.'}
         {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
       </p>

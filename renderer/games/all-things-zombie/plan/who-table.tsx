@@ -7,8 +7,8 @@ import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import { TickBox } from '../components/tick-box.tsx';
 import type { FigureLine } from '../text/figures.ts';
+import styles from './plan.module.css';
 import type { Chosen } from './plan-draft.ts';
-import styles from './who-table.module.css';
 
 interface WhoTableProps {
   readonly chosen: Chosen;
@@ -40,7 +40,7 @@ export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }
       }
     >
       <div className={styles.scroll}>
-        <table className={styles.who} aria-label="Who goes">
+        <table className={styles.whoTableWho} aria-label="Who goes">
           <thead>
             <tr>
               <th scope="col" className={styles.tick}>
@@ -115,14 +115,14 @@ function Row({ figure: { name, kind, rep, weapons, status }, goes, needed, onTog
       <td className={styles.weapons}>
         {weapons.length === 0 && <span className="quiet">Unarmed</span>}
         {weapons.map(({ id, title }) => (
-          <span key={id} className={styles.line}>
+          <span key={id} className={styles.whoTableLine}>
             {title}
           </span>
         ))}
       </td>
       <td className="nowrap">
         {weapons.map((weapon) => (
-          <span key={weapon.id} className={styles.line}>
+          <span key={weapon.id} className={styles.whoTableLine}>
             <ClipsOf weapon={weapon} />
           </span>
         ))}

@@ -13,7 +13,7 @@ import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
-import styles from './battle-log.module.css';
+import styles from './play.module.css';
 import { usePlay, useUnderWay } from './state/play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
 

@@ -5,8 +5,8 @@ import { ResultPanel } from '../acts/result-panel.tsx';
 import { useAsking, useDone, useDoneBefore } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
-import { useOnScreen, usePlay } from './state/play-context.ts';
 import { Results } from './results.tsx';
+import { useOnScreen, usePlay } from './state/play-context.ts';
 
 /** What came of the last act. */
 export function Outcome() {

@@ -1,15 +1,16 @@
 /** Where the parts of the screen stand: in three columns, or in two of which the first has a tab for each part. */
 import { useEffect, useRef } from 'react';
+import { AsideForm } from './aside-form.tsx';
 import { BattleLog } from './battle-log.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
-import { AsideForm } from './aside-form.tsx';
 import { PlayKeys } from './keys/play-keys.tsx';
 import { Outcome } from './outcome.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
-import { useOnScreen } from './state/play-context.ts';
 import { focusResolve, ResolvePanel } from './resolve/resolve-panel.tsx';
+import { useOnScreen } from './state/play-context.ts';
+import { panelId, type Tab, tabId, tabShown } from './state/tabs.ts';
 import { ActBar } from './table/act-bar.tsx';
 import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
@@ -17,7 +18,6 @@ import { PeopleSection } from './table/people-section.tsx';
 import { PlacesSection } from './table/places-section.tsx';
 import { ShotsSection } from './table/shots-section.tsx';
 import { TurnLine } from './table/turn-line.tsx';
-import { panelId, type Tab, tabId, tabShown } from './state/tabs.ts';
 import { useRoomy } from './use-roomy.ts';
 import { VehiclesSection } from './vehicles/vehicles-section.tsx';
 import { ZombiesSection } from './zombies/zombies-section.tsx';

@@ -10,9 +10,9 @@ import { useAsk } from '../../../client/api.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { useEncounterActs } from '../acts/use-encounter-act.ts';
 import { ReportForm } from '../after/report-form.tsx';
-import { useKeptForms } from './state/kept-forms.ts';
 import { Panes } from './panes.tsx';
 import styles from './play.module.css';
+import { useKeptForms } from './state/kept-forms.ts';
 import { KeptContext, PlayContext, type Playing } from './state/play-context.ts';
 import { lettersInTurn, screenState, viewOf } from './state/play-state.ts';
 

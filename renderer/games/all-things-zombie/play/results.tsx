@@ -4,8 +4,8 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import type { Done } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
+import styles from './play.module.css';
 import { usePlay } from './state/play-context.ts';
-import styles from './results.module.css';
 
 interface ResultsProps {
   readonly campaign: string;

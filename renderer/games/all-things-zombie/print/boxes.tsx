@@ -1,4 +1,4 @@
-import styles from './boxes.module.css';
+import styles from './print.module.css';
 
 /** To be ticked, earned already, or gone already. */
 export type BoxState = 'open' | 'filled' | 'struck';

@@ -23,12 +23,12 @@ import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { onGround } from '../map/on-ground.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
-import styles from './brief.module.css';
 import { groundSection } from './brief-ground.tsx';
 import { otherSections } from './brief-others.tsx';
 import { heightOfPlaces, placesSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
 import { MAP_SCALE, mapSection } from './map-section.tsx';
+import styles from './print.module.css';
 
 interface BriefPagesProps {
   readonly campaign: CampaignView;
@@ -115,7 +115,7 @@ function stepsSection(steps: readonly string[]): FlowContent {
   const node = (
     <ol className={styles.steps}>
       {steps.map((text) => (
-        <li key={text} className={styles.step}>
+        <li key={text} className={styles.briefStep}>
           <Tick />
           <span>{text}</span>
         </li>

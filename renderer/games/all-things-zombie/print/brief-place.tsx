@@ -6,9 +6,9 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Boxes } from './boxes.tsx';
-import styles from './brief.module.css';
 import { called, isShop, placeText } from './called.ts';
 import { Num } from './num.tsx';
+import styles from './print.module.css';
 
 type Table = NonNullable<UnderWay['table']>;
 

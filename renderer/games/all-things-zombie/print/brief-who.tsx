@@ -4,9 +4,9 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { type FigureLine, titles, withReach } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
-import styles from './brief.module.css';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
+import styles from './print.module.css';
 
 /** Who goes, with what. */
 export function whoSection(
@@ -56,7 +56,7 @@ export function whoSection(
           <td>
             {figure.weapons.length === 0 && 'Unarmed'}
             {figure.weapons.map((weapon) => (
-              <span key={weapon.id} className={styles.weapon}>
+              <span key={weapon.id} className={styles.briefWeapon}>
                 {withReach(weapon)}, target {weapon.targets}, impact {weapon.impact}
                 {weapon.corrected && DIFFERENCE} <ClipBoxes weapon={weapon} />
               </span>

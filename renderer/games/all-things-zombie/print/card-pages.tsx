@@ -6,9 +6,9 @@ import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
-import styles from './card-pages.module.css';
 import { abilitiesOf, type CardPart, cardsOn, partsOf, SECTIONS } from './card-parts.ts';
 import { FigureCard } from './figure-card.tsx';
+import styles from './print.module.css';
 
 interface CardPagesProps {
   readonly campaign: CampaignView;
@@ -51,7 +51,7 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
   return (
     <>
       {measuring && (
-        <div ref={draft} className={styles.draft}>
+        <div ref={draft} className={styles.cardPagesDraft}>
           <PrintedPage format={format} label="">
             <div className={styles.cards}>{figures.map((figure, at) => card(figure, at))}</div>
             {foot(1, 1)}

@@ -3,7 +3,7 @@ import type { PrintedEntry } from '../../../../src/contract/games/all-things-zom
 import { type FlowContent, FlowPages, type FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
-import styles from './chronicle-pages.module.css';
+import styles from './print.module.css';
 
 interface ChroniclePagesProps {
   readonly campaign: CampaignView;
@@ -67,7 +67,7 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
   const noted = notes.map((text, at) => ({
     key: `${act} note ${at}`,
     node: (
-      <p className={styles.paragraph}>
+      <p className={styles.chroniclePagesParagraph}>
         <b>Note.</b> {text}
       </p>
     ),
@@ -78,7 +78,7 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
       {
         key: `${act}`,
         node: (
-          <p className={styles.line}>
+          <p className={styles.chroniclePagesLine}>
             {title} {came}
           </p>
         ),
@@ -94,13 +94,13 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
         <div className={styles.encounter}>
           <h4>{title}</h4>
           <p className={`${styles.aside} ${styles.under}`}>{line}</p>
-          {opening !== undefined && <p className={styles.paragraph}>{opening}</p>}
+          {opening !== undefined && <p className={styles.chroniclePagesParagraph}>{opening}</p>}
         </div>
       ),
     },
     ...rest.map((text, at) => ({
       key: `${act} ${at}`,
-      node: <p className={styles.paragraph}>{text}</p>,
+      node: <p className={styles.chroniclePagesParagraph}>{text}</p>,
     })),
     ...noted,
   ];

@@ -1,6 +1,6 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { BASES, type CounterChoice, MOST_BADGES, MOST_OTHERS, MOST_ZOMBIES } from './counter-choice.ts';
-import styles from './options.module.css';
+import styles from './print.module.css';
 
 interface CounterFieldsProps {
   readonly choice: CounterChoice;

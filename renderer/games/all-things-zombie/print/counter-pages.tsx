@@ -5,8 +5,8 @@ import type { Format } from '../../../components/paper/paper.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { Counter, type CounterShape } from './counter.tsx';
 import type { CounterChoice } from './counter-choice.ts';
-import styles from './counter-pages.module.css';
 import { BADGES } from './counter-sign.tsx';
+import styles from './print.module.css';
 
 interface CounterPagesProps {
   readonly campaign: CampaignView;

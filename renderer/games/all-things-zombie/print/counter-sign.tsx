@@ -1,6 +1,6 @@
 /** What befalls a figure, as a sign to lay beside it. */
 import type { ReactNode } from 'react';
-import styles from './counter.module.css';
+import styles from './print.module.css';
 
 export const BADGES = [
   'Duck Back',
@@ -18,7 +18,7 @@ export type Badge = (typeof BADGES)[number];
 export function Sign({ badge }: { readonly badge: Badge }): ReactNode {
   switch (badge) {
     case 'Duck Back':
-      return <path className={styles.line} d="M28 52 L50 30 L72 52 M28 70 H72" />;
+      return <path className={styles.counterLine} d="M28 52 L50 30 L72 52 M28 70 H72" />;
     case 'Knocked Down':
       return <path className={styles.bar} d="M24 50 H76" />;
     case 'Out of the Fight':
@@ -31,13 +31,13 @@ export function Sign({ badge }: { readonly badge: Badge }): ReactNode {
     case 'Dead':
       return <path className={styles.bar} d="M28 28 L72 72 M72 28 L28 72" />;
     case 'Running':
-      return <path className={styles.line} d="M26 28 L48 50 L26 72 M52 28 L74 50 L52 72" />;
+      return <path className={styles.counterLine} d="M26 28 L48 50 L26 72 M52 28 L74 50 L52 72" />;
     case 'Hidden':
       return <circle className={styles.dashes} cx="50" cy="50" r="28" />;
     case 'Prone':
-      return <ellipse className={styles.line} cx="50" cy="56" rx="34" ry="12" />;
+      return <ellipse className={styles.counterLine} cx="50" cy="56" rx="34" ry="12" />;
     case 'Out of ammo':
-      return <path className={styles.line} d="M36 24 H58 L66 76 H44 Z" />;
+      return <path className={styles.counterLine} d="M36 24 H58 L66 76 H44 Z" />;
     default:
       return badge satisfies never;
   }

@@ -1,7 +1,7 @@
 /** One paper counter: what lies on the table for somebody, or beside them. */
 import type { ReactNode } from 'react';
-import styles from './counter.module.css';
 import { type Badge, Sign } from './counter-sign.tsx';
+import styles from './print.module.css';
 
 export type CounterShape =
   | { readonly kind: 'party' | 'others'; readonly rep: number | null }
@@ -59,7 +59,7 @@ function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
     case 'party':
       return (
         <>
-          <circle className={styles.line} cx="50" cy="50" r="48" />
+          <circle className={styles.counterLine} cx="50" cy="50" r="48" />
           {FACING}
           <Figure>{shape.rep}</Figure>
         </>
@@ -67,7 +67,7 @@ function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
     case 'others':
       return (
         <>
-          <path className={styles.line} d="M50 2 L92 26 L92 74 L50 98 L8 74 L8 26 Z" />
+          <path className={styles.counterLine} d="M50 2 L92 26 L92 74 L50 98 L8 74 L8 26 Z" />
           {FACING}
           {shape.rep === null ? (
             <path className={styles.thin} d="M34 66 H66" />
@@ -79,7 +79,7 @@ function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
     case 'zombie':
       return (
         <>
-          <rect className={styles.line} x="2" y="2" width="96" height="96" />
+          <rect className={styles.counterLine} x="2" y="2" width="96" height="96" />
           {FACING}
           <Figure>{shape.number}</Figure>
         </>
@@ -88,7 +88,7 @@ function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
       return (
         <>
           <rect className={styles.dashed} x="2" y="2" width="96" height="96" />
-          <path className={styles.line} d="M22 92 V12 M10 27 L22 10 L34 27" />
+          <path className={styles.counterLine} d="M22 92 V12 M10 27 L22 10 L34 27" />
           <Figure at={64}>{shape.count}</Figure>
         </>
       );

@@ -9,8 +9,8 @@ import { portraitSource } from '../figure/portrait-file.ts';
 import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
 import { type Ability, type CardPart, SECTIONS } from './card-parts.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
-import styles from './figure-card.module.css';
 import { Num } from './num.tsx';
+import styles from './print.module.css';
 
 interface FigureCardProps {
   readonly figure: FigureLine;
@@ -46,7 +46,7 @@ export function FigureCard({ figure, at, abilities, portrait, part }: FigureCard
       ))}
       {(part === undefined || part.counts) && (
         <div {...row(1)}>
-          {weapons.length === 0 && <p className={styles.weapon}>Unarmed</p>}
+          {weapons.length === 0 && <p className={styles.figureCardWeapon}>Unarmed</p>}
           <p className={styles.counts}>
             <span>
               RAP <RapBoxes figure={figure} />
@@ -62,7 +62,7 @@ export function FigureCard({ figure, at, abilities, portrait, part }: FigureCard
           {armour && <IconShieldFilled size={12} aria-hidden />} <b>{title}.</b> {summary}
         </p>
       ))}
-      <div className={styles.notes}>
+      <div className={styles.figureCardNotes}>
         <NoteLines />
       </div>
     </article>
@@ -74,13 +74,13 @@ interface HeadProps extends Pick<FigureCardProps, 'figure' | 'portrait' | 'part'
 function Head({ figure, portrait, part }: HeadProps) {
   const further = part !== undefined && part.number > 1;
   return (
-    <header className={styles.head}>
+    <header className={styles.figureCardHead}>
       {portrait !== undefined && !further && (
         <img className={styles.portrait} src={portraitSource(portrait)} alt={`Portrait of ${figure.name}`} />
       )}
-      <div className={styles.who}>
-        <h2 className={styles.name}>{figure.name}</h2>
-        <p className={styles.kind}>
+      <div className={styles.figureCardWho}>
+        <h2 className={styles.figureCardName}>{figure.name}</h2>
+        <p className={styles.figureCardKind}>
           {further ? (
             `Card ${part.number} of ${part.of}`
           ) : (
@@ -120,7 +120,7 @@ function Weapon({ weapon, row }: WeaponProps) {
     ['OR', weapon.oRating],
   ] as const;
   return (
-    <div className={styles.weapon} {...row}>
+    <div className={styles.figureCardWeapon} {...row}>
       <p className={styles.called}>
         <b>{weapon.title}</b> <ClipBoxes weapon={weapon} />
       </p>

@@ -9,9 +9,9 @@ import { frameOf } from '../../../components/map/roof-frame.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import type { Building, TableView } from '../map/table-view.ts';
-import styles from './floor-sheet.module.css';
 import type { FloorOn } from './floor-sheets.ts';
 import { SHARES, type Share } from './map-tiles.ts';
+import styles from './print.module.css';
 
 const FLOOR_OF = floorText;
 
@@ -36,11 +36,11 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
           const turn = (-Math.atan2(along.y, along.x) * 180) / Math.PI + (w > d ? 90 : 0);
           const { middle, at, rooms } = wordsOnFloor(building, view, storey, -turn);
           return (
-            <div key={key} className={styles.floor} style={{ left: `${x}mm`, top: `${y}mm` }}>
+            <div key={key} className={styles.floorSheetFloor} style={{ left: `${x}mm`, top: `${y}mm` }}>
               <svg
                 width={`${width}mm`}
                 height={`${height}mm`}
-                className={styles.plan}
+                className={styles.floorSheetPlan}
                 viewBox={viewBox(width, height)}
                 aria-label={`Building ${numberOf(building.id)}, ${floorText(storey)}`}
                 role="img"
@@ -66,7 +66,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                       width={PLATE.width}
                       height={PLATE.height}
                     />
-                    <text className={styles.number} y="9">
+                    <text className={styles.floorSheetNumber} y="9">
                       {numberOf(building.id)}
                     </text>
                     <text className={styles.storey} y="34">
@@ -80,7 +80,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
         })}
       </div>
       <footer
-        className={styles.foot}
+        className={styles.floorSheetFoot}
       >{`${table.name}: upper floors, to cut out and lay on their buildings. Holdout, unofficial. ${page}`}</footer>
     </PrintedPage>
   );

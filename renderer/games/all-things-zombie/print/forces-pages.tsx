@@ -11,8 +11,8 @@ import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes } from './figure-boxes.tsx';
-import styles from './forces-pages.module.css';
 import { Num } from './num.tsx';
+import styles from './print.module.css';
 import { boxesOf } from './roster-head.tsx';
 import { linesSection } from './sheet-lines.tsx';
 import { WeaponCells } from './weapon-cells.tsx';
@@ -135,7 +135,7 @@ function FigureRows({ figure }: { readonly figure: Bought }) {
       </tr>
       {more.map((weapon, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two weapons of a kind are told apart by nothing.
-        <tr key={at} className={styles.more}>
+        <tr key={at} className={styles.forcesPagesMore}>
           <WeaponCells weapon={weapon} />
         </tr>
       ))}

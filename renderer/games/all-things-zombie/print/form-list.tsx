@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import styles from '../../../components/paper/form-list.module.css';
+import styles from '../../../components/paper/paper.module.css';
 import type { Paper } from '../../../components/paper/paper.ts';
 import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
 import { FORM_GROUPS, FORMS, type FormId, formsFor } from './forms.ts';
@@ -19,7 +19,7 @@ export function FormList({ campaign, what, paper }: FormListProps) {
       <nav aria-label="Forms">
         {FORM_GROUPS.map(({ id, title }) => (
           <section key={id}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.formListTitle}>{title}</h2>
             <ul className={styles.list}>
               {forms
                 .filter((form) => FORMS[form].group === id)
@@ -42,7 +42,7 @@ export function FormList({ campaign, what, paper }: FormListProps) {
         ))}
       </nav>
       <section>
-        <h2 className={styles.title}>For a spreadsheet</h2>
+        <h2 className={styles.formListTitle}>For a spreadsheet</h2>
         <SpreadsheetList campaign={campaign} />
       </section>
     </div>

@@ -6,7 +6,7 @@ import { CounterFields } from './counter-fields.tsx';
 import type { FormId } from './forms.ts';
 import { MapFields } from './map-fields.tsx';
 import { type MapChoice, USUAL_MAP } from './map-pages.tsx';
-import styles from './options.module.css';
+import styles from './print.module.css';
 import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
 import { ALL_YEARS, YearFields, type Years } from './year-fields.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import type { Paper } from '../../../components/paper/paper.ts';
 import type { MapChoice } from './map-pages.tsx';
-import styles from './options.module.css';
+import styles from './print.module.css';
 
 const SHARES = [
   { value: 'full', label: 'Full size' },

@@ -1,6 +1,6 @@
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
-import styles from './map-joins.module.css';
 import { type MapTile, SHARES, type Share, TENTH } from './map-tiles.ts';
+import styles from './print.module.css';
 
 /** Millimetres of a tick, and from the edge to its number. */
 const TICK = 1.6;
@@ -34,7 +34,7 @@ export function MapJoins({
       {inches(own.west, own.east).map((inch) => (
         <g key={`x ${inch}`}>
           <path className={styles.tick} d={`M${x(inch)} 0 v${TICK}`} />
-          <text className={styles.number} x={x(inch)} y={NUMBER} dy="0.35em">
+          <text className={styles.mapJoinsNumber} x={x(inch)} y={NUMBER} dy="0.35em">
             {inch / 10}
           </text>
         </g>
@@ -42,7 +42,7 @@ export function MapJoins({
       {inches(own.south, own.north).map((inch) => (
         <g key={`y ${inch}`}>
           <path className={styles.tick} d={`M0 ${y(inch)} h${TICK}`} />
-          <text className={styles.number} x={NUMBER} y={y(inch)} dy="0.35em">
+          <text className={styles.mapJoinsNumber} x={NUMBER} y={y(inch)} dy="0.35em">
             {inch / 10}
           </text>
         </g>

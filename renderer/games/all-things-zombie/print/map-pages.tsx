@@ -11,9 +11,9 @@ import type { TableView } from '../map/table-view.ts';
 import { FloorSheet } from './floor-sheet.tsx';
 import { floorSheets } from './floor-sheets.ts';
 import { MapJoins } from './map-joins.tsx';
-import styles from './map-pages.module.css';
 import { MapPoster } from './map-poster.tsx';
 import { type MapGrid, type MapTile, mapGrid, SHARES, type Share, TENTH } from './map-tiles.ts';
+import styles from './print.module.css';
 
 export interface MapChoice {
   /** How large: to play on, half of that, or all of it on one page. */
@@ -97,7 +97,7 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
           </div>
           <footer className={styles.strip}>
             <KeyPlan size={table} grid={grid} printed={printed} tile={tile} />
-            <p className={styles.name}>{tile.name}</p>
+            <p className={styles.mapPagesName}>{tile.name}</p>
             <p className={styles.what}>
               {campaign.name}: {table.name}. Row {String.fromCharCode(65 + tile.row)} from the north, column{' '}
               {tile.column + 1} from the west. {neighbours(grid, tile)}
@@ -152,7 +152,7 @@ function KeyPlan({
   readonly tile: MapTile;
 }) {
   return (
-    <svg className={styles.plan} viewBox={`0 0 ${size.width} ${size.depth}`} aria-hidden>
+    <svg className={styles.mapPagesPlan} viewBox={`0 0 ${size.width} ${size.depth}`} aria-hidden>
       {grid.tiles.map((one) => {
         const { west, east, north, south } = one.own;
         const box = { x: west, y: size.depth - north, width: east - west, height: north - south };

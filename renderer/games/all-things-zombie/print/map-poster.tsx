@@ -9,7 +9,7 @@ import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { partsOf } from '../map/parts-of-table.ts';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
-import styles from './map-pages.module.css';
+import styles from './print.module.css';
 
 /** Millimetres for the place’s name, for what the signs say, and for a line of what the buildings are called. */
 const HEAD = 18;
@@ -38,7 +38,7 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
   const sizes = { number: Math.round(13 * scale), words: Math.max(12, Math.round(8.4 * scale)) };
   return (
     <PrintedPage format={format} label="Page 1 of 1">
-      <header className={styles.head}>
+      <header className={styles.mapPagesHead}>
         <h2>{table.name}</h2>
         <p>{`${campaign.name}. Holdout, unofficial.`}</p>
       </header>

@@ -3,7 +3,7 @@ import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
-import styles from './brief.module.css';
+import styles from './print.module.css';
 
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 export const MAP_SCALE = 1.36;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './num.module.css';
+import styles from './print.module.css';
 
 interface NumProps {
   readonly big?: boolean;

@@ -5,7 +5,7 @@ import type {
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
-import styles from './reference-pages.module.css';
+import styles from './print.module.css';
 
 interface ReferencePagesProps {
   readonly groups: readonly ReferenceGroup[];
@@ -81,7 +81,7 @@ function steps({ id, title, use, rows }: Pick<ReferenceTable, 'id' | 'title' | '
     rows: rows.map(([step = '', words = '']) => ({
       key: step,
       node: (
-        <p className={styles.step}>
+        <p className={styles.referencePagesStep}>
           <b>{step.endsWith('?') ? step : `${step}.`}</b> {words}
         </p>
       ),

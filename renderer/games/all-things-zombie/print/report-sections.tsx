@@ -7,7 +7,7 @@ import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { whereText } from '../text/stood.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
-import styles from './report-pages.module.css';
+import styles from './print.module.css';
 
 type Figure = CampaignReport['figures'][number];
 
@@ -151,12 +151,12 @@ export function accountSection({ act, title, report, notes }: Account): FlowCont
     rows: [
       ...report.map((text, at) => ({
         key: `report ${at}`,
-        node: <p className={styles.paragraph}>{text}</p>,
+        node: <p className={styles.reportPagesParagraph}>{text}</p>,
       })),
       ...notes.map((text, at) => ({
         key: `note ${at}`,
         node: (
-          <p className={styles.paragraph}>
+          <p className={styles.reportPagesParagraph}>
             <b>Note.</b> {text}
           </p>
         ),

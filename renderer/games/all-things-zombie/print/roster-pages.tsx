@@ -7,8 +7,8 @@ import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { packed } from './pack.ts';
+import styles from './print.module.css';
 import { RosterHead } from './roster-head.tsx';
-import styles from './roster-pages.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { TableFoot } from './table-foot.tsx';
 
@@ -51,7 +51,7 @@ export function RosterPages({ campaign, encounter, figures, houseRules, format }
   return (
     <>
       {measuring && (
-        <div ref={draft} className={styles.draft}>
+        <div ref={draft} className={styles.rosterPagesDraft}>
           <PrintedPage format={format} label="">
             <RosterHead campaign={campaign} encounter={encounter} first />
             <RosterHead campaign={campaign} encounter={encounter} first={false} />

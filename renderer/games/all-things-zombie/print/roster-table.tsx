@@ -12,7 +12,7 @@ import { type FigureLine, titles, type WeaponLine } from '../text/figures.ts';
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
-import styles from './roster-table.module.css';
+import styles from './print.module.css';
 import { WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
@@ -71,14 +71,14 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
   return (
     <tbody data-part="figure" data-figure={figure.id}>
       <tr>
-        <td rowSpan={rowSpan} className={styles.kind}>
+        <td rowSpan={rowSpan} className={styles.rosterTableKind}>
           {figure.kind === 'star' ? (
             <IconStarFilled size={16} role="img" aria-label="Star" />
           ) : (
             KIND_WORDS.grunt
           )}
         </td>
-        <td rowSpan={rowSpan} className={styles.name}>
+        <td rowSpan={rowSpan} className={styles.rosterTableName}>
           {figure.name}
           {notesOn(figure).map((note) => (
             <span key={note} className={styles.note}>
@@ -97,7 +97,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         <td rowSpan={rowSpan} data-align="right">
           <Num>{figure.cost}</Num>
         </td>
-        <td rowSpan={rowSpan} className={styles.boxes}>
+        <td rowSpan={rowSpan} className={styles.rosterTableBoxes}>
           <RapBoxes figure={figure} />
         </td>
         <td rowSpan={rowSpan}>
@@ -106,7 +106,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         <td rowSpan={rowSpan} />
       </tr>
       {more.map((weapon) => (
-        <tr key={weapon.id} className={styles.more}>
+        <tr key={weapon.id} className={styles.rosterTableMore}>
           <WeaponOrNone weapon={weapon} />
         </tr>
       ))}

@@ -5,7 +5,7 @@ import { type FigureLine, type WeaponLine, withReach } from '../text/figures.ts'
 import { Boxes, row, Tick } from './boxes.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
-import styles from './sheet.module.css';
+import styles from './print.module.css';
 
 /** Lines on a blank sheet. */
 const BLANK = 8;
@@ -94,7 +94,7 @@ function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fight
 
 function Weapon({ weapon }: { readonly weapon: Omit<WeaponLine, 'id'> }) {
   return (
-    <span className={styles.weapon}>
+    <span className={styles.sheetWeapon}>
       {withReach(weapon)} <ClipBoxes weapon={weapon} />
     </span>
   );

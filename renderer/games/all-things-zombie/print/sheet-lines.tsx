@@ -1,5 +1,5 @@
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import styles from './sheet.module.css';
+import styles from './print.module.css';
 
 interface Lines {
   readonly title: string;
@@ -32,9 +32,9 @@ function Written({ title, heads, lines }: Lines & { readonly lines: number }) {
   const rows = Array.from({ length: lines }, (_, at) => at);
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.sheetTitle}>{title}</h3>
       {heads.length === 0 ? (
-        rows.map((row) => <div key={row} className={styles.line} />)
+        rows.map((row) => <div key={row} className={styles.sheetLine} />)
       ) : (
         <table className={styles.lines}>
           <thead>

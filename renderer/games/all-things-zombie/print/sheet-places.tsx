@@ -5,7 +5,7 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
 import { called } from './called.ts';
-import styles from './sheet.module.css';
+import styles from './print.module.css';
 
 /** Lines, and floors of each, on a blank sheet. */
 const BLANK = { lines: 6, floors: 4 } as const;
@@ -107,7 +107,7 @@ function line(place: PlaceView, encounter: UnderWay): FlowRow {
 
 function Floor({ floor, entered }: { readonly floor: number; readonly entered: boolean }) {
   return (
-    <span className={styles.floor}>
+    <span className={styles.sheetFloor}>
       {floorName(floor)} <Tick done={entered} />
     </span>
   );

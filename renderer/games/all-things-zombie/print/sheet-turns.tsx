@@ -1,6 +1,6 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import styles from './sheet.module.css';
+import styles from './print.module.css';
 
 const TURNS = Array.from({ length: 15 }, (_, at) => at + 1);
 /** The party, the zombies, and two others at most at a time. */
@@ -37,7 +37,7 @@ export function turnsSection(kind: UnderWay['kind'] | undefined): FlowContent {
         key: 'all',
         node: [...SIDES, 'Shots', 'Zombies drawn', ...alarm].map((side, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sides have one name, and none changes its place.
-          <tr key={at} className={styles.boxes}>
+          <tr key={at} className={styles.sheetBoxes}>
             <th scope="row" className={styles.side}>
               {side}
             </th>

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { off } from '../../../components/off.ts';
-import styles from './options.module.css';
+import styles from './print.module.css';
 import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */
@@ -15,7 +15,7 @@ export function WhoMenu({ who }: { readonly who: Who }) {
           {`Who: ${chosen.length} of ${of}`}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={styles.who}>
+      <Menu.Dropdown className={styles.optionsWho}>
         {goes !== undefined && (
           <>
             <Menu.Item onClick={() => tick('goes')}>Only who goes</Menu.Item>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { yearText } from '../text/calendar.ts';
-import styles from './options.module.css';
+import styles from './print.module.css';
 
 /** Both included; null for the first there is, and the last. */
 export interface Years {

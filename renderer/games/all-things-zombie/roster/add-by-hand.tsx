@@ -11,7 +11,7 @@ import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
-import styles from './add-figure.module.css';
+import styles from './roster.module.css';
 import { WeaponList } from './weapon-list.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {

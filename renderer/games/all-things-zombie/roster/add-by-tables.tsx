@@ -11,7 +11,7 @@ import { Replies } from '../../../components/replies.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
-import styles from './add-figure.module.css';
+import styles from './roster.module.css';
 
 type Dice = 'app' | 'own';
 export type ByTables = { readonly name: string; readonly dice: Dice | null };

@@ -4,8 +4,8 @@ import { useFocusBack } from '../../../client/focus.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { AddByHand, type Picked, UNTRIED } from './add-by-hand.tsx';
 import { AddByTables, type ByTables, NO_NAME } from './add-by-tables.tsx';
-import styles from './add-figure.module.css';
 import { AddFromFile, type FromFile, NO_TEXT } from './add-from-file.tsx';
+import styles from './roster.module.css';
 
 interface AddFigureProps {
   readonly opened: boolean;

@@ -9,7 +9,7 @@ import { askKey, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
-import styles from './add-figure.module.css';
+import styles from './roster.module.css';
 import { WhoComes } from './who-comes.tsx';
 
 const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';

@@ -6,7 +6,7 @@ import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import { type FigureLine, titles } from '../text/figures.ts';
 import type { ColumnId } from './columns.ts';
-import styles from './roster-table.module.css';
+import styles from './roster.module.css';
 
 interface FigureCellProps {
   readonly column: ColumnId;
@@ -45,7 +45,7 @@ function Name({ figure }: { readonly figure: FigureLine }) {
         from="/c/$campaign/roster"
         to="/c/$campaign/roster"
         search={{ figure: figure.id }}
-        className={styles.who}
+        className={styles.rosterTableWho}
         data-figure={figure.id}
       >
         {figure.name}

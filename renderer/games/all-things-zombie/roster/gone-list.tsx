@@ -6,7 +6,7 @@ import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { Gone } from '../components/use-gone.ts';
 import { titles } from '../text/figures.ts';
-import styles from './gone-list.module.css';
+import styles from './roster.module.css';
 import { ShowEarlier } from './show-earlier.tsx';
 
 interface GoneListProps {
@@ -19,7 +19,7 @@ export function GoneList({ gone, selected }: GoneListProps) {
   return (
     <details className={styles.gone} open>
       <summary className={styles.summary}>
-        <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
+        <IconChevronDown className={styles.goneListChevron} size={16} stroke={1.6} aria-hidden />
         <h2 className={styles.title}>Gone</h2>
         <span className="quiet small">{inWords(gone.count)}</span>
       </summary>
@@ -45,7 +45,11 @@ export function GoneList({ gone, selected }: GoneListProps) {
         </thead>
         <tbody>
           {gone.figures.map((figure) => (
-            <tr key={figure.id} className={styles.figure} data-selected={figure.id === selected || undefined}>
+            <tr
+              key={figure.id}
+              className={styles.goneListFigure}
+              data-selected={figure.id === selected || undefined}
+            >
               <td className={styles.kind}>
                 {figure.kind === 'star' ? <StarMark /> : KIND_WORDS[figure.kind]}
               </td>
@@ -54,7 +58,7 @@ export function GoneList({ gone, selected }: GoneListProps) {
                   from="/c/$campaign/roster"
                   to="/c/$campaign/roster"
                   search={{ figure: figure.id }}
-                  className={styles.who}
+                  className={styles.goneListWho}
                   data-figure={figure.id}
                 >
                   {figure.name}

@@ -13,7 +13,7 @@ import { AddFigure } from './add-figure.tsx';
 import { COLUMNS, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { GoneList } from './gone-list.tsx';
-import styles from './roster-screen.module.css';
+import styles from './roster.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { ShowEarlier } from './show-earlier.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { FigureLine } from '../text/figures.ts';
 import type { Column, ColumnId, Sort } from './columns.ts';
 import { FigureCell } from './figure-cell.tsx';
-import styles from './roster-table.module.css';
+import styles from './roster.module.css';
 import { type Totals, TotalsRow } from './totals-row.tsx';
 import { WeaponCell } from './weapon-cell.tsx';
 
@@ -64,7 +64,7 @@ function Head({ column, sort, onSort }: HeadProps) {
           onClick={() => onSort(id)}
         >
           {words}
-          {sorted && <Chevron className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
+          {sorted && <Chevron className={styles.rosterTableChevron} size={14} stroke={1.6} aria-hidden />}
         </button>
       )}
     </th>
@@ -83,7 +83,7 @@ function FigureRows({ figure, columns, selected }: FigureRowsProps) {
   const perWeapon = columns.filter((column) => column.per === 'weapon');
   const more = perWeapon.length > 0 ? others : [];
   return (
-    <tbody className={styles.figure} data-selected={selected || undefined}>
+    <tbody className={styles.rosterTableFigure} data-selected={selected || undefined}>
       <tr className={styles.first}>
         {columns.map(({ id, per, align }) =>
           per === 'figure' ? (

@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts';
-import styles from './roster-table.module.css';
+import styles from './roster.module.css';
 
 export interface Totals {
   /** `Seven figures` */

@@ -1,7 +1,7 @@
 import { Clips } from '../components/clips.tsx';
 import { inches, type WeaponLine } from '../text/figures.ts';
 import type { ColumnId } from './columns.ts';
-import styles from './roster-table.module.css';
+import styles from './roster.module.css';
 
 interface WeaponCellProps {
   readonly column: ColumnId;

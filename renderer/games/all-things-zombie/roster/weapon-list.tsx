@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { weaponFacts } from '../text/figures.ts';
-import styles from './add-figure.module.css';
+import styles from './roster.module.css';
 
 type Weapons = Input<'party.add'>['weapons'];
 type WeaponRows = Output<'reference.get'>['weapons'];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
 import { useAsk } from '../../../client/api.ts';
 import { takeFocus } from '../../../client/focus.ts';
-import styles from './add-figure.module.css';
+import styles from './roster.module.css';
 
 interface WhoComesProps {
   readonly along: TakenAlong;
@@ -28,7 +28,7 @@ export function WhoComes({ along: { from, figure }, onOther }: WhoComesProps) {
   // The field that the text was put into has gone.
   useEffect(() => takeFocus(part.current), []);
   return (
-    <section ref={part} tabIndex={-1} aria-label="Who comes" className={styles.who}>
+    <section ref={part} tabIndex={-1} aria-label="Who comes" className={styles.addFigureWho}>
       <div>
         <b className="name">{figure.name}</b>
         {from !== undefined && (

@@ -1,6 +1,6 @@
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { RestsLegend } from './rests-mark.tsx';
-import styles from './rule-entry.module.css';
+import styles from './rules.module.css';
 
 /** What stands here before a rule is chosen. */
 export function AboutRules({ sections }: { readonly sections: RuleList['sections'] }) {

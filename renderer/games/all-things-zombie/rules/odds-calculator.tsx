@@ -4,9 +4,9 @@ import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/
 import { useAsk } from '../../../client/api.ts';
 import { CampaignContext } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './odds-calculator.module.css';
 import { OddsFields } from './odds-fields.tsx';
 import { OddsResult } from './odds-result.tsx';
+import styles from './rules.module.css';
 
 /** What each outcome's chances are, counted anew as the player changes a field; the last answer stays meanwhile. */
 export function OddsCalculator({ form }: { readonly form: OddsForm }) {

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsField, SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { off } from '../../../components/off.ts';
-import styles from './odds-calculator.module.css';
+import styles from './rules.module.css';
 import { TallyField } from './tally-field.tsx';
 import { FlagField, ValueField } from './value-field.tsx';
 

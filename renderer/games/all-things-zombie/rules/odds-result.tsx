@@ -1,7 +1,7 @@
 import type { Odds } from '../../../../src/contract/app.ts';
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { percent } from '../../../text/percent.ts';
-import styles from './odds-calculator.module.css';
+import styles from './rules.module.css';
 
 interface OddsResultProps {
   readonly form: OddsForm;

@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import type { Rests, RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import styles from './rule-entry.module.css';
+import styles from './rules.module.css';
 import { RulingText } from './ruling-text.tsx';
 
 const WORDS = {

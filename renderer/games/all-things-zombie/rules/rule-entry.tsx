@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { OddsCalculator } from './odds-calculator.tsx';
 import { RulingButton } from './rests-mark.tsx';
-import styles from './rule-entry.module.css';
 import { RuleTable } from './rule-table.tsx';
+import styles from './rules.module.css';
 import { RulingText } from './ruling-text.tsx';
 import { Decides, Rulings } from './rulings.tsx';
 import { useEntry } from './use-entry.ts';
@@ -34,7 +34,7 @@ export function RuleEntry({ id }: { readonly id: string }) {
   const { kind, section, title, summary, ask, odds, tables, notes, rulings, decides } = entry.data;
   const [ruling] = kind === 'ruling' ? rulings : [];
   return (
-    <article className={styles.entry} aria-labelledby="rule-title">
+    <article className={styles.ruleEntry} aria-labelledby="rule-title">
       <p className={styles.back}>
         <Link {...target({})}>All rules</Link>
       </p>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { ruleFilter } from './rule-filter.ts';
-import styles from './rule-index.module.css';
+import styles from './rules.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** Brings the rule to the middle of the list where it isn't in sight; one that was clicked stays where it is. */

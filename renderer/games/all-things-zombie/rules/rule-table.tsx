@@ -10,7 +10,7 @@ import { Corrected } from '../../../components/corrections/corrected.tsx';
 import { FigureForms } from '../../../components/corrections/figure-forms.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RestsMark } from './rests-mark.tsx';
-import styles from './rule-table.module.css';
+import styles from './rules.module.css';
 
 /** Short columns of figures stand centred, words to the left. */
 const isFigure = (cell: string | undefined) =>

@@ -6,7 +6,7 @@ import { Page } from '../../../page/page.tsx';
 import { AboutRules } from './about-rules.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleIndex } from './rule-index.tsx';
-import styles from './rules-screen.module.css';
+import styles from './rules.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
 
 export function RulesScreen() {
@@ -22,7 +22,7 @@ export function RulesScreen() {
       {list.data !== undefined && (
         <div className={styles.split} data-open={rule !== undefined || undefined}>
           <RuleIndex sections={list.data.sections} selected={rule} />
-          <div className={styles.entry}>
+          <div className={styles.rulesScreenEntry}>
             {rule === undefined ? (
               <AboutRules sections={list.data.sections} />
             ) : (

@@ -1,5 +1,5 @@
 import type { RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import styles from './rule-entry.module.css';
+import styles from './rules.module.css';
 
 const CONFIDENCE = {
   ruling: 'Our decision, where the rulebook leaves it open.',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RuleEntry } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './rule-entry.module.css';
+import styles from './rules.module.css';
 import { RulingText } from './ruling-text.tsx';
 import { useRulesAddress } from './use-rules-address.ts';
 

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { useId } from 'react';
 import { tallied } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import styles from './odds-calculator.module.css';
+import styles from './rules.module.css';
 
 interface TallyFieldProps {
   readonly field: Extract<OddsField, { readonly kind: 'tally' }>;

@@ -2,7 +2,7 @@ import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } fr
 import { useId } from 'react';
 import type { OddsValue } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
-import styles from './odds-calculator.module.css';
+import styles from './rules.module.css';
 
 type Valued = Exclude<SimpleField, { readonly kind: 'flag' }>;
 

@@ -5,8 +5,8 @@ import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.t
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../components/field.tsx';
-import styles from './forces.module.css';
 import { RollLine } from './roll-line.tsx';
+import styles from './set-up.module.css';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 

@@ -16,7 +16,7 @@ export function LockButtons({ setUp, part, name }: LockButtonsProps) {
   const { laying, roll, waiting } = setUp;
   const locked = laying.locked.includes(part);
   return (
-    <span className={styles.locks}>
+    <span className={styles.setUpLocks}>
       <button
         type="button"
         data-lock

@@ -5,7 +5,7 @@ import type {
 import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { Difference } from '../../../components/difference.tsx';
-import styles from './place-odds.module.css';
+import styles from './set-up.module.css';
 import { type Outcome, shareOf, wholePercent } from './shares.ts';
 
 const OUTCOMES = [

@@ -7,7 +7,7 @@ import { Difference } from '../../../components/difference.tsx';
 import { numberOf } from '../../../components/map/parts.ts';
 import { LockButtons } from './lock-buttons.tsx';
 import type { Part } from './locks.ts';
-import styles from './places-table.module.css';
+import styles from './set-up.module.css';
 import { survivorShare, wholePercent, zombieShare } from './shares.ts';
 import { SideMark } from './side-mark.tsx';
 import type { SetUp } from './use-set-up.ts';
@@ -134,7 +134,7 @@ function PlaceLine({ setUp, line: { id, title, type, storeys, doors }, place }: 
         <Difference when={isCorrected} />
       </td>
       {setUp.open && (
-        <td className={styles.locks}>
+        <td className={styles.placesTableLocks}>
           <LockButtons
             setUp={setUp}
             part={part}

@@ -62,7 +62,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
         </>
       )}
       {first.length > 0 && (
-        <table className={styles.zombies} aria-label="Where the zombies came on">
+        <table className={styles.setUpZombies} aria-label="Where the zombies came on">
           <thead>
             <tr>
               <th scope="col" className="n">

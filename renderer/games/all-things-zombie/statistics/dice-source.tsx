@@ -5,7 +5,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { notify } from '../../../client/notify.ts';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
-import styles from './dice-source.module.css';
+import styles from '../components/components.module.css';
 
 export function DiceSource() {
   const { id: campaign, revision, seed, cardsLeft } = useCampaign();

@@ -12,8 +12,8 @@ import { MonsterIcon } from '../counters/monster-counter.tsx';
 import { WeaponIcon } from '../counters/weapon-icon.tsx';
 import { openLabelOf } from '../outside/labels.ts';
 import { boundsOf, outlineOf, type Plan, type PlanId } from '../ship/geometry.ts';
-import styles from './area-card.module.css';
 import { crewNotes, monsterNotes, type PlaceOnBoard, placeTitle } from './area-words.ts';
+import styles from './board.module.css';
 import type { BoardLit } from './board-lights.ts';
 import { optionsOf, type Ship } from './use-ship.ts';
 
@@ -50,7 +50,7 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
     lying.every(({ count }) => count === 0);
   const offered = ship.pinned ? optionsOf(lit, ship.of) : [];
   return (
-    <section className={styles.card} style={lies(plan, id)} aria-label={`${title}, all of it`}>
+    <section className={styles.areaCard} style={lies(plan, id)} aria-label={`${title}, all of it`}>
       <header>
         <h3>{title}</h3>
         {isEmpty && <span className="quiet small">nobody</span>}

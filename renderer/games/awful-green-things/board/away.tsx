@@ -1,7 +1,7 @@
 /** Who is not on the plan any more, and may be back: boats off the board, and crew adrift. */
 import type { OutsideView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
 import { listed } from '../../../../src/rules/core/text/english.ts';
-import styles from './ship-map.module.css';
+import styles from './board.module.css';
 
 export function Away({ away, adrift }: Pick<OutsideView, 'away' | 'adrift'>) {
   if (away.length + adrift.length === 0) return null;

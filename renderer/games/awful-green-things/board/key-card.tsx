@@ -6,8 +6,7 @@ import { EmptyIcon } from '../counters/empty.tsx';
 import { MonsterCounter } from '../counters/monster-counter.tsx';
 import outside from '../outside/outside.module.css';
 import ship from '../ship/ship.module.css';
-import styles from './key-card.module.css';
-import map from './ship-map.module.css';
+import styles from './board.module.css';
 
 const CREW = { short: 'Name', shape: 'crew', figures: 'd/c/m', weapon: null } as const;
 const PLAIN = { kind: 'baby', constitution: 12, count: 1 } as const;
@@ -23,11 +22,11 @@ export function KeyCard({ isOpen, isCut }: KeyCardProps) {
   return (
     <Popover position={isCut ? 'top-start' : 'bottom-start'} shadow="md" withRoles>
       <Popover.Target>
-        <button type="button" className={map.tool}>
+        <button type="button" className={styles.tool}>
           key
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.card ?? ''}>
+      <Popover.Dropdown className={styles.keyCard ?? ''}>
         <ul className={styles.list} aria-label="Key of the plan">
           <Row sign={<CrewCounter {...CREW} done={false} stunned={false} />}>dice, constitution, moves</Row>
           <Row sign={<CrewCounter {...CREW} done stunned={false} />}>has moved or attacked</Row>

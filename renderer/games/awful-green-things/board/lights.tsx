@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { outlineOf, type Plan, type PlanId, pointsOf, scaled, wallBetween } from '../ship/geometry.ts';
+import styles from './board.module.css';
 import type { BoardLights } from './board-lights.ts';
-import styles from './lights.module.css';
 import { middleOf } from './ways.ts';
 
 interface LightsProps {
@@ -61,7 +61,7 @@ export function LightsBelow({
           points={shape(one.place)}
         />
       ))}
-      {from !== null && <polygon className={styles.from} points={shape(from)} />}
+      {from !== null && <polygon className={styles.lightsFrom} points={shape(from)} />}
       {battle !== null && <polygon className={styles.battle} points={shape(battle)} data-battle={battle} />}
     </g>
   );

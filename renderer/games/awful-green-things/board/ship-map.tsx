@@ -18,10 +18,10 @@ import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaMark } from './area-mark.tsx';
 import { Away } from './away.tsx';
+import styles from './board.module.css';
 import { boardLights } from './board-lights.ts';
 import { KeyCard } from './key-card.tsx';
 import { LightsBelow, SightLine } from './lights.tsx';
-import styles from './ship-map.module.css';
 import { SightToggle } from './sight-toggle.tsx';
 import { areaElement, useShip } from './use-ship.ts';
 

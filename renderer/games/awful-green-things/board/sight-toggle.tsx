@@ -2,7 +2,7 @@
 
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type PlaceOnBoard, placeTitle } from './area-words.ts';
-import styles from './sight-toggle.module.css';
+import styles from './board.module.css';
 import type { Ship } from './use-ship.ts';
 
 interface SightToggleProps {
@@ -20,7 +20,7 @@ export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightTo
         in sight <kbd>L</kbd>
       </button>
       {sight && eye !== undefined && (
-        <p className={styles.from} role="status">
+        <p className={styles.sightToggleFrom} role="status">
           {`${upperFirst(countedInWords(seen, 'area', 'areas'))} in sight from ${placeTitle(eye)}`}
         </p>
       )}

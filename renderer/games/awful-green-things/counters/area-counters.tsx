@@ -2,10 +2,10 @@
 
 import type { MouseEvent } from 'react';
 import { Boat } from './boat.tsx';
+import styles from './counters.module.css';
 import { CrewCounter } from './crew-counter.tsx';
 import { Empty } from './empty.tsx';
 import { LyingWeapon } from './lying-weapon.tsx';
-import styles from './marks.module.css';
 import { Tag } from './marks.tsx';
 import { MonsterCounter } from './monster-counter.tsx';
 import { MORE, type Standing, type Stood } from './standing.ts';

@@ -1,6 +1,6 @@
 /** A boat that is out: its outline, its name, and how many are in it and on it. */
 import type { BoatId } from '../../../../src/rules/awful-green-things/data/boats.ts';
-import styles from './boat.module.css';
+import styles from './counters.module.css';
 import type { BoatProps } from './sizes.ts';
 
 /** Pointed, broad, round: as they stand in their bays. */
@@ -12,7 +12,7 @@ const HULLS: Readonly<Record<BoatId, string>> = {
 
 export const Boat = ({ boat, name, load, isBeset }: BoatProps) => (
   <g className={styles.boat} data-boat={boat} data-beset={isBeset || undefined}>
-    <path className={styles.halo} d={HULLS[boat]} />
+    <path className={styles.boatHalo} d={HULLS[boat]} />
     <path className={styles.hull} d={HULLS[boat]} />
     <text className={styles.name} y={-2}>
       {name}

@@ -1,7 +1,7 @@
 /** One of the crew: name over dice, constitution and movement, with what is carried; the Robot is square, the Mascot round. */
 
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
-import styles from './crew.module.css';
+import styles from './counters.module.css';
 import { Around } from './empty.tsx';
 import { Badge } from './marks.tsx';
 import { STUNNED } from './shapes.ts';
@@ -36,8 +36,8 @@ export function CrewCounter(props: CrewCounterProps) {
       data-stunned={stunned || undefined}
     >
       {within && <Around within={within} width={width} height={height} />}
-      <rect className={styles.halo} x={left} y={top} width={width} height={height} rx={r} />
-      <rect className={styles.body} x={left} y={top} width={width} height={height} rx={r} />
+      <rect className={styles.crewHalo} x={left} y={top} width={width} height={height} rx={r} />
+      <rect className={styles.crewBody} x={left} y={top} width={width} height={height} rx={r} />
       {weapon !== null && <Hold {...{ weapon, width, height, tall, r }} />}
       <text className={styles.who} x={middle} y={line}>
         {short}
@@ -49,7 +49,7 @@ export function CrewCounter(props: CrewCounterProps) {
       )}
       {picked && (
         <rect
-          className={styles.picked}
+          className={styles.crewPicked}
           x={left - 2.5}
           y={top - 2.5}
           width={width + 5}

@@ -1,6 +1,6 @@
 /** Jet suits, cargo movers and the Ook Soot, told apart by shape: shoulders with thrusters, claws, a round helmet. Round somebody, or empty. */
 import type { Within } from '../../../../src/rules/awful-green-things/text/occupants.ts';
-import styles from './empty.module.css';
+import styles from './counters.module.css';
 import { Count } from './marks.tsx';
 import { type EmptyProps, FRAME } from './sizes.ts';
 
@@ -24,8 +24,8 @@ export function Empty({ kind, count }: EmptyProps) {
   const { body, lines } = SHAPES[kind];
   return (
     <g className={styles.empty} data-empty-of={kind}>
-      <path className={styles.halo} d={body} />
-      <path className={styles.body} d={body} />
+      <path className={styles.emptyHalo} d={body} />
+      <path className={styles.emptyBody} d={body} />
       <path className={styles.lines} d={lines} />
       {count > 1 && <Count x={11} y={10} count={count} />}
     </g>
@@ -62,7 +62,7 @@ interface EmptyIconProps {
 
 /** In a line of text or a table. */
 export const EmptyIcon = ({ kind, size }: EmptyIconProps) => (
-  <svg className={styles.icon} viewBox="-16 -16 32 32" width={size} height={size} aria-hidden>
+  <svg className={styles.emptyIcon} viewBox="-16 -16 32 32" width={size} height={size} aria-hidden>
     <Empty kind={kind} count={1} />
   </svg>
 );

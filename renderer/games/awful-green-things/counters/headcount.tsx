@@ -6,7 +6,7 @@ import { type Peopled, peopleIn } from '../board/standings.ts';
 import { writtenIn } from '../outside/labels.ts';
 import { type Box, outlineOf, type Plan } from '../ship/geometry.ts';
 import { labelOf } from '../ship/labels.ts';
-import styles from './headcount.module.css';
+import styles from './counters.module.css';
 import { packed } from './packing.ts';
 
 const HIGH = 15;

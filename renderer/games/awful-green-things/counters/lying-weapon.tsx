@@ -1,7 +1,8 @@
 /** Weapons that lie in an area, or the place where none is left. */
+
+import styles from './counters.module.css';
 import { Count } from './marks.tsx';
 import { LYING, type LyingWeaponProps } from './sizes.ts';
-import styles from './weapon.module.css';
 import { WeaponDrawing } from './weapon-icon.tsx';
 
 export function LyingWeapon({ weapon, count, on = false, picked = false }: LyingWeaponProps) {
@@ -18,7 +19,7 @@ export function LyingWeapon({ weapon, count, on = false, picked = false }: Lying
       </g>
       {picked && (
         <rect
-          className={styles.picked}
+          className={styles.weaponPicked}
           x={-LYING / 2 - 2.5}
           y={-LYING / 2 - 2.5}
           width={LYING + 5}

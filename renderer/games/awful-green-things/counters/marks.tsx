@@ -1,7 +1,7 @@
 /** What is said of a counter at its corners: how many stand there, that it has just grown, that it is stunned; and the tag of an area whose turn comes later. */
 
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import styles from './marks.module.css';
+import styles from './counters.module.css';
 import { TAG_HIGH, type TagProps, tagSize } from './sizes.ts';
 
 interface CountProps {

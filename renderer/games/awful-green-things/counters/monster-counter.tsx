@@ -1,7 +1,7 @@
 /** Monsters of a kind in one state: kind by shape, the number is their constitution, the disc how many. */
 
+import styles from './counters.module.css';
 import { Badge, Count } from './marks.tsx';
-import styles from './monster.module.css';
 import { FRESH, SHAPES, STUNNED } from './shapes.ts';
 import type { MonsterCounterProps } from './sizes.ts';
 
@@ -17,8 +17,8 @@ export function MonsterCounter(props: MonsterCounterProps) {
       data-fresh={fresh || undefined}
     >
       <g transform={stunned ? 'rotate(180)' : undefined}>
-        <path className={styles.halo} d={d} />
-        <path className={styles.body} d={d} />
+        <path className={styles.monsterHalo} d={d} />
+        <path className={styles.monsterBody} d={d} />
       </g>
       {!bare && (
         <text className={styles.number} y={stunned ? 4.5 : foot}>
@@ -40,7 +40,7 @@ const PLAIN = { count: 1, fresh: false, stunned: false, done: false } as const;
 /** In a line of text or a table. */
 export function MonsterIcon({ kind, constitution, size }: MonsterIconProps) {
   return (
-    <svg className={styles.icon} viewBox="-18 -18 36 36" width={size} height={size} aria-hidden>
+    <svg className={styles.monsterIcon} viewBox="-18 -18 36 36" width={size} height={size} aria-hidden>
       <MonsterCounter {...{ kind, constitution, ...PLAIN }} bare={size < 20} />
     </svg>
   );

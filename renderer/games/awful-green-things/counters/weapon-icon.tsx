@@ -1,6 +1,6 @@
 /** What a weapon looks like, in a box of twenty: lines, and what is filled of it. */
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
-import styles from './weapon.module.css';
+import styles from './counters.module.css';
 
 interface Icon {
   readonly lines: string;
@@ -61,7 +61,7 @@ export function WeaponDrawing({ weapon, size }: { readonly weapon: WeaponKind; r
 /** In a line of text or a table. */
 export function WeaponIcon({ weapon, size }: { readonly weapon: WeaponKind; readonly size: number }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 20 20" width={size} height={size} aria-hidden>
+    <svg className={styles.weaponIcon} viewBox="0 0 20 20" width={size} height={size} aria-hidden>
       <WeaponDrawing weapon={weapon} size={20} />
     </svg>
   );

@@ -1,6 +1,6 @@
 /** What the lines of the chart mean, at its foot. */
 import { textWide } from '../ship/letters.ts';
-import styles from './chart.module.css';
+import styles from './epilogue.module.css';
 import { HEIGHT } from './places.ts';
 
 const SIGNS = [

@@ -9,8 +9,8 @@ import {
   wayText,
 } from '../../../../src/rules/awful-green-things/text/epilogue/chart.ts';
 import { textWide } from '../ship/letters.ts';
-import styles from './chart.module.css';
 import { ChartKey } from './chart-key.tsx';
+import styles from './epilogue.module.css';
 import { curveOf, HEIGHT, namedAt, PLACES, STOP, WIDTH } from './places.ts';
 
 const ORBITS = [60, 136, 212, 288, 364, 440, 516, 592, 668];

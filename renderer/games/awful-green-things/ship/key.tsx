@@ -1,12 +1,10 @@
 /** What the signs of the plan mean, in the two corners that the hull leaves free. */
 
-import crew from '../counters/crew.module.css';
+import crew from '../counters/counters.module.css';
 import { MonsterCounter } from '../counters/monster-counter.tsx';
-import weapon from '../counters/weapon.module.css';
 import outside from '../outside/outside.module.css';
 import type { Plan } from './geometry.ts';
-import styles from './key.module.css';
-import ship from './ship.module.css';
+import styles from './ship.module.css';
 import { WayOut } from './ship-ground.tsx';
 
 const ROW = 17;
@@ -23,19 +21,19 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
     <g className={styles.key} aria-hidden>
       <g transform="translate(12 16)">
         <g>
-          <rect className={`${ship.room} ${styles.swatch}`} y={-6} width={20} height={12} />
+          <rect className={`${styles.room} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
             room
           </text>
         </g>
         <g transform={`translate(0 ${ROW})`}>
-          <rect className={`${ship.passage} ${styles.swatch}`} y={-6} width={20} height={12} />
+          <rect className={`${styles.passage} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
             passage
           </text>
         </g>
         <g transform={`translate(0 ${2 * ROW})`}>
-          <g className={ship.hatch}>
+          <g className={styles.hatch}>
             <rect y={-3.5} width={20} height={7} />
             <path d="M10-3.5v7" />
           </g>
@@ -44,7 +42,7 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
           </text>
         </g>
         <g transform={`translate(0 ${3 * ROW})`}>
-          <line className={ship.open} x1={1} x2={20} />
+          <line className={styles.open} x1={1} x2={20} />
           <text className={styles.word} x={27} y={4}>
             open way
           </text>
@@ -57,7 +55,7 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
         <text className={styles.word} x={27} y={4}>
           way out
         </text>
-        <g className={weapon.lying} data-empty transform={`translate(10 ${ROW})`}>
+        <g className={crew.lying} data-empty transform={`translate(10 ${ROW})`}>
           <rect x={-7} y={-7} width={14} height={14} rx={2} />
         </g>
         <text className={styles.word} x={27} y={ROW + 4}>
@@ -81,7 +79,7 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
       )}
       <g transform={`translate(12 ${plan.height - 56})`}>
         <g className={crew.crew} transform="translate(26 0)">
-          <rect className={crew.body} x={-26} y={-14} width={52} height={28} rx={8} />
+          <rect className={crew.crewBody} x={-26} y={-14} width={52} height={28} rx={8} />
           <text className={crew.who} y={-2}>
             Name
           </text>

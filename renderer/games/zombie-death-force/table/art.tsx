@@ -1,6 +1,6 @@
 /** Our own small pictures for the cards: drawn in a square of 24, framed by the card's kind. */
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
-import styles from './card.module.css';
+import styles from './table.module.css';
 
 /** By kind and letter; what each is called may be corrected, what it shows stays. */
 const OF_PARTS = {

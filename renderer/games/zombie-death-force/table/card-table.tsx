@@ -66,7 +66,7 @@ function Table({
           <Player key={player.seat} player={player} isMe={false} {...common} />
         ))}
       </div>
-      <div className={styles.middle}>
+      <div className={styles.tableMiddle}>
         <Piles deck={table.deck} aside={table.aside} discard={table.discard} />
         <Player player={table.me} isMe {...common} />
       </div>

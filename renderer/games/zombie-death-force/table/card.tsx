@@ -1,7 +1,7 @@
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
 import { Art } from './art.tsx';
-import styles from './card.module.css';
 import { cardLabel, keyOf, kindText } from './card-words.ts';
+import styles from './table.module.css';
 
 interface CardFaceProps {
   readonly face: Face;
@@ -27,7 +27,7 @@ export function CardFace({ face, size = 'table', under = 0 }: CardFaceProps) {
       <span className={styles.letter}>{kind === 'action' ? '' : keyOf(face)}</span>
       <span className={styles.mark}>{isOurs ? '~' : isCorrected ? '‡' : ''}</span>
       <span className={styles.value}>{value}</span>
-      <span className={styles.middle}>
+      <span className={styles.cardMiddle}>
         {kind === 'action' && size !== 'table' ? (
           <span className={styles.effect}>{effect}</span>
         ) : (

@@ -1,6 +1,6 @@
 /** With the printed deck: places of the cards still to be drawn, the first of them to type in. */
 import { type KeyboardEvent, useState } from 'react';
-import styles from './hand.module.css';
+import styles from './table.module.css';
 
 interface DrawnSlotsProps {
   readonly count: number;

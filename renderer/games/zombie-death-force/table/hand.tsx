@@ -9,7 +9,7 @@ import { useAsk, useDo } from '../../../client/api.ts';
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import { DrawnSlots } from './drawn-slots.tsx';
-import styles from './hand.module.css';
+import styles from './table.module.css';
 import type { Picking } from './use-picking.ts';
 
 interface HandProps {
@@ -76,7 +76,7 @@ export function Hand(props: HandProps) {
               onPick={onPick}
               onAnswer={onAnswer}
             />
-            <p className={styles.note}>{card.note}</p>
+            <p className={styles.handNote}>{card.note}</p>
           </li>
         ))}
         {isDrawing && own && !isPast && toDraw > 0 && <DrawnSlots count={toDraw} onAnswer={onAnswer} />}
@@ -107,7 +107,7 @@ function Card({ card, at, picking, isPointed, onPick, onAnswer }: CardProps) {
   const isPicked = picking.at === at;
   if (answer === null && places.length === 0) {
     return (
-      <span className={styles.card} data-no={note !== null || undefined}>
+      <span className={styles.handCard} data-no={note !== null || undefined}>
         <CardFace face={face} size="hand" />
       </span>
     );
@@ -122,7 +122,7 @@ function Card({ card, at, picking, isPointed, onPick, onAnswer }: CardProps) {
   return (
     <button
       type="button"
-      className={styles.card}
+      className={styles.handCard}
       aria-pressed={answer === null ? isPicked : undefined}
       aria-label={`${cardLabel(face)}${note === null ? '' : `, ${note}`}`}
       data-pointed={isPointed || undefined}

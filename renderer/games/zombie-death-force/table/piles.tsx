@@ -14,7 +14,7 @@ export function Piles({ deck, aside, discard }: PilesProps) {
   const [top] = discard;
   return (
     <div className={styles.piles}>
-      <section className={styles.pile} aria-label="Draw pile">
+      <section className={styles.tablePile} aria-label="Draw pile">
         <p className="quiet">Draw pile</p>
         {deck === 0 ? <span className={styles.none}>empty</span> : <CardBack under={deck - 1} />}
         <p>
@@ -22,7 +22,7 @@ export function Piles({ deck, aside, discard }: PilesProps) {
           {aside > 0 && `; ${aside} left out`}
         </p>
       </section>
-      <section className={styles.pile} aria-label="Discard pile">
+      <section className={styles.tablePile} aria-label="Discard pile">
         <p className="quiet">Discard</p>
         {top === undefined ? (
           <span className={styles.none}>empty</span>

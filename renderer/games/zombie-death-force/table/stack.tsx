@@ -5,7 +5,7 @@ import type { At, Offer } from '../../../../src/rules/zombie-death-force/text/ta
 import type { StackView } from '../../../../src/rules/zombie-death-force/text/table/stack-view.ts';
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
-import styles from './stack.module.css';
+import styles from './table.module.css';
 
 /** What the Stack answers, lit. */
 export interface Lit {
@@ -64,7 +64,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
       <Over view={view} completes={completes} onAnswer={onAnswer} />
       {lit === undefined ? (
         <span
-          className={styles.pile}
+          className={styles.stackPile}
           data-pointed={pointed !== undefined || undefined}
           title={below.length === 0 ? undefined : `Below: ${below.map(cardLabel).join('; ')}`}
         >
@@ -73,7 +73,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
       ) : (
         <button
           type="button"
-          className={styles.pile}
+          className={styles.stackPile}
           data-lit={lit.isChosen ? 'chosen' : 'legal'}
           aria-label={lit.text}
           onPointerEnter={() => onPick?.(lit.id)}
@@ -85,7 +85,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
           {pile}
         </button>
       )}
-      <p className={styles.note}>{stack === 'action' && cards.length === 0 ? 'no Actions' : note}</p>
+      <p className={styles.stackNote}>{stack === 'action' && cards.length === 0 ? 'no Actions' : note}</p>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/text/words.ts';
 import { FolderForm } from '../folder-form.tsx';
-import styles from './folder.module.css';
+import styles from '../settings.module.css';
 
 export function FolderTab() {
   const { data, error } = useAsk('folder.get', {});
@@ -51,7 +51,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
     );
   return (
     <Section title="Data folder">
-      <p className={styles.path}>{folder.folder}</p>
+      <p className={styles.folderPath}>{folder.folder}</p>
       {folder.named && (
         <p className={styles.note}>
           Holdout was started with this folder, by HOLDOUT_DATA or --data. Start it without to move your

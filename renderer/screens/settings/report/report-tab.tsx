@@ -5,7 +5,7 @@ import { CallFailure, call, tellFailure, useAsk } from '../../../client/api.ts';
 import { keep } from '../../../client/files.ts';
 import { notify } from '../../../client/notify.ts';
 import { Section } from '../../../components/section.tsx';
-import styles from './report.module.css';
+import styles from '../settings.module.css';
 
 const NONE = 'none';
 

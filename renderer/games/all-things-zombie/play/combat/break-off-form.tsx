@@ -5,8 +5,8 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import styles from '../play.module.css';
-import { useKept, useUnderWay } from '../state/play-context.ts';
 import { isGone } from '../state/able.ts';
+import { useKept, useUnderWay } from '../state/play-context.ts';
 
 /** Out of a melee by an inch; both sides test In Sight at once. */
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {

@@ -6,14 +6,14 @@ import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { ALL_DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { useKept, usePlay, useWaits } from '../state/play-context.ts';
 import { type Does, doesOf, doesTogether, dueFirst } from '../state/does.ts';
-import styles from './due-list.module.css';
+import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
+import { dueId } from '../state/letters.ts';
+import { useKept, usePlay, useWaits } from '../state/play-context.ts';
+import styles from './due.module.css';
 import { DueOdds } from './due-odds.tsx';
 import { DueParts, Opens } from './due-parts.tsx';
-import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { Letter } from './letter.tsx';
-import { dueId } from '../state/letters.ts';
 import { NextTurn } from './next-turn.tsx';
 
 /** What is due, and what usually comes next; one of each kind with the letter that is its kind’s. Nothing happens unasked. */

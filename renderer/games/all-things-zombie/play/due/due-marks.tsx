@@ -7,9 +7,9 @@ import {
 import { keepFocus } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { useKept, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
-import styles from './due-marks.module.css';
 import { marksOf } from '../state/marks.ts';
+import { useKept, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import styles from './due.module.css';
 
 /** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {

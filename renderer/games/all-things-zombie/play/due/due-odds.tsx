@@ -1,9 +1,9 @@
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { Chance } from '../../acts/chance.tsx';
-import { useKept, usePlay } from '../state/play-context.ts';
 import { doesOf } from '../state/does.ts';
-import styles from './due-list.module.css';
 import { dueId } from '../state/letters.ts';
+import { useKept, usePlay } from '../state/play-context.ts';
+import styles from './due.module.css';
 
 /** Of more than these the list has no room for them: each is in the form that its name opens. */
 const MOST = 4;

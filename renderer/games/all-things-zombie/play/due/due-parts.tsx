@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
-import { usePlay } from '../state/play-context.ts';
 import { checkForm } from '../state/does.ts';
-import styles from './due-list.module.css';
 import { isSight, kindOf, TOGETHER } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
+import { usePlay } from '../state/play-context.ts';
+import styles from './due.module.css';
 
 const sumOf = (proposals: readonly Proposal[]) =>
   proposals.reduce((sum, { parts }) => sum + (parts?.dice ?? 0), 0);

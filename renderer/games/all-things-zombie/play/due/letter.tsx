@@ -1,5 +1,5 @@
 import { type Key, keyText } from '../keys/table.ts';
-import styles from './due-list.module.css';
+import styles from './due.module.css';
 
 /** The key of something due, at the head of its line. */
 export function Letter({ letter }: { readonly letter: Key | undefined }) {

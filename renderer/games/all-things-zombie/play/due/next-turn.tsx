@@ -1,9 +1,9 @@
 import { RollButtons } from '../fields/roll-buttons.tsx';
-import { sidesNow } from '../state/sides.ts';
 import { SidesField } from '../fields/sides-field.tsx';
 import { DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
-import styles from './due-list.module.css';
+import { sidesNow } from '../state/sides.ts';
+import styles from './due.module.css';
 import { Letter } from './letter.tsx';
 
 /** The turn that comes, always last: who rolls for it, and the dice. */

@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import { QuestionPanel } from './question-panel.tsx';
-import styles from '../play.module.css';
 import {
   ALL_DUE_KEYS,
   BRINGING_KEYS,
@@ -18,6 +16,8 @@ import {
   WHO_KEYS,
   ZOMBIE_KEYS,
 } from '../keys/table.ts';
+import styles from '../play.module.css';
+import { QuestionPanel } from './question-panel.tsx';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
   { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },

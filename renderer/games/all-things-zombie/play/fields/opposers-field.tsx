@@ -6,9 +6,9 @@ import { off } from '../../../../components/off.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { REPS } from '../../components/rep-field.tsx';
 import { groupName } from '../../text/conditions.ts';
+import styles from '../play.module.css';
 import { fighterNamed, useUnderWay } from '../state/play-context.ts';
 import { useFilled } from './filled-form.tsx';
-import styles from './opposers-field.module.css';
 
 export type Opposer = Extract<Deed, { do: 'opposed-task' }>['opposers'][number];
 type Advantage = NonNullable<Opposer['advantage']>;
@@ -39,7 +39,7 @@ export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
     <>
       <div>
         <label htmlFor={id}>Opposed by</label>
-        <span className={styles.adding}>
+        <span className={styles.opposersFieldAdding}>
           <NativeSelect
             id={id}
             value={choice?.value ?? ''}

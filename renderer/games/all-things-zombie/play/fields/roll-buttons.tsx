@@ -5,8 +5,8 @@ import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';
 import { useOwnDice } from '../../acts/use-encounter-act.ts';
-import type { Naming } from '../state/does.ts';
 import styles from '../play.module.css';
+import type { Naming } from '../state/does.ts';
 import { usePlay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 

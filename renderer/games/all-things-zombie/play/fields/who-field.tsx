@@ -1,6 +1,6 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { isAble } from '../state/able.ts';
 import styles from '../play.module.css';
+import { isAble } from '../state/able.ts';
 import { partyOf, useUnderWay } from '../state/play-context.ts';
 import { TickField } from './tick-field.tsx';
 

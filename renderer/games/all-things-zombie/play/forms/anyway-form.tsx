@@ -5,12 +5,12 @@ import { off } from '../../../../components/off.ts';
 import { roomInLine } from '../../../../components/room.ts';
 import { RoomNote } from '../../../../components/room-note.tsx';
 import type { Timed } from '../../acts/deed.ts';
-import { deedTitle } from '../state/deed-title.ts';
-import styles from '../play.module.css';
-import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
-import { useSend } from '../state/use-send.ts';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { heldIn } from '../fields/who-field.tsx';
+import styles from '../play.module.css';
+import { deedTitle } from '../state/deed-title.ts';
+import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 interface AnywayFormProps {
   readonly deed: Timed;

@@ -8,13 +8,13 @@ import { deedName } from '../../../../client/asking-acts.ts';
 import { useStore } from '../../../../client/store.ts';
 import { DECLARATIONS } from '../../acts/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';
-import { kindOf } from '../state/kinds.ts';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { ALL_DUE_KEYS, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { kindOf } from '../state/kinds.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
-import { useSend } from '../state/use-send.ts';
-import { QuestionPanel } from '../fields/question-panel.tsx';
 import { sidesNow } from '../state/sides.ts';
+import { useSend } from '../state/use-send.ts';
 
 const NOTHING_UNDONE = { aside: 'Nothing is due any more.', yes: 'Begin the turn', no: 'Not yet' };
 

@@ -12,16 +12,16 @@ import { isTyping } from '../../../../client/keys.ts';
 import { useStore } from '../../../../client/store.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
-import { checkPressed } from '../keys/table.ts';
-import styles from '../play.module.css';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
-import { FigureActs } from '../table/figure-acts.tsx';
-import { askedCheck, keptAs, knownFor, ticksSet, turned } from '../state/asked-check.ts';
 import { ChargingFields } from '../fields/charging-fields.tsx';
-import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import { checkPressed } from '../keys/table.ts';
+import styles from '../play.module.css';
+import { askedCheck, keptAs, knownFor, ticksSet, turned } from '../state/asked-check.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
+import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { FigureActs } from '../table/figure-acts.tsx';
 
 interface CheckFormProps {
   readonly fighter: FighterView;

@@ -5,12 +5,12 @@ import { SHOT_AT_TITLES } from '../../../../../src/rules/all-things-zombie/text/
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
-import styles from '../play.module.css';
-import { useUnderWay } from '../state/play-context.ts';
-import { useSend } from '../state/use-send.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import styles from '../play.module.css';
+import { useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 const MOST_SHOTS = 99;
 const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];

@@ -1,10 +1,10 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { useFilled } from '../fields/filled-form.tsx';
-import { QuestionPanel } from '../fields/question-panel.tsx';
 
 const MOST = 4;
 const NAMES = ['With the rest', 'Apart, group 1', 'Apart, group 2', 'Apart, group 3', 'Apart, group 4'];

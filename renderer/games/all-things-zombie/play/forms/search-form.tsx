@@ -8,11 +8,11 @@ import { closedItems, closedText } from '../../acts/closed-items.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { Field } from '../../components/field.tsx';
 import { placeNumber } from '../../text/conditions.ts';
-import styles from '../play.module.css';
-import { fighterNamed, useUnderWay } from '../state/play-context.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import styles from '../play.module.css';
+import { fighterNamed, useUnderWay } from '../state/play-context.ts';
 
 type Item = SearchItem['item'];
 

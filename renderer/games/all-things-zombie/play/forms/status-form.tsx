@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
+import { QuestionPanel } from '../fields/question-panel.tsx';
 import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { useMarkStatus } from '../state/use-mark-status.ts';
 import { statusText } from '../table/status-words.ts';
 import { useBesides } from '../table/use-besides.ts';
-import { useMarkStatus } from '../state/use-mark-status.ts';
-import { QuestionPanel } from '../fields/question-panel.tsx';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {

@@ -1,5 +1,5 @@
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
-import styles from '../../explained/meeting.module.css';
+import styles from '../../explained/explained.module.css';
 import { groupName } from '../../text/conditions.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';

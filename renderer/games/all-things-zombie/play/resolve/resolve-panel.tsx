@@ -4,8 +4,8 @@ import { useAsk } from '../../../../client/api.ts';
 import { useUndo } from '../../../../client/use-undo.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
+import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
-import styles from './resolve-panel.module.css';
 import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 
 /** More turns than any battle has. */
@@ -30,7 +30,7 @@ export function ResolvePanel() {
   return (
     <Section title="Resolve">
       <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
-      <div className={styles.buttons}>
+      <div className={styles.resolvePanelButtons}>
         <Button size="sm" data-resolve {...blocked} onClick={() => start(1)}>
           Resolve the turn
         </Button>
@@ -50,7 +50,7 @@ export function ResolvePanel() {
         </p>
       )}
       {stands && !isRunning && (
-        <div className={styles.buttons}>
+        <div className={styles.resolvePanelButtons}>
           {resolved.acts > 0 && (
             <Button size="sm" variant="default" onClick={() => void backTo(resolved.from)}>
               Undo all of it

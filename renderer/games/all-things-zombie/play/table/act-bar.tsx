@@ -1,8 +1,8 @@
-import { isAble } from '../state/able.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
+import { isAble } from '../state/able.ts';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { toReload } from '../state/reload.ts';
-import styles from './act-bar.module.css';
+import styles from './table.module.css';
 
 const BAR = [
   { act: 'fire-at', text: 'Fire' },

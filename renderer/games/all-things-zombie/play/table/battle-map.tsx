@@ -9,8 +9,8 @@ import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
-import styles from './battle-map.module.css';
 import { BattleMarks } from './battle-marks.tsx';
+import styles from './table.module.css';
 import { useMapSide } from './use-map-side.ts';
 
 const PARTYS_PLACE = 'Where the party ended its first move';

@@ -8,8 +8,8 @@ import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
 import type { Square } from '../../map/sign-places.ts';
 import type { TableView } from '../../map/table-view.ts';
-import styles from './battle-map.module.css';
 import { battleSigns, SHOTS_RADIUS } from './battle-signs.ts';
+import styles from './table.module.css';
 
 interface BattleMarksProps
   extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers' | 'partyPlaces'> {

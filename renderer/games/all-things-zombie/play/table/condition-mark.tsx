@@ -1,6 +1,6 @@
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { Condition } from '../../text/conditions.ts';
-import styles from './condition-mark.module.css';
+import styles from './table.module.css';
 
 interface ConditionMarkProps {
   readonly condition: Condition;
@@ -16,7 +16,7 @@ export const MAULED = 16;
 export function ConditionMark({ condition, said }: ConditionMarkProps) {
   const title = CONDITION_TITLES[condition];
   return (
-    <span className={styles.mark} data-condition={condition}>
+    <span className={styles.conditionMark} data-condition={condition}>
       <svg className={styles.badge} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
         <Badge condition={condition} />
       </svg>

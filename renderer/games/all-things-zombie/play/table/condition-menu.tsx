@@ -6,8 +6,8 @@ import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
 import { useMarkStatus } from '../state/use-mark-status.ts';
 import { ConditionMark } from './condition-mark.tsx';
-import styles from './fighters-table.module.css';
 import { SideMark } from './side-mark.tsx';
+import styles from './table.module.css';
 
 const said = {
   markAnew: 'Mark anew',

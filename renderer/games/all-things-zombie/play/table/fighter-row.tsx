@@ -3,8 +3,8 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { StarMark } from '../../components/star-mark.tsx';
 import { useOnScreen, usePlay } from '../state/play-context.ts';
 import { FighterStatus } from './fighter-status.tsx';
-import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
+import styles from './table.module.css';
 import { ClipLines, WeaponLines } from './weapon-lines.tsx';
 
 interface FighterRowProps {

@@ -6,9 +6,9 @@ import { usePlay } from '../state/play-context.ts';
 import { BADGE, MAULED } from './condition-mark.tsx';
 import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapon } from './empty-weapon.tsx';
-import styles from './fighters-table.module.css';
 import { fitted } from './fitted.ts';
 import { type StatusWord, statusWords } from './status-words.ts';
+import styles from './table.module.css';
 import { useBesides } from './use-besides.ts';
 
 /** Where the whole of it leaves no room for what else must be said. */

@@ -3,8 +3,8 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { groupName, standingText } from '../../text/conditions.ts';
 import { partyOf, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FighterRow } from './fighter-row.tsx';
-import styles from './fighters-table.module.css';
 import { type Side, SideMark } from './side-mark.tsx';
+import styles from './table.module.css';
 
 /** Everybody on the table by side; keys are about the line that is marked. */
 export function FightersTable() {
@@ -34,7 +34,7 @@ export function FightersTable() {
     all.map((fighter) => <FighterRow key={fighter.who} fighter={fighter} />);
 
   return (
-    <table ref={table} className={styles.table} aria-label="Figures of all sides" onKeyDown={move}>
+    <table ref={table} className={styles.fightersTable} aria-label="Figures of all sides" onKeyDown={move}>
       <colgroup>
         <col className={styles.reps} />
         <col />

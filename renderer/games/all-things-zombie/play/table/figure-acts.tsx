@@ -1,7 +1,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import styles from '../play.module.css';
 import { isAble } from '../state/able.ts';
 import type { Form } from '../state/form.ts';
-import styles from '../play.module.css';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import { toReload } from '../state/reload.ts';
 import { useSend } from '../state/use-send.ts';

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { off } from '../../../../components/off.ts';
 import { fighterNamed, usePlay } from '../state/play-context.ts';
-import styles from './fighters-table.module.css';
+import styles from './table.module.css';
 
 interface KillCountProps {
   readonly who: string;

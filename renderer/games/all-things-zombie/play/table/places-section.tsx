@@ -13,7 +13,7 @@ import { percent } from '../../../../text/percent.ts';
 import { nearFirst } from '../../map/near-first.ts';
 import { metWords, placeNumber } from '../../text/conditions.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
-import styles from './places-section.module.css';
+import styles from './table.module.css';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
@@ -25,7 +25,7 @@ export function PlacesSection() {
   if (places.length === 0) return null;
   return (
     <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
-      <table className={styles.table} aria-label="Buildings and vehicles">
+      <table className={styles.placesSectionTable} aria-label="Buildings and vehicles">
         <thead>
           <tr>
             <th scope="col">Place</th>

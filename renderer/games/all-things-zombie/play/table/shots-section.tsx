@@ -4,10 +4,10 @@ import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { inchesText } from '../../text/conditions.ts';
-import { hearing } from '../state/does.ts';
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { hearing } from '../state/does.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */

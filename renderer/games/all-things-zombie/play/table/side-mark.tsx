@@ -1,6 +1,6 @@
 /** The side of somebody in the table of figures. */
-import styles from './side-mark.module.css';
 
+import styles from './table.module.css';
 export type Side = 'party' | 'others' | 'dead';
 
 const SHAPES = {
@@ -12,7 +12,7 @@ const SHAPES = {
 /** A side by its shape and colour; a word stands beside it. */
 export function SideMark({ side }: { readonly side: Side }) {
   return (
-    <svg className={styles.mark} data-side={side} width="11" height="11" viewBox="0 0 12 12" aria-hidden>
+    <svg className={styles.sideMark} data-side={side} width="11" height="11" viewBox="0 0 12 12" aria-hidden>
       {SHAPES[side]}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Clips } from '../../components/clips.tsx';
-import styles from './fighters-table.module.css';
+import styles from './table.module.css';
 
 type Weapons = FighterView['weapons'];
 type Weapon = Weapons[number];

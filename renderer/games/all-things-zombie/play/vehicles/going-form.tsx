@@ -6,13 +6,14 @@ import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Chance } from '../../acts/chance.tsx';
-import { isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { Tick } from '../fields/tick.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { DRIVING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import vehicles from '../play.module.css';
+import { isAble } from '../state/able.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import {
@@ -26,7 +27,6 @@ import {
   speedsOf,
 } from './driving.ts';
 import { SolidTick } from './solid-tick.tsx';
-import vehicles from './vehicles.module.css';
 import { WhoIsInItsWay } from './who-is-in-its-way.tsx';
 
 /** What it is kept like. */

@@ -2,9 +2,9 @@ import type { WorkingView } from '../../../../../src/contract/games/all-things-z
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
+import styles from '../play.module.css';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { comers, stateWords } from './driving.ts';
-import styles from './vehicles.module.css';
 
 /** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
 export function VehiclesSection() {

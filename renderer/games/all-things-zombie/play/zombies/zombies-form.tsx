@@ -6,17 +6,17 @@ import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/e
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { isGone } from '../state/able.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { Tick } from '../fields/tick.tsx';
 import { GonePanel } from '../fields/gone-panel.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { keyText, ZOMBIE_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import styles from '../play.module.css';
+import { isGone } from '../state/able.ts';
+import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from '../state/acting.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from '../state/acting.ts';
-import styles from './zombies.module.css';
 
 /** One group of zombies: what it does when it is its turn, and what else the player sees of it. */
 export function ZombiesForm({ group: id }: { readonly group: string }) {
@@ -129,7 +129,7 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
         </ol>
       )}
       {moves && (
-        <div className={styles.ticks}>
+        <div className={styles.zombiesTicks}>
           <button type="button" className="quiet-link" {...off(left < 1 || free.length === 0)} onClick={more}>
             {reached.length === 0 ? 'They reach a figure' : 'And another'}{' '}
             <kbd>{keyText(ZOMBIE_KEYS.reach)}</kbd>
@@ -194,7 +194,7 @@ function ReachedLine({ one, people, ids, most, onChange, onFocus }: ReachedLineP
         most={most}
         onChange={(zombies) => onChange({ zombies })}
       />
-      <span className={styles.ticks}>
+      <span className={styles.zombiesTicks}>
         <Tick
           label="From behind, or unseen"
           letter={ZOMBIE_KEYS.unseen}
@@ -230,7 +230,7 @@ function Otherwise({ group }: { readonly group: ZombiesView }) {
   const set = (to: { readonly count?: number; readonly down?: boolean; readonly burning?: boolean }) =>
     send({ do: 'zombies-set', group: group.id, count, ...to }, 'perform', { each: true });
   return (
-    <div className={styles.ticks}>
+    <div className={styles.zombiesTicks}>
       <label htmlFor={id} className="small">
         On the table
       </label>

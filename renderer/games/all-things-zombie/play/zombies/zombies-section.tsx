@@ -2,9 +2,9 @@
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
+import styles from '../play.module.css';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import styles from './zombies.module.css';
 
 /** Zombies on the table in groups: how many, from where, and what they do. A line opens what may be said of it. */
 export function ZombiesSection() {
