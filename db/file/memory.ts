@@ -49,11 +49,13 @@ export function seenIn(database: Database.Database): Seen {
 }
 
 /** Where it can't be kept, nothing is remembered. */
-export function remember(path: string, seen: Seen): void {
+export const remember = (path: string, seen: Seen): void => keep(path, seen);
+
+function keep(path: string, what: unknown): void {
   const part = `${path}.${process.pid}-${threadId}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(part, JSON.stringify(seen), { mode: PRIVATE_FILE });
+    writeFileSync(part, JSON.stringify(what), { mode: PRIVATE_FILE });
     renameSync(part, path);
   } catch {
     // A full disk, or a folder of another user's.
@@ -66,6 +68,28 @@ export function remembered(path: string): Seen | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What befell the file and nobody was told yet: a process may end before anybody asks. */
+export interface Untold {
+  /** By whoever had the file open before. */
+  readonly left: () => readonly string[];
+  readonly keep: (sentences: readonly string[]) => void;
+}
+
+/** A file of its own: what was seen is written anew with each act, and by several processes. */
+export function untoldBeside(memory: string): Untold {
+  const path = `${memory}.untold`;
+  return {
+    left: () => {
+      try {
+        return z.array(z.string()).parse(JSON.parse(readFileSync(path, 'utf8')));
+      } catch {
+        return [];
+      }
+    },
+    keep: (sentences) => keep(path, sentences),
+  };
 }
 
 /** What a file lacks of a campaign or game that was seen. */

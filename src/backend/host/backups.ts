@@ -55,7 +55,7 @@ export interface BackupKeeper extends Backups {
   /** At a start: clears what another has left. */
   readonly goOn: () => void;
   /** What the player hasn't been told yet; once. */
-  readonly notice: () => string | undefined;
+  readonly notices: () => readonly string[];
   /** Waits for what goes on behind. */
   readonly settled: () => Promise<void>;
 }
@@ -162,7 +162,7 @@ export function keepBackups({
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },
-    notice: () => notices.shift(),
+    notices: () => notices.splice(0),
     settled: async () => {
       await Promise.all(behind);
     },
