@@ -48,6 +48,7 @@ export function opening(
   { open: openFile, now, wasThere = false, untold }: OpeningOptions,
 ): Opening {
   const notices: string[] = [...(untold?.left() ?? [])];
+  let isLeft = notices.length > 0;
   function say(sentence: string): void {
     notices.push(sentence);
     untold?.keep(notices);
@@ -64,7 +65,7 @@ export function opening(
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => {
       // What the last process told nobody says it already: since then nothing was acknowledged.
-      if (since === undefined && notices.length > 0) return;
+      if (isLeft) return;
       say(sentence);
       if (since !== undefined) apart += 1;
     };
@@ -79,6 +80,7 @@ export function opening(
       const store = await tried;
       known = true;
       since = undefined;
+      isLeft = false;
       return store;
     } catch (error) {
       if (latest === tried) {
