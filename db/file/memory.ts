@@ -70,27 +70,33 @@ export function remembered(path: string): Seen | undefined {
   }
 }
 
-/** What befell the file and nobody was told yet: a process may end before anybody asks. */
-export interface Untold {
-  /** By whoever had the file open before. */
-  readonly left: () => readonly string[];
-  readonly keep: (sentences: readonly string[]) => void;
+/** A file of its own beside it: what was seen is written anew with each act, and by several processes. */
+export interface Kept<T> {
+  /** By whoever had the campaigns open before. */
+  readonly left: () => T | undefined;
+  readonly keep: (what: T) => void;
 }
 
-/** A file of its own: what was seen is written anew with each act, and by several processes. */
-export function untoldBeside(memory: string): Untold {
-  const path = `${memory}.untold`;
+function keptIn<T>(path: string, schema: z.ZodType<T>): Kept<T> {
   return {
     left: () => {
       try {
-        return z.array(z.string()).parse(JSON.parse(readFileSync(path, 'utf8')));
+        return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
       } catch {
-        return [];
+        return undefined;
       }
     },
-    keep: (sentences) => keep(path, sentences),
+    keep: (what) => keep(path, what),
   };
 }
+
+/** What befell the file and nobody was told yet: a process may end before anybody asks. */
+export const untoldBeside = (memory: string): Kept<readonly string[]> =>
+  keptIn(`${memory}.untold`, z.array(z.string()));
+
+/** The folder that was chosen for backups, or null: what says so in the data folder may be deleted there. */
+export const placeBeside = (memory: string): Kept<string | null> =>
+  keptIn(`${memory}.backups`, z.string().nullable());
 
 /** What a file lacks of a campaign or game that was seen. */
 export interface Lacking {

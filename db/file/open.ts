@@ -14,7 +14,7 @@ import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from
 import { faultsIn, layoutFaultIn } from './faults.ts';
 import { relationOf } from './generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './inspect.ts';
-import { clearBeside, replacingNote } from './left-beside.ts';
+import { clearBeside, clearSetAside, replacingNote } from './left-beside.ts';
 import { memoryIn, remembered, type Seen } from './memory.ts';
 import { migrateAlone } from './migrate.ts';
 import { refuseToBeginAnew } from './missing.ts';
@@ -136,6 +136,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
 
       makeFile(file);
       if (!beside) clearLeftOvers(dir);
+      if (!beside) clearSetAside(file, now());
       if (found !== undefined && found.version < migrations.length)
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);

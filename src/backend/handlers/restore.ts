@@ -16,17 +16,15 @@ import {
   StoreFailure,
   settleCopies,
   standingOfFile,
-  storeFailure,
   thinBackups,
   type Unpacked,
   unreadableBackup,
-  WrongCopy,
   withRuns,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { isSameDay } from '../campaign/own-name.ts';
-import type { BackupKeeper } from '../host/backups.ts';
+import { type BackupKeeper, isOfDamage } from '../host/backups.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
@@ -86,11 +84,7 @@ async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backu
   try {
     return await keeper.hold('restore');
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const failure = storeFailure(cause, file);
-    const damaged =
-      cause instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
-    if (damaged) return 'damaged';
+    if (error instanceof Error && isOfDamage(error.cause, file)) return 'damaged';
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import {
   memoryIn,
   OtherVersion,
   openStore,
+  placeBeside,
   readPointer,
   StoreFailure,
   untoldBeside,
@@ -131,6 +132,7 @@ export async function openBackend({
     file,
     now,
     log,
+    ...(remembers !== undefined && { chosen: placeBeside(remembers) }),
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
   const store = opening(file, {

@@ -1,12 +1,12 @@
 /** The store as a host has it open: opened when first asked, and again once its trouble is over. */
 import {
+  type Kept,
   keepFromOther,
   looksOf,
   type OpenOptions,
   type Store,
   StoreFailure,
   type StoreFailureCode,
-  type Untold,
 } from '../../../db/index.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
@@ -39,7 +39,7 @@ interface OpeningOptions {
   readonly now: () => Date;
   readonly wasThere?: boolean;
   /** Keeps what nobody was told until the next start; has what the last one left. */
-  readonly untold?: Untold;
+  readonly untold?: Kept<readonly string[]>;
 }
 
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
