@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { systemRandom } from '../../src/backend/host/seed.ts';
+import type { Output } from '../../src/contract/contract.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { begun, settled } from '../support/backend/party.ts';
@@ -517,8 +518,8 @@ describe('trust.md 4: a damaged file', () => {
     const reply = await backend.call('backup.restore', { backup });
     // Of the damaged file no backup came out right, which nobody misses.
     expect(reply).not.toHaveProperty('notice');
-    const { before, aside } = reply.ok ? (reply.value as Output<'backup.restore'>) : {};
-    expect(before).toBe(null);
+    expect(reply).toMatchObject({ ok: true, value: { before: null } });
+    const { aside } = (reply as { readonly value: Output<'backup.restore'> }).value;
     expect(existsSync(join(dataDir, aside ?? ''))).toBe(true);
     expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
   });

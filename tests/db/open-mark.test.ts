@@ -32,7 +32,7 @@ const PAGE = 4096;
 
 /** The file as so many of the pages that a commit changes were written, which SQLite does from the first to the last. */
 function halfWritten(before: Buffer, after: Buffer): readonly Buffer[] {
-  const changed = [];
+  const changed: number[] = [];
   for (let at = 0; at < after.length; at += PAGE)
     if (!after.subarray(at, at + PAGE).equals(before.subarray(at, at + PAGE))) changed.push(at);
   return changed.slice(0, -1).map((last) => {
