@@ -60,6 +60,7 @@ export {
 export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
+export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { inMemory } from './file/open-file.ts';
 export { keepFromOther } from './file/other-version.ts';

@@ -3,8 +3,10 @@
  * the file, so it is set aside before SQLite comes near.
  */
 import { spawnSync } from 'node:child_process';
-import { constants, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { listed } from '../backups/place.ts';
 import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
@@ -48,6 +50,20 @@ function setAside(path: string): void {
     renameSync(path, `${path}.left-${count}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Milliseconds for which what was set aside is kept: a month, in which who misses something of it can look for it. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+export function clearSetAside(file: string, now: Date): void {
+  const ofFile = `${basename(file)}-`;
+  for (const name of listed(dirname(file))) {
+    if (!name.startsWith(ofFile) || !/^(?:wal|journal)\.left-\d+$/.test(name.slice(ofFile.length))) continue;
+    const path = join(dirname(file), name);
+    // It was renamed then, and written before.
+    if (now.getTime() - (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) > KEPT)
+      rmSync(path, { force: true });
   }
 }
 

@@ -49,11 +49,13 @@ export function seenIn(database: Database.Database): Seen {
 }
 
 /** Where it can't be kept, nothing is remembered. */
-export function remember(path: string, seen: Seen): void {
+export const remember = (path: string, seen: Seen): void => keep(path, seen);
+
+function keep(path: string, what: unknown): void {
   const part = `${path}.${process.pid}-${threadId}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(part, JSON.stringify(seen), { mode: PRIVATE_FILE });
+    writeFileSync(part, JSON.stringify(what), { mode: PRIVATE_FILE });
     renameSync(part, path);
   } catch {
     // A full disk, or a folder of another user's.
@@ -67,6 +69,34 @@ export function remembered(path: string): Seen | undefined {
     return undefined;
   }
 }
+
+/** A file of its own beside it: what was seen is written anew with each act, and by several processes. */
+export interface Kept<T> {
+  /** By whoever had the campaigns open before. */
+  readonly left: () => T | undefined;
+  readonly keep: (what: T) => void;
+}
+
+function keptIn<T>(path: string, schema: z.ZodType<T>): Kept<T> {
+  return {
+    left: () => {
+      try {
+        return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (what) => keep(path, what),
+  };
+}
+
+/** What befell the file and nobody was told yet: a process may end before anybody asks. */
+export const untoldBeside = (memory: string): Kept<readonly string[]> =>
+  keptIn(`${memory}.untold`, z.array(z.string()));
+
+/** The folder that was chosen for backups, or null: what says so in the data folder may be deleted there. */
+export const placeBeside = (memory: string): Kept<string | null> =>
+  keptIn(`${memory}.backups`, z.string().nullable());
 
 /** What a file lacks of a campaign or game that was seen. */
 export interface Lacking {

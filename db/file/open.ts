@@ -6,17 +6,20 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { newerBackup } from '../backups/goes.ts';
 import { backUpToMigrate, clearLeftOvers } from '../backups/make.ts';
+import { markDamaged } from '../log/marked.ts';
+import { unsoundLogs } from '../log/sound.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, wasDamaged } from './damaged.ts';
 import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './failure.ts';
 import { faultsIn, layoutFaultIn } from './faults.ts';
 import { relationOf } from './generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './inspect.ts';
-import { clearBeside, replacingNote } from './left-beside.ts';
+import { clearBeside, clearSetAside, replacingNote } from './left-beside.ts';
 import { memoryIn, remembered, type Seen } from './memory.ts';
 import { migrateAlone } from './migrate.ts';
 import { refuseToBeginAnew } from './missing.ts';
 import { openFile, type Store } from './open-file.ts';
+import { dropMarks, leftMarks, markOpen } from './open-mark.ts';
 import { sinceSeen } from './other-version.ts';
 import { makeFile, makeFolder } from './private.ts';
 import { takeInLog } from './take-in-log.ts';
@@ -112,7 +115,11 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       makeFolder(dir);
       // Whoever ends in order leaves nothing beside the file.
       const unclean = !beside && hasContent(journalOf(file));
-      if (!beside) await takeInLog(file, now());
+      const killed = memory === undefined || beside ? [] : leftMarks(memory);
+      // Another program may have taken the journal of a killed process away: pages of two states are in the file then.
+      const torn = killed.length > 0 && !unclean;
+      const ofLog = beside ? undefined : await takeInLog(file, now());
+      if (ofLog !== undefined) tell?.(ofLog);
       await clearBeside(file);
 
       looking = true;
@@ -121,7 +128,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const relation = found && before && relationOf(found.generations, before.generations);
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
       const unseen = found !== undefined && memory !== undefined && !beside && relation !== 'same';
-      if (found !== undefined && (unseen || wasDamaged(dir))) {
+      if (found !== undefined && (unseen || torn || wasDamaged(dir))) {
         const { first } = await faultsIn(file);
         if (first !== undefined) throw damagedFile(dir, file, first, now());
       }
@@ -129,10 +136,14 @@ export async function openStore(options: OpenOptions): Promise<Store> {
 
       makeFile(file);
       if (!beside) clearLeftOvers(dir);
+      if (!beside) clearSetAside(file, now());
       if (found !== undefined && found.version < migrations.length)
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
+      const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
+      if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
+      dropMarks(killed);
       const another =
         found === undefined || before === undefined || relation === 'same'
           ? undefined
@@ -141,8 +152,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const told = before === undefined && since === undefined && !beside ? newerBackup(file) : another;
       if (told !== undefined) tell?.(told);
       // Where the disk takes nothing more, the check is due another day.
-      if (unclean || unseen) await forgetCheck(store.db).catch(() => undefined);
-      return store;
+      if (unclean || unseen || torn) await forgetCheck(store.db).catch(() => undefined);
+      return { ...store, close: async () => await store.close().finally(unmark) };
     } catch (error) {
       const failure = openingFailure(error, file);
       // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.

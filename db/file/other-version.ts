@@ -40,8 +40,8 @@ function one({ name, isThere, acts, words: versions }: Lacking): string {
   return less.length === 0 ? `“${name}” goes another way there` : `“${name}” lacks at least ${listed(less)}`;
 }
 
-const lacks = (lacking: readonly Lacking[]): string =>
-  lacking.length === 0 ? '' : ` In that one, ${listed(lacking.map(one))}.`;
+export const lacks = (lacking: readonly Lacking[], where = 'In that one'): string =>
+  lacking.length === 0 ? '' : ` ${where}, ${listed(lacking.map(one))}.`;
 
 /** What a kept version has and the other lacks, campaign by campaign. */
 const loses = (goes: readonly Going[]): string =>

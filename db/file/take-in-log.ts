@@ -6,30 +6,40 @@ import { linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { areLogsSound } from '../log/sound.ts';
+import { unsoundLogs } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
 import { heldByOlder, isBusy, StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
 import { bytesOf, copyBytes, setLogAside } from './left-beside.ts';
+import { type Lacking, lackingIn, seenIn } from './memory.ts';
 import { openFile } from './open-file.ts';
+import { lacks } from './other-version.ts';
 import { dropTemporary, temporaryFile } from './temporary.ts';
 
 /** In the header of a file: 2 where it is written by way of a log (SQLite, "Database File Format", 1.3). */
 const READS_BY = 19;
 const BY_A_LOG = 2;
 
-/** All that is in it, with or without its log, is as it was stored. */
-async function isWholeWith(file: string, log: boolean): Promise<boolean> {
+/** Looks at what it is with or without its log; undefined where not all of that is as it was stored. */
+async function inVersion<T>(
+  file: string,
+  log: boolean,
+  look: (database: Database.Database) => T,
+): Promise<T | undefined> {
   const copy = temporaryFile(dirname(file), 'holdout-log');
+  let database: Database.Database | undefined;
   try {
     copyBytes(file, copy);
     if (log) copyBytes(walOf(file), walOf(copy));
     const { db, close } = await openFile(copy, { migrations: MIGRATIONS, alone: true });
-    return await areLogsSound(db).finally(close);
+    if ((await unsoundLogs(db).finally(close)).length > 0) return undefined;
+    database = new Database(copy, { readonly: true });
+    return look(database);
   } catch (error) {
-    if (error instanceof StoreFailure || error instanceof Database.SqliteError) return false;
+    if (error instanceof StoreFailure || error instanceof Database.SqliteError) return undefined;
     throw error;
   } finally {
+    database?.close();
     dropTemporary(copy);
   }
 }
@@ -67,17 +77,37 @@ function moveIn(file: string): void {
   }
 }
 
-/** Nothing where there is no log. What is damaged either way stays as it is, for a repair. */
-export async function takeInLog(file: string, now: Date): Promise<void> {
-  if (!hasContent(walOf(file))) return;
+/** In fewer acts or words than the other has: what the player deleted for good is no such thing. */
+const isBehind = ({ isThere, acts, words }: Lacking): boolean => isThere && acts + words > 0;
+
+/**
+ * Nothing where there is no log. What is damaged either way stays as it is, for a repair. Gives one sentence where what counts from now on
+ * lacks something of the other version.
+ */
+export async function takeInLog(file: string, now: Date): Promise<string | undefined> {
+  if (!hasContent(walOf(file))) return undefined;
   if (bytesOf(file)[READS_BY] !== BY_A_LOG) {
     setLogAside(file);
-    return;
+    return undefined;
   }
   if (isOpenInOlder(file)) throw heldByOlder(file);
   // One that has ended since has taken its log in by itself.
-  if (!hasContent(walOf(file))) return;
-  copyAside(dirname(file), file, now, 'kept');
-  if (!(await isWholeWith(file, true)) && (await isWholeWith(file, false))) setLogAside(file);
+  if (!hasContent(walOf(file))) return undefined;
+  const copy = copyAside(dirname(file), file, now, 'kept');
+  const alone = await inVersion(file, false, seenIn);
+  const withLog = await inVersion(file, true, (database) => ({
+    seen: seenIn(database),
+    lacking: alone === undefined ? [] : lackingIn(database, alone),
+  }));
+  // Where the file has come further, as on another machine, the log is from before.
+  const isOlder = alone !== undefined && (withLog === undefined || withLog.lacking.some(isBehind));
+  const lacking =
+    isOlder && withLog !== undefined
+      ? await inVersion(file, false, (database) => lackingIn(database, withLog.seen))
+      : withLog?.lacking;
+  if (isOlder) setLogAside(file);
   moveIn(file);
+  if (lacking === undefined || lacking.length === 0) return undefined;
+  const became = isOlder ? 'is of another version, so it was set aside' : 'was taken into it';
+  return `The log that an older Holdout left beside ${file} ${became}.${lacks(lacking, 'In the file now')} Both are kept as they were as ${copy}.`;
 }

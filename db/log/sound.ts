@@ -44,9 +44,10 @@ export async function isSound(db: Db, id: string, step: Step = noStep): Promise<
   });
 }
 
-/** Whether every log of a file is. */
-export async function areLogsSound(db: Db): Promise<boolean> {
-  const logs = await db.selectFrom('campaign_head').select('id').execute();
-  for (const { id } of logs) if (!(await isSound(db, id))) return false;
-  return true;
+/** Which logs of a file aren't. */
+export async function unsoundLogs(db: Db): Promise<readonly string[]> {
+  const unsound: string[] = [];
+  for (const { id } of await db.selectFrom('campaign_head').select('id').execute())
+    if (!(await isSound(db, id))) unsound.push(id);
+  return unsound;
 }

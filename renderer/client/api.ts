@@ -56,8 +56,9 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
   } catch (error) {
     throw new CallFailure({ code: 'unreachable', message: error instanceof Error ? error.message : '' });
   }
-  if (!reply.ok) throw new CallFailure(reply.error);
+  // Why a call fails may stand there alone.
   if (reply.notice !== undefined) notify({ message: reply.notice, kind: 'warning' });
+  if (!reply.ok) throw new CallFailure(reply.error);
   return reply.value as Output<M>;
 }
 

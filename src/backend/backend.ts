@@ -5,10 +5,13 @@ import {
   endMove,
   FILE_NAME,
   inMemory,
+  memoryIn,
   OtherVersion,
   openStore,
+  placeBeside,
   readPointer,
   StoreFailure,
+  untoldBeside,
 } from '../../db/index.ts';
 import { LEAVING } from '../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../contract/contract.ts';
@@ -110,6 +113,7 @@ export async function openBackend({
     await endMove(home, now());
   }
   const file = join(dataDir, FILE_NAME);
+  const remembers = memory === undefined || beside ? undefined : memoryIn(memory, dataDir);
   const commands = commandsInTurn(holdOthers);
   const playsOn = pool?.playsOn ?? playsOnHere;
   const app: AppContext = {
@@ -128,12 +132,14 @@ export async function openBackend({
     file,
     now,
     log,
+    ...(remembers !== undefined && { chosen: placeBeside(remembers) }),
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
   const store = opening(file, {
     open: (how) => openStore({ dir: dataDir, now, beside, ...(memory !== undefined && { memory }), ...how }),
     now,
     wasThere: beside || wasOpen || isPointedTo(dataDir, home),
+    ...(remembers !== undefined && { untold: untoldBeside(remembers) }),
   });
   const looked = lookedAt();
   const soundness = soundnessChecks();
@@ -270,8 +276,9 @@ export async function openBackend({
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
-      const notice = reply.ok ? (store.notice() ?? backups.notice()) : undefined;
-      return reply.ok && notice !== undefined ? { ...reply, notice } : reply;
+      if (ASKED_BY_HOSTS.has(method)) return reply;
+      const notice = [...store.notices(), ...backups.notices()].join(' ');
+      return notice === '' ? reply : { ...reply, notice };
     },
     close: () => {
       closing ??= close();
@@ -283,6 +290,9 @@ export async function openBackend({
 }
 
 const LEAVES: ReadonlySet<string> = new Set(LEAVING);
+
+/** A host asks them for itself, and shows nobody what is said beside the answer. */
+const ASKED_BY_HOSTS: ReadonlySet<string> = new Set(['app.about', 'backup.settle']);
 
 /** Campaigns were there: gone, they aren't begun anew unasked. */
 function isPointedTo(dataDir: string, home: string): boolean {

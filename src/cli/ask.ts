@@ -28,7 +28,16 @@ const PAST_A_COPY: { readonly [M in Method]?: string } = {
   'campaign.bring-back': `${STOPS_WHERE_MADE.bringBack} Say --copy --name NAME to bring it back as a copy.`,
 };
 
+/** On screen these are buttons. */
+const WHERE_IT_IS_GONE =
+  'To go on from a backup: holdout backup restore latest (holdout backup list names them all). To begin with an empty file: holdout backup start-anew.';
+
 function inItsWords(method: Method, failure: Failure): Failure {
-  const message = failure.refusal === COPY_MADE ? PAST_A_COPY[method] : undefined;
+  const message =
+    failure.code === 'missing-file'
+      ? `${failure.message} ${WHERE_IT_IS_GONE}`
+      : failure.refusal === COPY_MADE
+        ? PAST_A_COPY[method]
+        : undefined;
   return message === undefined ? failure : { ...failure, message };
 }

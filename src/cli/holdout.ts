@@ -55,7 +55,7 @@ export async function holdout(
       ...opened,
       call: async (method, input) => {
         const reply = await opened.call(method, input);
-        if (reply.ok && reply.notice !== undefined) err += `holdout: ${reply.notice}\n`;
+        if (reply.notice !== undefined) err += `holdout: ${reply.notice}\n`;
         return reply;
       },
     };
@@ -74,7 +74,7 @@ export async function holdout(
     if (error instanceof CommanderError && error.exitCode === 0) return { out, err: '', code: 0 };
     return {
       out: failed(error, words.includes('--json')),
-      err: `holdout: ${sentence(error)}\n`,
+      err: `${err}holdout: ${sentence(error)}\n`,
       code: 1,
     };
   }

@@ -56,11 +56,10 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-export type Reply<T> =
-  | {
-      readonly ok: true;
-      readonly value: T;
-      /** What the player is to be told besides, once: a backup that couldn’t be made. */
-      readonly notice?: string;
-    }
-  | { readonly ok: false; readonly error: Failure };
+export type Reply<T> = (
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Failure }
+) & {
+  /** What the player is to be told besides, once: a backup that couldn’t be made, or what another program has done to the file. */
+  readonly notice?: string;
+};

@@ -250,3 +250,22 @@ describe('before something is done', () => {
     await store.close();
   });
 });
+
+it('where another program deletes what says in which folder they are kept, that is said, once', async () => {
+  const { dataDir } = await played();
+  const [memory, chosen] = [tempDir(), tempDir()];
+  const first = await testBackend({ dataDir, memory });
+  await ask(first, 'backup.move', { folder: chosen });
+  await first.close();
+  const second = await testBackend({ dataDir, memory });
+  expect(await second.call('shelf.list', {})).not.toHaveProperty('notice');
+  await second.close();
+  rmSync(join(dataDir, 'backups.json'));
+  const third = await testBackend({ dataDir, memory });
+  expect(await third.call('shelf.list', {})).toMatchObject({
+    notice: `Which folder backups are kept in is no longer said in ${dataDir}, as where backups.json was deleted: it was ${chosen}, and is ${folderOf(dataDir)} from now on. Those made before are still there: choose that folder again in Settings, Backups.`,
+  });
+  await third.close();
+  const fourth = await testBackend({ dataDir, memory });
+  expect(await fourth.call('shelf.list', {})).not.toHaveProperty('notice');
+});

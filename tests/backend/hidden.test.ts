@@ -135,6 +135,20 @@ describe.each([
   });
 });
 
+it.each([
+  ['C:\\x', 'Max Müller'],
+  ['/Users/x', 'max.müller'],
+  ['/home/x', 'müller'],
+])(
+  'of %s: its user is hidden with letters that are taken apart, within URLs of any depth',
+  (folder, user) => {
+    const hide = hiding({ folders: [[folder, '(data folder)']], user, host: '' });
+    for (const form of ['NFC', 'NFD'] as const)
+      for (let text = user.normalize(form), depth = 0; depth < 3; depth += 1, text = encodeURIComponent(text))
+        expect(hide(`no ${text}, ?x=${text}&`)).toBe('no (user), ?x=(user)&');
+  },
+);
+
 /** Where disks, homes and shares are on each system. */
 const ROOTS = [
   ...[
@@ -228,6 +242,12 @@ it.each([
     '    at f ((folder)\\worker.js:12:3)\n    at g',
   ],
   ['    at async file:///C:/Anna%20Berg/x.mts:1:2', '    at async (folder)/x.mts:1:2'],
+  ['no %USERPROFILE%\\Anna Berg', 'no (folder)'],
+  ['?x=%25LOCALAPPDATA%25%5CAnna', '?x=(folder)'],
+  ["no, open '$env:APPDATA\\Anna'", "no, open '(folder)'"],
+  ['no $HOME/Anna Berg/x', 'no (folder)'],
+  ['no \\Device\\HarddiskVolume3\\Users\\Anna Berg', 'no (folder)'],
+  ['no \\??\\C:\\Users\\Anna', 'no (folder)'],
   ['    at /tmp/.mount_Anna B/app.asar/Anna B:1:2', '    at (folder):1:2'],
 ] as const)('all of a path goes, but for where in the program it is: %s', (text, left) => {
   expect(hiding(NOBODYS)(text)).toBe(left);

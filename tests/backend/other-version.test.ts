@@ -246,9 +246,36 @@ describe('renamed over by another machine’s', () => {
     const there = await onAnotherMachine(file, campaign, 2);
     await renamed(backend, campaign, 1);
     renameSync(there, file);
-    const { code } = await failing(backend, 'campaign.rename', { campaign, revision: 2, name: 'Third' });
-    expect(code).toBe('stale');
+    expect(await backend.call('campaign.rename', { campaign, revision: 2, name: 'Third' })).toMatchObject({
+      ok: false,
+      error: { code: 'stale' },
+      notice: expect.stringContaining('“Here 1” loses one act'),
+    });
     expect(await shelf(backend)).toEqual(['There 2']);
+  });
+});
+
+describe('what nobody was told', () => {
+  it('since it was found at the end, is told at the next start, once', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    await backend.close();
+    const there = await onAnotherMachine(file, campaign, 2);
+    const first = await testBackend({ dataDir, now, memory });
+    await renamed(first, campaign, 1);
+    renameSync(there, file);
+    await first.close();
+    const again = await testBackend({ dataDir, now, memory });
+    // A host asks that for itself.
+    expect(await again.call('backup.settle', {})).not.toHaveProperty('notice');
+    expect(await again.call('log.head', { campaign: 'none' })).toMatchObject({
+      ok: false,
+      notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here 1” loses one act. Yours is kept whole as ${keptIn(dataDir)[0]}: look at it in Settings, Backups.`,
+    });
+    expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
+    await again.close();
+    const third = await testBackend({ dataDir, now, memory });
+    expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,20 @@ function json({ out, err, code }: Ran): unknown {
 }
 
 const NEW = ['campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD', '--json'];
+
+it('says before a failure what another program has done to the file', async () => {
+  const data = tempDir();
+  const file = join(data, 'holdout.sqlite');
+  await holdout(...NEW, '--data', data);
+  copyFileSync(file, `${file}.older`);
+  await holdout(...NEW, '--data', data);
+  renameSync(`${file}.older`, file);
+  const { err, code } = await holdout('roster', 'none', '--data', data);
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^holdout: Since Holdout last had .* isn’t in it\. .*\nholdout: Give the campaign’s id/,
+  );
+});
 
 interface Figure extends Omit<FigureLine, 'attributes' | 'advantages' | 'weapons'> {
   readonly attributes: readonly string[];

@@ -184,3 +184,16 @@ describe('a journal', () => {
     database.close();
   });
 });
+
+it('what was set aside beside the file goes after a month', async () => {
+  const dir = tempDir();
+  await (await openStore({ dir, now: clock })).close();
+  const left = ['-wal.left-2', '-journal.left-1'].map((beside) => fileIn(dir) + beside);
+  for (const path of [...left, `${fileIn(dir)}-wal.left-x`]) writeFileSync(path, 'x');
+  const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  await (await openStore({ dir, now: inDays(29) })).close();
+  expect(left.map((path) => existsSync(path))).toEqual([true, true]);
+  await (await openStore({ dir, now: inDays(31) })).close();
+  expect(left.map((path) => existsSync(path))).toEqual([false, false]);
+  expect(existsSync(`${fileIn(dir)}-wal.left-x`)).toBe(true);
+});

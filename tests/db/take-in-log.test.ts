@@ -2,11 +2,14 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptCopies } from '../../db/file/damaged.ts';
 import { OtherVersion } from '../../db/file/failure.ts';
 import { bytesOf } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Output } from '../../src/contract/contract.ts';
+import { ask, testBackend } from '../support/backend/backend.ts';
 import { olderFile, olderHoldout } from '../support/db/older-holdout.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
@@ -112,4 +115,87 @@ it('that turns up once a transaction has been asked for is neither written into 
   expect(readFileSync(fileIn(dir)).equals(bytes)).toBe(true);
   expect(beside(dir)).toEqual(['holdout.sqlite-wal.left-1']);
   expect(readFileSync(`${fileIn(dir)}-wal.left-1`).equals(log)).toBe(true);
+});
+
+describe('of a whole version, beside a file that is whole without it', () => {
+  const acts = async (backend: Backend, campaign: string, many: number, name: string) => {
+    for (let n = 1; n <= many; n += 1) {
+      const { revision } = await ask(backend, 'log.head', { campaign });
+      await ask(backend, 'campaign.rename', { campaign, revision, name: `${name} ${n}` });
+    }
+  };
+
+  /** A folder with a file, and the log by which an older Holdout would have made another version of it. */
+  async function beside(file: string, version: string): Promise<string> {
+    const [made, dir] = [fileIn(tempDir()), tempDir()];
+    copyFileSync(file, made);
+    const open = new Database(made);
+    open.pragma('journal_mode = wal');
+    open.exec('begin');
+    open.prepare('select 1 from sqlite_schema').get();
+    const from = new Database(version);
+    await from.backup(made);
+    for (const part of ['', '-wal']) copyFileSync(made + part, fileIn(dir) + part);
+    from.close();
+    open.close();
+    return dir;
+  }
+
+  /** One, another that went on from it, and one that went another way. */
+  async function versions() {
+    const [dataDir, elsewhere] = [tempDir(), tempDir()];
+    const here = await testBackend({ dataDir });
+    const about = {
+      name: 'The Weir',
+      seed: 'K7QF-2MWD',
+      division: 'months',
+      startYear: 2,
+      star: {},
+    } as const;
+    const { id: campaign } = await ask(here, 'campaign.create', about);
+    const one = fileIn(tempDir());
+    copyFileSync(fileIn(dataDir), one);
+    copyFileSync(one, fileIn(elsewhere));
+    const there = await testBackend({ dataDir: elsewhere });
+    await acts(here, campaign, 3, 'Here');
+    await acts(there, campaign, 1, 'There');
+    await here.close();
+    await there.close();
+    return { one, further: fileIn(dataDir), otherWay: fileIn(elsewhere) };
+  }
+
+  async function opened(dir: string) {
+    const backend = await testBackend({ dataDir: dir });
+    const reply = await backend.call('shelf.list', {});
+    const [campaign] = (reply.ok ? (reply.value as Output<'shelf.list'>) : undefined)?.campaigns ?? [];
+    return { name: campaign?.name, notice: reply.notice };
+  }
+
+  it('it is taken in where it goes on from the file', async () => {
+    const { one, further } = await versions();
+    expect(await opened(await beside(one, further))).toEqual({ name: 'Here 3', notice: undefined });
+  });
+
+  it('it is set aside where the file has come further', async () => {
+    const { one, further } = await versions();
+    expect(await opened(await beside(further, one))).toEqual({ name: 'Here 3', notice: undefined });
+  });
+
+  it('what only it has is named where it is set aside', async () => {
+    const { further, otherWay } = await versions();
+    const dir = await beside(further, otherWay);
+    expect(await opened(dir)).toEqual({
+      name: 'Here 3',
+      notice: `The log that an older Holdout left beside ${fileIn(dir)} is of another version, so it was set aside. In the file now, “There 1” goes another way there. Both are kept as they were as ${keptCopies(dir)[0]}.`,
+    });
+  });
+
+  it('what only the file has is named where it is taken in', async () => {
+    const { further, otherWay } = await versions();
+    const dir = await beside(otherWay, further);
+    expect(await opened(dir)).toEqual({
+      name: 'Here 3',
+      notice: `The log that an older Holdout left beside ${fileIn(dir)} was taken into it. In the file now, “There 1” goes another way there. Both are kept as they were as ${keptCopies(dir)[0]}.`,
+    });
+  });
 });

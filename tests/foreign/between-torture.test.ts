@@ -1,12 +1,13 @@
 /**
- * Other programs between two runs of the real host, one that was ended in order and one that was killed: what stands there at the next
- * start is opened alone, and what it lacks of what was acknowledged is said.
+ * Other programs between two runs of the real host, one that was ended in order and one that was killed, with the command line in
+ * between: what stands there at the next start is opened alone, and what it lacks of what was acknowledged is said.
  */
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { spawnHoldout } from '../support/backend/cli.ts';
 import { COUNTS } from '../support/counts.ts';
 import { begun, chances, elsewhere, faultIn, folder, keptIn, textsIn } from '../support/foreign/looked.ts';
 import { callHost, end, type Host, startHost } from '../support/kills/hosts.ts';
@@ -91,11 +92,20 @@ async function round({ version, signal, seed }: Round): Promise<void> {
   }
   await end(first.process, signal);
   await acknowledging;
+  if (chance(2) === 0) {
+    const name = 'act typed';
+    const deed = JSON.stringify({ do: 'campaign.rename', name });
+    const { code, err } = await spawnHoldout('--data', dir, '--json', 'act', campaign, deed);
+    if (code === 0) done.push(name);
+    else throw new Error(`the command line: ${err}`);
+  }
   if (version === 'one that went on from here') put = await elsewhere(file, campaign, ['there 0']);
   const there = textsIn(put);
   if (chance(2) === 0) renameSync(put, file);
   else copyFileSync(put, file);
 
+  // Whoever is first there says it.
+  const typed = chance(2) === 0 ? await spawnHoldout('--data', dir, '--json', 'campaign', 'list') : undefined;
   const again = startHost(dir);
   const next = await again.host;
   const shelf = await callHost(next, 'shelf.list', {});
@@ -106,7 +116,7 @@ async function round({ version, signal, seed }: Round): Promise<void> {
 
   const wrong: string[] = [];
   const found = textsIn(file);
-  const notice = shelf?.ok === true ? (shelf.notice ?? '') : JSON.stringify(shelf);
+  const notice = `${typed?.err ?? ''}${shelf?.ok === true ? (shelf.notice ?? '') : JSON.stringify(shelf)}`;
   const fault = await faultIn(file, campaign);
   if (fault !== undefined) wrong.push(`the file: ${fault}`);
   if (renamed?.ok !== true) wrong.push(`no act: ${JSON.stringify(renamed)}`);

@@ -10,14 +10,18 @@ import {
   isEmptyShelf,
   isPlaceKnown,
   isSoundBackup,
+  type Kept,
   lookOver,
   makeBackup,
   readFrom,
   readPlace,
+  StoreFailure,
   settleBackups,
+  storeFailure,
   thinBackups,
   troubleOf,
   type Why,
+  WrongCopy,
   waitingCopies,
 } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
@@ -47,30 +51,51 @@ export interface BackupsOptions {
   readonly file: string;
   readonly now: () => Date;
   readonly log: Log;
+  /** Keeps which folder was chosen for them where another program doesn't delete it. */
+  readonly chosen?: Kept<string | null>;
   /** Has what was copied checked; here, unless another thread does it. */
   readonly settle?: () => Promise<string | null>;
 }
 
 export interface BackupKeeper extends Backups {
+  /** The player has chosen where they are kept. */
+  readonly placed: () => void;
   /** At a start: clears what another has left. */
   readonly goOn: () => void;
   /** What the player hasn't been told yet; once. */
-  readonly notice: () => string | undefined;
+  readonly notices: () => readonly string[];
   /** Waits for what goes on behind. */
   readonly settled: () => Promise<void>;
 }
 
 const dayOf = (at: Date) => at.toDateString();
 
+const forgotten = (dataDir: string, before: string) =>
+  `Which folder backups are kept in is no longer said in ${dataDir}, as where backups.json was deleted: it was ${before}, and is ${backupFolder(dataDir)} from now on. Those made before are still there: choose that folder again in Settings, Backups.`;
+
+/** Of what a backup was to be made isn't whole, so none can be made of it. */
+export function isOfDamage(error: unknown, file: string): boolean {
+  const failure = storeFailure(error, file);
+  return error instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
+}
+
 export function keepBackups({
   dataDir,
   file,
   now,
   log,
+  chosen,
   settle = () => settleBackups(dataDir),
 }: BackupsOptions): BackupKeeper {
   const behind = new Set<Promise<void>>();
-  const notices: string[] = [];
+  const placed = () => {
+    if (isPlaceKnown(dataDir)) chosen?.keep(readPlace(dataDir).folder);
+  };
+  const before = chosen?.left();
+  const isForgotten =
+    typeof before === 'string' && isPlaceKnown(dataDir) && readPlace(dataDir).folder === null;
+  const notices: string[] = isForgotten ? [forgotten(dataDir, before)] : [];
+  placed();
   let told = readPlace(dataDir).failed !== null;
   /** The day that has its backup, or needs none; where one has failed, it is looked after again. */
   let day: string | undefined;
@@ -111,7 +136,9 @@ export function keepBackups({
       if (why !== 'restore') thinBackups(dataDir);
       return made;
     } catch (error) {
-      throw Object.assign(refused(`Nothing was changed. ${failed(error)}`), { cause: error });
+      // Over what is damaged a restore goes on without.
+      const message = why === 'restore' && isOfDamage(error, file) ? '' : ` ${failed(error)}`;
+      throw Object.assign(refused(`Nothing was changed.${message}`), { cause: error });
     }
   }
 
@@ -142,6 +169,7 @@ export function keepBackups({
 
   return {
     hold,
+    placed,
     before: async (why, { acts } = {}) => {
       if (DESTROYS.has(why)) await hold(why);
       else copy(why, acts);
@@ -162,7 +190,7 @@ export function keepBackups({
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },
-    notice: () => notices.shift(),
+    notices: () => notices.splice(0),
     settled: async () => {
       await Promise.all(behind);
     },

@@ -1,5 +1,6 @@
 /** The store as a host has it open: opened when first asked, and again once its trouble is over. */
 import {
+  type Kept,
   keepFromOther,
   looksOf,
   type OpenOptions,
@@ -26,8 +27,8 @@ export interface Opening {
   readonly apart: () => number;
   /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
   readonly release: (forOurs?: 'for-ours') => Promise<void>;
-  /** Something that befell the file, and that the player hasn't been told yet; once. */
-  readonly notice: () => string | undefined;
+  /** What befell the file, and the player hasn't been told yet; once. */
+  readonly notices: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -37,11 +38,21 @@ interface OpeningOptions {
   readonly open: (how: HowToOpen) => Promise<Store>;
   readonly now: () => Date;
   readonly wasThere?: boolean;
+  /** Keeps what nobody was told until the next start; has what the last one left. */
+  readonly untold?: Kept<readonly string[]>;
 }
 
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
-export function opening(file: string, { open: openFile, now, wasThere = false }: OpeningOptions): Opening {
-  const notices: string[] = [];
+export function opening(
+  file: string,
+  { open: openFile, now, wasThere = false, untold }: OpeningOptions,
+): Opening {
+  const notices: string[] = [...(untold?.left() ?? [])];
+  let isLeft = notices.length > 0;
+  function say(sentence: string): void {
+    notices.push(sentence);
+    untold?.keep(notices);
+  }
   let apart = 0;
   let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
@@ -53,7 +64,9 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
   let failedAt: string | undefined;
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => {
-      notices.push(sentence);
+      // What the last process told nobody says it already: since then nothing was acknowledged.
+      if (isLeft) return;
+      say(sentence);
       if (since !== undefined) apart += 1;
     };
     const tried = openFile({
@@ -67,6 +80,7 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
       const store = await tried;
       known = true;
       since = undefined;
+      isLeft = false;
       return store;
     } catch (error) {
       if (latest === tried) {
@@ -97,7 +111,7 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
     const store = await open();
     if (store?.watch === undefined || store.watch.look() === 'same') return;
     const { said, ...kept } = await keepFromOther(store, store.watch, now());
-    if (said !== undefined) notices.push(said);
+    if (said !== undefined) say(said);
     if (kept.apart) apart += 1;
     since = kept.since;
     await store.close();
@@ -142,7 +156,10 @@ export function opening(file: string, { open: openFile, now, wasThere = false }:
       latest = undefined;
       if (forOurs !== undefined) since = null;
     },
-    notice: () => notices.shift(),
+    notices: () => {
+      if (notices.length > 0) untold?.keep([]);
+      return notices.splice(0);
+    },
     close: closeLatest,
   };
 }

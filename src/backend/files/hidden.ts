@@ -15,21 +15,29 @@ export interface Machine {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** As a URL escapes, and one within it that escape. */
+const PERCENT = '%(?:25)*';
 /** Parts of a path as they are written plainly, in JSON (twice the backslashes), or in a URL, which may stand in another one. */
-const SLASH = '(?:/|%(?:25)*2F)';
-const BACKSLASH = '(?:\\\\|%(?:25)*5C)';
-const COLON = '(?::|%(?:25)*3A)';
+const SLASH = `(?:/|${PERCENT}2F)`;
+const BACKSLASH = `(?:\\\\|${PERCENT}5C)`;
+const COLON = `(?::|${PERCENT}3A)`;
 const SEPARATOR = `(?:${SLASH}|${BACKSLASH}){1,8}`;
 
 /** What a path may come right behind: an escaped sign, or anything but a word, a relative path's dots, `http:` and a folder hidden before. */
-const BEFORE = '(?:(?<=%(?:25)*[\\dA-F]{2}|\\\\[nrt])|(?<![\\w.)]|https?:/?))';
+const BEFORE = `(?:(?<=${PERCENT}[\\dA-F]{2}|\\\\[nrt])|(?<![\\w.)]|https?:/?))`;
 
-/** How absolute paths begin: with a drive or `file:`, with a home, with a slash, with two backslashes (a network, a device). */
+/**
+ * How absolute paths begin: with a drive or `file:`, with a home, with a variable (`%APPDATA%`, `$HOME`), with a slash, with two backslashes
+ * (a network, a device), or as Windows itself calls a device.
+ */
 const ROOT = [
   `(?:file|[A-Z])${COLON}${SEPARATOR}`,
   `~[^\\s\\\\/"'\`~]*${SEPARATOR}`,
+  `${PERCENT}\\w[\\w()]*${PERCENT}${SEPARATOR}`,
+  `\\$\\{?(?:env:)?\\w+\\}?${SEPARATOR}`,
   `${SLASH}(?=\\S)`,
   `${BACKSLASH}{2,}(?=\\S)`,
+  `${BACKSLASH}(?:\\?\\?|Device|DosDevices)${SEPARATOR}`,
 ].join('|');
 
 const ABSOLUTE = new RegExp(
@@ -57,9 +65,13 @@ const NAME_IS_OVER = [
   ` (?:is|isn’t|can’t)\\b`,
 ].join('|');
 
+/** As it is, and as a URL has it, with its letters taken apart, too, as macOS names files. */
 function waysOf(name: string): string {
   const text = name.normalize().toWellFormed();
-  return [...new Set([text, encodeURI(text), encodeURIComponent(text)])].map(escaped).join('|');
+  const inUrls = [text, text.normalize('NFD')].flatMap((one) => [encodeURI(one), encodeURIComponent(one)]);
+  return [...new Set([escaped(text), ...inUrls.map((one) => escaped(one).replaceAll('%', PERCENT))])].join(
+    '|',
+  );
 }
 
 /** A folder in every way that it is written: with either separator, escaped as JSON or as a URL. */
@@ -74,7 +86,10 @@ function folderPattern(folder: string): RegExp | undefined {
 const wordPattern = (word: string) =>
   word.trim() === ''
     ? undefined
-    : new RegExp(`(?:(?<=%[\\dA-F]{2})|(?<![\\p{L}\\p{N}_]))(?:${waysOf(word)})(?![\\p{L}\\p{N}_])`, 'giu');
+    : new RegExp(
+        `(?:(?<=${PERCENT}[\\dA-F]{2})|(?<![\\p{L}\\p{N}_]))(?:${waysOf(word)})(?![\\p{L}\\p{N}_])`,
+        'giu',
+      );
 
 /** What takes them out of a text. */
 export function hiding({ folders, user, host }: Machine): (text: string) => string {

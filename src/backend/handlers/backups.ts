@@ -147,7 +147,9 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
   'backup.keep': async (app, input) => keep(app, input),
   'backup.move': async (app, { folder }) => {
     await parts.keeper.settled();
-    return move(app, folder);
+    const moved = move(app, folder);
+    parts.keeper.placed();
+    return moved;
   },
   'backup.goes': async (app, { backup }) =>
     await withUnpacked(app, backup, async (from) => goingWith(app.file, from.file)),

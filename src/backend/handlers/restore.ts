@@ -16,15 +16,13 @@ import {
   StoreFailure,
   settleCopies,
   standingOfFile,
-  storeFailure,
   thinBackups,
   type Unpacked,
   unreadableBackup,
-  WrongCopy,
   withRuns,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
-import type { BackupKeeper } from '../calls/backups.ts';
+import { type BackupKeeper, isOfDamage } from '../calls/backups.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
 import type { Opening } from '../calls/opening.ts';
@@ -86,11 +84,7 @@ async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backu
   try {
     return await keeper.hold('restore');
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const failure = storeFailure(cause, file);
-    const damaged =
-      cause instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
-    if (damaged) return 'damaged';
+    if (error instanceof Error && isOfDamage(error.cause, file)) return 'damaged';
     throw error;
   }
 }

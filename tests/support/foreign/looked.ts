@@ -71,7 +71,7 @@ export async function writes(
 ): Promise<readonly string[]> {
   const call = async (method: Method, input: object) => {
     const reply = await backend.call(method, input);
-    if (reply.ok && reply.notice !== undefined) told.push(reply.notice);
+    if (reply.notice !== undefined) told.push(reply.notice);
     if (reply.ok) return reply;
     if (!refused.has(reply.error.code))
       throw new Error(`${text}: ${method}: ${reply.error.code}: ${reply.error.message}`);
