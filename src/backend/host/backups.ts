@@ -70,7 +70,7 @@ export function keepBackups({
   settle = () => settleBackups(dataDir),
 }: BackupsOptions): BackupKeeper {
   const behind = new Set<Promise<void>>();
-  const notices: string[] = [];
+  let notice: string | undefined;
   let told = readPlace(dataDir).failed !== null;
   /** The day that has its backup, or needs none; where one has failed, it is looked after again. */
   let day: string | undefined;
@@ -78,14 +78,12 @@ export function keepBackups({
   /** The day on which the shelf was empty before the first act. */
   let begun: string | undefined;
 
-  const taken = (why: Why, acts: number | null = null) => ({ at: now().toISOString(), why, acts });
-
   /** How the last one went: null where it could be made. */
   function note(message: string | null): void {
     if (message !== null) {
       again = now().getTime() + AGAIN_AFTER;
       log({ what: 'backup', method: 'backup', detail: message });
-      if (!told) notices.push(message);
+      if (!told) notice = message;
     }
     told = message !== null;
     if (message === null && readPlace(dataDir).failed === null) return;
@@ -105,7 +103,7 @@ export function keepBackups({
   async function hold(why: Why): Promise<Backup | undefined> {
     try {
       if (readFrom(file, isEmptyShelf)) return undefined;
-      const made = await makeBackup(file, taken(why));
+      const made = await makeBackup(file, { at: now().toISOString(), why, acts: null });
       note(null);
       // What is restored may be beyond keeping by then.
       if (why !== 'restore') thinBackups(dataDir);
@@ -118,7 +116,7 @@ export function keepBackups({
   function copy(why: Why, acts: number | null = null): void {
     try {
       if (readFrom(file, isEmptyShelf)) return;
-      copyToSettle(file, taken(why, acts));
+      copyToSettle(file, { at: now().toISOString(), why, acts });
     } catch (error) {
       failed(error);
       return;
@@ -134,10 +132,11 @@ export function keepBackups({
     // One that was copied may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
+    if (made || same) return;
     if (looked.shelf.length === 0) begun = of;
     const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
-    if (!made && !same && begun === of && acts < ENOUGH) day = undefined;
-    else if (!made && !same) copy('day');
+    if (begun === of && acts < ENOUGH) day = undefined;
+    else copy('day');
   }
 
   return {
@@ -162,7 +161,11 @@ export function keepBackups({
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },
-    notice: () => notices.shift(),
+    notice: () => {
+      const said = notice;
+      notice = undefined;
+      return said;
+    },
     settled: async () => {
       await Promise.all(behind);
     },
