@@ -2,7 +2,7 @@
 
 export { isEmptyShelf, type Looked, lookOver, readFrom } from './backups/contents.ts';
 export { goingWith } from './backups/goes.ts';
-export { isSound as isSoundBackup, type KeptFor } from './backups/keeping.ts';
+export { isSound as isSoundBackup } from './backups/keeping.ts';
 export {
   clearLeftOvers,
   copyToSettle,

@@ -9,44 +9,27 @@ import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import type { Standing } from './manifest.ts';
 import { WrongCopy } from './text/trouble.ts';
 
-const numberOf = (database: Database, source: string) => Number(database.prepare(source).pluck().get());
-
-function tablesOf(database: Database): string[] {
-  return database
-    .prepare<[], string>("select name from sqlite_schema where type = 'table' order by name")
-    .pluck()
-    .all();
-}
+const hasTable = (database: Database, name: string): boolean =>
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
 
 const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
 
-interface StandingRow {
-  readonly id: string;
-  readonly game: string;
-  readonly name: string;
-  readonly revision: number;
-  readonly acts: number;
-  readonly deleted: number;
-  readonly division: string | null;
-  readonly year: number | null;
-  readonly period: number | null;
-  readonly one_off: number;
-}
+type StandingRow = Omit<Standing, 'deleted' | 'calendar'> &
+  NonNullable<Standing['calendar']> & { readonly deleted: number; readonly dated: number };
 
 /** Whether that campaign is a battle by itself, which has a date in its rows and none to show. */
 function oneOffIn(database: Database): string {
-  if (!tablesOf(database).includes('encounter')) return '0';
+  if (!hasTable(database, 'encounter')) return '0';
   return `exists (select 1 from encounter where campaign_id = head.id
     and json_valid(state) and json_type(state, '$.oneOff') is not null)`;
 }
 
 /** The expression for the name of a campaign; until version 5 only campaigns had names, and a table of their own for them. */
 function nameIn(database: Database): string {
-  const named = numberOf(
-    database,
-    "select count(*) from pragma_table_info('campaign_head') where name = 'name'",
-  );
-  return named === 1 ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
+  const named = database
+    .prepare("select 1 from pragma_table_info('campaign_head') where name = 'name'")
+    .get();
+  return named !== undefined ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
 }
 
 /** Nothing that could be lost. */
@@ -55,24 +38,21 @@ export const isEmptyShelf = (database: Database): boolean =>
 
 /** Every campaign and game as it stands, the last one changed first. */
 function shelfOf(database: Database): Standing[] {
-  if (!tablesOf(database).includes('campaign_head')) return [];
+  if (!hasTable(database, 'campaign_head')) return [];
   const rows = database
     .prepare<[], StandingRow>(
       `select head.id, head.module as game, ${nameIn(database)} as name, head.revision, head.deleted_at is not null as deleted,
-          calendar.division, calendar.year, calendar.period, ${oneOffIn(database)} as one_off,
+          calendar.division, calendar.year, calendar.period, division is not null and not ${oneOffIn(database)} as dated,
           (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done'
             and act.command not in (${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})) as acts
         from campaign_head as head left join calendar on calendar.campaign_id = head.id
         order by head.changed_at desc, head.id`,
     )
     .all();
-  return rows.map(({ division, year, period, deleted, one_off, ...row }) => ({
+  return rows.map(({ division, year, period, deleted, dated, ...row }) => ({
     ...row,
     deleted: deleted === 1,
-    calendar:
-      division === null || year === null || period === null || one_off === 1
-        ? null
-        : { division, year, period },
+    calendar: dated === 1 ? { division, year, period } : null,
   }));
 }
 

@@ -5,41 +5,24 @@ import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
 import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
-import { type Looked, lookOver, readFrom } from './contents.ts';
+import { lookOver, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
-
-const words = {
-  act: 'act',
-  acts: 'acts',
-  text: 'version of your notes and reports',
-  texts: 'versions of your notes and reports',
-  form: 'half-filled form',
-  forms: 'half-filled forms',
-  goesWhole: (goes: string) => `goes with all there is of it${goes === '' ? '' : `: ${goes}`}`,
-  loses: (goes: string) => `loses ${goes}`,
-  standsAsThen: 'stands as it stood then',
-  settings: 'Settings',
-  becomeAsThen: 'become what they were then',
-  actsOf: (acts: string, name: string) => `${acts} of ${name}`,
-  isOlder: (file: string, day: string, lacks: string) =>
-    `${file} is older than its backup of ${day}${lacks === '' ? '' : `, which also has ${lacks}`}: another program has put it there. Settings, Backups restores that backup.`,
-} as const;
 
 export interface Going {
   /** Null for the settings. */
   readonly id: string | null;
   readonly name: string;
   readonly deleted: boolean;
-  /** `loses two acts` */
-  readonly told: string;
+  /** `loses two acts`; left out of what comes back. */
+  readonly told?: string;
 }
 
 export interface GoingWith {
   readonly isThere: boolean;
   /** Null where the file can't be read: it is damaged, or of an earlier version. */
   readonly goes: readonly Going[] | null;
-  readonly comes: readonly { readonly id: string; readonly name: string; readonly deleted: boolean }[];
+  readonly comes: readonly Going[];
 }
 
 const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
@@ -84,58 +67,52 @@ interface GoingRow extends Row {
   readonly forms: number;
 }
 
-function told({ whole, acts, words: texts, forms }: GoingRow): string {
+function told({ whole, acts, words, forms }: GoingRow): string {
   const goes = listed([
-    ...(acts === 0 ? [] : [countedInWords(acts, words.act, words.acts)]),
-    ...(texts === 0 ? [] : [countedInWords(texts, words.text, words.texts)]),
-    ...(forms === 0 ? [] : [countedInWords(forms, words.form, words.forms)]),
+    ...(acts === 0 ? [] : [countedInWords(acts, 'act', 'acts')]),
+    ...(words === 0
+      ? []
+      : [countedInWords(words, 'version of your notes and reports', 'versions of your notes and reports')]),
+    ...(forms === 0 ? [] : [countedInWords(forms, 'half-filled form', 'half-filled forms')]),
   ]);
-  if (whole === 1) return words.goesWhole(goes);
-  return goes === '' ? words.standsAsThen : words.loses(goes);
+  if (whole === 1) return `goes with all there is of it${goes === '' ? '' : `: ${goes}`}`;
+  return goes === '' ? 'stands as it stood then' : `loses ${goes}`;
 }
 
 /** `backup`: unpacked, as a file of the present version. */
 export function goingWith(file: string, backup: string): GoingWith {
   if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
-  try {
-    return readFrom(backup, (database) => {
-      database.prepare('attach ? as present').run(file);
-      const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
-      const logs = database
-        .prepare<[], GoingRow>(GOING)
-        .all()
-        .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0);
-      const others = database.prepare(SETTINGS).pluck().get() === 1;
-      const settings = { id: null, name: words.settings, deleted: false, told: words.becomeAsThen };
-      return {
-        isThere: true,
-        goes: [...logs.map((row) => ({ ...named(row), told: told(row) })), ...(others ? [settings] : [])],
-        comes: database.prepare<[], Row>(COMING).all().map(named),
-      };
-    });
-  } catch (error) {
-    if (error instanceof Database.SqliteError) return { isThere: true, goes: null, comes: [] };
-    throw error;
-  }
+  const compared = readIfWhole(backup, (database) => {
+    database.prepare('attach ? as present').run(file);
+    const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
+    const logs = database.prepare<[], GoingRow>(GOING).all();
+    const goes: Going[] = logs
+      .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
+      .map((row) => ({ ...named(row), told: told(row) }));
+    if (database.prepare(SETTINGS).pluck().get() === 1)
+      goes.push({ id: null, name: 'Settings', deleted: false, told: 'become what they were then' });
+    return { isThere: true, goes, comes: database.prepare<[], Row>(COMING).all().map(named) };
+  });
+  return compared ?? { isThere: true, goes: null, comes: [] };
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** Undefined where it is damaged, which opening it says. */
-function lookedAt(file: string): Looked | undefined {
+/** Undefined where one is damaged, which opening it says. */
+function readIfWhole<T>(file: string, read: (database: Database.Database) => T): T | undefined {
   try {
-    return readFrom(file, lookOver);
+    return readFrom(file, read);
   } catch (error) {
     if (error instanceof Database.SqliteError) return undefined;
     throw error;
   }
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 /** One sentence where some other program has put an older version of the file in its place, or another machine's; by its newest backup. */
 export function newerBackup(file: string): string | undefined {
   const dir = dirname(file);
   const [backup] = isPlaceKnown(dir) ? ownBackups(dir) : [];
-  const here = backup && lookedAt(file);
+  const here = backup && readIfWhole(file, lookOver);
   if (backup === undefined || here === undefined) return undefined;
   const relation = relationOf(here.generations, backup.generations);
   if (relation === 'unrelated' || hasAllOf(here.generations, backup.generations)) return undefined;
@@ -143,9 +120,10 @@ export function newerBackup(file: string): string | undefined {
     const present = here.shelf.find((one) => one.id === id);
     if (present !== undefined && present.revision >= revision) return [];
     const more = acts - (present?.acts ?? acts);
-    return [more > 0 ? words.actsOf(countedInWords(more, words.act, words.acts), name) : name];
+    return [more > 0 ? `${countedInWords(more, 'act', 'acts')} of ${name}` : name];
   });
   // What it has forgotten since may all be in it.
   if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;
-  return words.isOlder(file, day.format(new Date(backup.at)), listed(lacks));
+  const has = lacks.length === 0 ? '' : `, which also has ${listed(lacks)}`;
+  return `${file} is older than its backup of ${day.format(new Date(backup.at))}${has}: another program has put it there. Settings, Backups restores that backup.`;
 }

@@ -31,9 +31,6 @@ export interface Kept {
 export const isSound = ({ shelf }: Pick<Kept, 'shelf'>): boolean =>
   shelf.every(({ damaged }) => damaged !== true);
 
-/** Why one is kept. */
-export type KeptFor = 'last' | 'day' | 'week' | 'month';
-
 /** Days since a Monday (5 January 1970), by the player's own calendar. */
 const dayOf = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000 - 4;
 const weekOf = (at: Date) => Math.floor(dayOf(at) / 7);
@@ -47,48 +44,39 @@ export function byAge(a: Kept, b: Kept): number {
 }
 
 /** What is kept of these where there is room for all, the newest first. */
-function wantedOf(sorted: readonly Kept[], { last, weeksOfDays, monthsOfWeeks }: Policy) {
-  const rules = [
-    { why: 'day', of: dayOf, most: weeksOfDays * 7 },
+function wantedOf(sorted: readonly Kept[], { last, weeksOfDays, monthsOfWeeks }: Policy): readonly Kept[] {
+  const dates = sorted.map(({ at }) => new Date(at));
+  const newestOfEach = (spanOf: (at: Date) => number) => {
+    const spans = dates.map(spanOf);
+    return sorted.filter((_, place) => spans[place] !== spans[place - 1]);
+  };
+  const wanted = new Set([
+    ...sorted.slice(0, last),
+    ...newestOfEach(dayOf).slice(0, weeksOfDays * 7),
     // The week that has only begun comes on top.
-    { why: 'week', of: weekOf, most: Math.ceil((monthsOfWeeks * 30.4) / 7) + 1 },
-    { why: 'month', of: monthOf, most: Number.POSITIVE_INFINITY },
-  ] as const;
-  const counted = new Map<KeptFor, { readonly span: number; readonly count: number }>();
-  return sorted.flatMap((backup, place): readonly { backup: Kept; why: KeptFor }[] => {
-    const newestOf = rules.filter(({ why, of, most }) => {
-      const [span, before] = [of(new Date(backup.at)), counted.get(why)];
-      if (before?.span === span) return false;
-      const count = (before?.count ?? 0) + 1;
-      counted.set(why, { span, count });
-      return count <= most;
-    });
-    const why = place < last ? 'last' : newestOf[0]?.why;
-    return why === undefined ? [] : [{ backup, why }];
-  });
+    ...newestOfEach(weekOf).slice(0, Math.ceil((monthsOfWeeks * 30.4) / 7) + 1),
+    ...newestOfEach(monthOf),
+  ]);
+  return sorted.filter((one) => wanted.has(one));
 }
 
 /**
- * Those that stay, by name, each with why; the others may go. The newest always stays, and the newest sound one. Sound ones are kept as if
- * there were no others: one in which something is damaged takes the place of none, and is the first to go where room is short.
+ * Names of those that stay; the others may go. The newest always stays, and the newest sound one. Sound ones are kept as if there were no
+ * others: one in which something is damaged takes the place of none, and is the first to go where room is short.
  */
-export function toKeep(backups: readonly Kept[], policy: Policy): ReadonlyMap<string, KeptFor> {
+export function toKeep(backups: readonly Kept[], policy: Policy): ReadonlySet<string> {
   const sorted = backups.toSorted(byAge);
   const sound = wantedOf(sorted.filter(isSound), policy);
-  const damaged = wantedOf(sorted, policy).filter(({ backup }) => !isSound(backup));
-  const always = new Set([sorted[0], sound[0]?.backup]);
-  const kept = new Map<string, KeptFor>();
+  const damaged = wantedOf(sorted, policy).filter((one) => !isSound(one));
+  const kept = new Set([...sorted.slice(0, 1), ...sound.slice(0, 1)]);
+  const others = [...sound, ...damaged].filter((one) => !kept.has(one));
   let room = policy.mostBytes;
-  for (const one of always) room -= one?.packed ?? 0;
-  let isFull = false;
-  for (const { backup, why } of [...sound, ...damaged]) {
-    if (always.has(backup)) kept.set(backup.name, why);
-    else if (!isFull) {
-      room -= backup.packed;
-      // From here on all are older: the oldest go first.
-      isFull = room < 0;
-      if (!isFull) kept.set(backup.name, why);
-    }
+  for (const { packed } of kept) room -= packed;
+  for (const one of others) {
+    room -= one.packed;
+    // From here on all are older: the oldest go first.
+    if (room < 0) break;
+    kept.add(one);
   }
-  return kept;
+  return new Set([...kept].map(({ name }) => name));
 }

@@ -5,10 +5,9 @@
  */
 
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -27,7 +26,6 @@ import { type Looked, lookThrough, readFrom } from './contents.ts';
 import {
   type Backup,
   backupsIn,
-  dropBackup,
   enterBackup,
   FORMAT,
   MANIFEST,
@@ -37,7 +35,6 @@ import {
   WHYS,
   type Why,
 } from './manifest.ts';
-import { copyBackup } from './move.ts';
 import { backupFolder, changePlace, clearParts, listed, readPlace, usualFolder } from './place.ts';
 import { FolderAway, troubleOf, WrongCopy } from './text/trouble.ts';
 
@@ -46,10 +43,7 @@ const [gzipped, gunzipped] = [promisify(gzip), promisify(gunzip)] as const;
 export type Taken = Pick<Manifest, 'at' | 'why' | 'acts'>;
 
 /** A backup that is on its way. The serial is by when the file was copied, not by when that is checked. */
-interface Coming extends Taken {
-  readonly name: string;
-  readonly serial: number;
-}
+type Coming = Pick<Manifest, 'at' | 'why' | 'acts' | 'serial'>;
 
 /** The bytes of one, in the data folder; its name says the rest. */
 interface Copy extends Coming {
@@ -68,8 +62,8 @@ const copiesIn = (dir: string): readonly Copy[] =>
     const [, name = '', why, serial, acts, owner = ''] = COPY.exec(file) ?? [];
     const at = momentIn(name);
     if (at === undefined) return [];
-    const taken = { at, why: why as Why, acts: acts === '' ? null : Number(acts) };
-    return [{ ...taken, name, serial: Number(serial), path: join(dir, file), owner }];
+    const coming = { at, why: why as Why, acts: acts === '' ? null : Number(acts), serial: Number(serial) };
+    return [{ ...coming, path: join(dir, file), owner }];
   });
 
 /** Copies that wait to be checked, whoever has made them. */
@@ -84,13 +78,17 @@ function readyFolder(dir: string): string {
 }
 
 function coming(dir: string, taken: Taken): Coming {
-  const folder = readyFolder(dir);
-  const files = [...listed(folder), ...listed(dir)];
-  const first = `holdout-${stamp(new Date(taken.at))}-${taken.why}`;
+  const serials = [...copiesIn(dir), ...backupsIn(readyFolder(dir))].map(({ serial }) => serial);
+  return { ...taken, serial: Math.max(0, ...serials) + 1 };
+}
+
+/** What nothing in that folder is called yet. */
+function freeName(folder: string, { at, why }: Taken): string {
+  const files = listed(folder);
+  const first = `holdout-${stamp(new Date(at))}-${why}`;
   let name = first;
   for (let count = 2; files.some((file) => file.includes(`${name}.`)); count += 1) name = `${first}-${count}`;
-  const serials = [...copiesIn(dir), ...backupsIn(folder)].map(({ serial }) => serial);
-  return { ...taken, name, serial: Math.max(0, ...serials) + 1 };
+  return name;
 }
 
 const bytesOf = (file: string): Buffer => readFrom(file, (database) => database.serialize());
@@ -98,8 +96,8 @@ const bytesOf = (file: string): Buffer => readFrom(file, (database) => database.
 /** Copies the file, and leaves the rest to `settleBackups`. */
 export function copyToSettle(file: string, taken: Taken): void {
   const dir = dirname(file);
-  const { name, serial, acts } = coming(dir, taken);
-  const path = join(dir, `.${name}.${serial}.${acts ?? ''}.${OWN}.copy`);
+  const { serial, acts } = coming(dir, taken);
+  const path = join(dir, `.${freeName(dir, taken)}.${serial}.${acts ?? ''}.${OWN}.copy`);
   try {
     writeFileSync(`${path}.part`, bytesOf(file), { mode: PRIVATE_FILE });
     renameSync(`${path}.part`, path);
@@ -177,7 +175,7 @@ export function clearLeftOvers(folder: string): void {
 
 /** Opens the bytes and looks through all of them. Names the damaged logs, too; those of an earlier version, once they are brought up to date. */
 async function checked(bytes: Buffer): Promise<Looked> {
-  const database = opened(bytes);
+  const database = new Database(bytes);
   const db = new Kysely<Schema>({ dialect: dialect(database) });
   try {
     const looked = lookThrough(database);
@@ -191,14 +189,6 @@ async function checked(bytes: Buffer): Promise<Looked> {
   } finally {
     await db.destroy();
     database.close();
-  }
-}
-
-function opened(bytes: Buffer): Database.Database {
-  try {
-    return new Database(bytes);
-  } catch (error) {
-    throw new WrongCopy(String(error), { cause: error });
   }
 }
 
@@ -223,44 +213,33 @@ async function unpackedBytes(
   return bytes;
 }
 
-const written = async (path: string, bytes: Buffer): Promise<void> =>
-  await pipeline([bytes], createWriteStream(path, { mode: PRIVATE_FILE, flush: true }));
-
-/** The file as it was, written anew; where that can't be, nothing of it is left. Throws as `unpackedBytes`. */
+/** The file as it was, written anew. Throws as `unpackedBytes`. */
 export async function unpack(folder: string, backup: Backup, to: string): Promise<void> {
   const bytes = await unpackedBytes(join(folder, `${backup.name}${PACKED}`), backup);
-  try {
-    await written(to, bytes);
-  } catch (error) {
-    rmSync(to, { force: true });
-    throw error;
-  }
+  await writeFile(to, bytes, { mode: PRIVATE_FILE, flush: true });
 }
 
 /** Makes a backup of these bytes. */
-async function made(dir: string, { name, serial, at, why, acts }: Coming, bytes: Buffer): Promise<Backup> {
+async function made(dir: string, coming: Coming, bytes: Buffer): Promise<Backup> {
+  const looked = await checked(bytes);
+  const squeezed = await gzipped(bytes, { level: LEVEL });
+  const found = { sha256: digestOf(bytes), size: bytes.length, packed: squeezed.length };
+  const { at, why, acts, serial } = coming;
+  const manifest: Manifest = { format: FORMAT, serial, at, why, acts, ...found, ...looked };
+  // Only now: they may have been moved meanwhile.
   const folder = readyFolder(dir);
+  const name = freeName(folder, coming);
   const packing = join(folder, `.${name}.${OWN}.packing`);
   try {
     // The name is taken from here on.
     writeFileSync(packing, '', { mode: PRIVATE_FILE });
-    const looked = await checked(bytes);
-    const squeezed = await gzipped(bytes, { level: LEVEL });
-    await written(packing, squeezed);
-    const found = { sha256: digestOf(bytes), size: bytes.length, packed: squeezed.length };
+    await writeFile(packing, squeezed, { flush: true });
     await unpackedBytes(packing, found);
-    const manifest: Manifest = { format: FORMAT, serial, at, why, acts, ...found, ...looked };
     enterBackup(folder, name, `${JSON.stringify(manifest)}\n`, packing);
-    const file = beginningOf(manifest.generations);
-    if (file !== undefined && readPlace(dir).file !== file) changePlace(dir, { file });
-    const backup = { ...manifest, name };
-    const now = backupFolder(dir);
-    if (now === folder) return backup;
-    // They were moved meanwhile.
-    const next = copyBackup(folder, now, backup);
-    dropBackup(folder, name);
-    return { ...backup, name: next };
   } finally {
     rmSync(packing, { force: true });
   }
+  const file = beginningOf(manifest.generations);
+  if (file !== undefined && readPlace(dir).file !== file) changePlace(dir, { file });
+  return { ...manifest, name };
 }

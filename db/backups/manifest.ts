@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMoment } from '../codecs/moment.ts';
 import { beginningOf, Generation } from '../file/generation.ts';
-import { byAge, type KeptFor, type Policy, toKeep } from './keeping.ts';
+import { byAge, type Policy, toKeep } from './keeping.ts';
 import { backupFolder, listed, ontoDisk, readPlace, writeWhole } from './place.ts';
 
 export const WHYS = [
@@ -72,7 +72,7 @@ export interface Backup extends Manifest {
 
 export const MANIFEST = '.json';
 export const PACKED = '.sqlite.gz';
-const NAME = /^holdout-[0-9A-Za-z-]+$/;
+const NAME = /^(holdout-[0-9A-Za-z-]+)\.json$/;
 
 function readBackup(folder: string, name: string): Backup[] {
   try {
@@ -87,8 +87,8 @@ function readBackup(folder: string, name: string): Backup[] {
 /** All that were made and checked, the newest first. */
 export function backupsIn(folder: string): readonly Backup[] {
   return listed(folder)
-    .filter((name) => name.endsWith(MANIFEST) && NAME.test(name.slice(0, -MANIFEST.length)))
-    .flatMap((name) => readBackup(folder, name.slice(0, -MANIFEST.length)))
+    .flatMap((file) => NAME.exec(file)?.[1] ?? [])
+    .flatMap((name) => readBackup(folder, name))
     .toSorted(byAge);
 }
 
@@ -110,15 +110,14 @@ export function ownBackups(dir: string): readonly Backup[] {
   return file === null || known === undefined ? all : all.filter((backup) => areOfOneFile(backup, known));
 }
 
-/** Those that stay, by name, each with why. Those of another file make none of ours too many. */
-export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlyMap<string, KeptFor> {
-  const files: Backup[][] = [];
-  for (const backup of backups) {
-    const own = files.find((file) => file.some((one) => areOfOneFile(one, backup)));
-    if (own === undefined) files.push([backup]);
-    else own.push(backup);
-  }
-  return new Map(files.flatMap((own) => [...toKeep(own, policy)]));
+/** Names of those that stay. Those of another file make none of ours too many. */
+export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlySet<string> {
+  const [first] = backups;
+  if (first === undefined) return new Set();
+  const { own = [], others = [] } = Object.groupBy(backups, (one) =>
+    areOfOneFile(one, first) ? 'own' : 'others',
+  );
+  return new Set([...toKeep(own, policy), ...keptOf(others, policy)]);
 }
 
 /** What was packed there counts from now on: a manifest and its bytes. */
@@ -135,8 +134,7 @@ export function enterBackup(folder: string, name: string, manifest: string, pack
 
 export function dropBackup(folder: string, name: string): void {
   // Without its manifest it is none any more, should the second be cut off.
-  rmSync(join(folder, `${name}${MANIFEST}`), { force: true });
-  rmSync(join(folder, `${name}${PACKED}`), { force: true });
+  for (const end of [MANIFEST, PACKED]) rmSync(join(folder, name + end), { force: true });
 }
 
 /** Takes away what needn't be kept. */

@@ -7,48 +7,29 @@ import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
-const BACKUPS_HEAD = ['Name', 'Made', 'Why', 'Holds', 'Size'];
-
-const COPIES_HEAD = ['Name', 'Made', 'Size'];
-
-const THERE_IS_NO_SUCH = 'There is no such backup; holdout backup list names them.';
-
-const INSIDE_HEAD = ['Id', 'Name', 'Date', 'Log'];
-
-const GOES_HEAD = ['Id', 'Name', 'How'];
-
-const sizeText = (size: number) => `${Math.ceil(size / 1000)} kB`;
-
+/** Backups, and copies of the file that are kept. */
 export async function listBackups({ backend, json }: Session): Promise<Printed> {
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
-  const { folder, backups, copies, failed, away } = list;
+  const { folder, backups, failed, away } = list;
   if (away)
     return { text: `${folder} isn’t there: connect the disk that it is on, or choose another folder.` };
-  const rows = backups.map(({ name, at, why, size, shelf }) => [
-    name,
-    at,
-    why,
-    String(shelf.filter(({ deleted }) => !deleted).length),
-    sizeText(size),
-  ]);
-  const kept = copies.map(({ name, at, size }) => [name, at, sizeText(size)]);
-  const lines = [
-    ...(rows.length === 0 ? [`No backups in ${folder}.`] : [folder, columns([BACKUPS_HEAD, ...rows])]),
-    ...(failed === null ? [] : [failed.message]),
-    ...(kept.length === 0 ? [] : ['Copies of the file that are kept:', columns([COPIES_HEAD, ...kept])]),
-  ];
-  return { text: lines.join('\n') };
+  const rows = backups.map(({ name, at, why, size, shelf }) => {
+    const held = String(shelf.filter(({ deleted }) => !deleted).length);
+    return [name, at, why, shelf.length === 0 ? '' : held, `${Math.ceil(size / 1000)} kB`];
+  });
+  const told =
+    rows.length === 0
+      ? `No backups in ${folder}.`
+      : `${folder}\n${columns([['Name', 'Made', 'Why', 'Holds', 'Size'], ...rows])}`;
+  return { text: failed === null ? told : `${told}\n${failed.message}` };
 }
 
-/** By its name, or as the newest; a copy of the file that is kept by its own. */
+/** By its name, or as the newest. */
 async function found({ backend }: Session, name: string) {
-  const { backups, latest, copies } = await ask(backend, 'backup.list', {});
-  const wanted = name === 'latest' ? latest : name;
-  const one =
-    backups.find((backup) => backup.name === wanted) ??
-    copies.map((copy) => ({ ...copy, shelf: [] })).find((copy) => copy.name === wanted);
-  if (one === undefined) throw new Complaint(THERE_IS_NO_SUCH);
+  const { backups, latest } = await ask(backend, 'backup.list', {});
+  const one = backups.find((backup) => backup.name === (name === 'latest' ? latest : name));
+  if (one === undefined) throw new Complaint('There is no such backup; holdout backup list names them.');
   return one;
 }
 
@@ -57,7 +38,6 @@ const endings = (one: { readonly deleted: boolean; readonly damaged?: boolean })
 
 export async function showBackup(session: Session, name: string): Promise<Printed> {
   const backup = await found(session, name);
-  if (!('why' in backup)) throw new Complaint(THERE_IS_NO_SUCH);
   if (session.json) return { text: JSON.stringify(backup) };
   const rows = backup.shelf.map((one) => [
     one.id,
@@ -65,7 +45,7 @@ export async function showBackup(session: Session, name: string): Promise<Printe
     one.date,
     counted(one.acts, 'act', 'acts') + endings(one),
   ]);
-  return { text: columns([INSIDE_HEAD, ...rows]) };
+  return { text: columns([['Id', 'Name', 'Date', 'Log'], ...rows]) };
 }
 
 export async function backUpNow(session: Session): Promise<Printed> {
@@ -79,13 +59,14 @@ function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): 
     return isThere
       ? 'What stands there now can’t be read: holdout rescue says what can be recovered.'
       : `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
-  const lost = goes.map((one) => [one.id ?? '', one.name + endings(one), one.told]);
-  const back = comes.map((one) => [one.id, one.name + endings(one)]);
+  const [lost, back] = [goes, comes].map((logs) =>
+    logs.map(({ told, ...one }) => [one.id ?? '', one.name + endings(one), told ?? '']),
+  );
   return [
-    ...(lost.length === 0
+    ...(goes.length === 0
       ? ['Nothing is lost: the backup holds everything the file holds.']
-      : ['Restoring the whole file changes these:', columns([GOES_HEAD, ...lost])]),
-    ...(back.length === 0 ? [] : ['Coming back:', columns([GOES_HEAD.slice(0, 2), ...back])]),
+      : ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...(lost ?? [])])]),
+    ...(comes.length === 0 ? [] : ['Coming back:', columns([['Id', 'Name'], ...(back ?? [])])]),
   ].join('\n');
 }
 

@@ -59,7 +59,8 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
 
 /** With the copies there are of files that weren't. */
 async function wholeText(session: Session): Promise<string> {
-  const { copies } = await ask(session.backend, 'backup.list', {});
+  const { backups } = await ask(session.backend, 'backup.list', {});
+  const copies = backups.filter(({ why }) => why === 'damaged');
   if (copies.length === 0) return 'The file is whole.';
   return [
     'The file is whole. Copies of what was damaged are kept:',

@@ -544,7 +544,7 @@ describe('a copy that is kept of a damaged file', () => {
     const backend = await opened(set.dataDir, 5);
     const { backups } = await ask(backend, 'backup.list', {});
     await ask(backend, 'backup.restore', { backup: backups[0]?.name ?? '' });
-    const { copies } = await ask(backend, 'backup.list', {});
+    const copies = (await ask(backend, 'backup.list', {})).backups.filter(({ why }) => why === 'damaged');
     return { ...set, backend, copy: copies[0]?.name ?? '', count: copies.length };
   }
 

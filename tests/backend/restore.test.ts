@@ -414,7 +414,7 @@ describe('where backups lie', () => {
     expect(policy).toEqual({ last: 10, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
     const set = await ask(backend, 'backup.keep', { ...policy, last: 1 });
     expect(set.policy).toEqual({ ...policy, last: 1 });
-    expect(set.backups.map(({ keptFor }) => keptFor)).toEqual(['last', null]);
+    expect(set.backups.map(({ goesNext }) => goesNext)).toEqual([false, true]);
     const { name } = await ask(backend, 'backup.now', {});
     const { backups } = await ask(backend, 'backup.list', {});
     expect(backups.map((one) => one.name)).toEqual([name]);
@@ -601,14 +601,14 @@ describe('a copy of the file that is kept', () => {
     await elsewhere.close();
     renameSync(fileOf(other), fileOf(dataDir));
     expect(await names(backend)).toEqual(['Ansley Cross']);
-    const [copy] = (await ask(backend, 'backup.list', {})).copies;
+    const copy = (await ask(backend, 'backup.list', {})).backups.find(({ why }) => why === 'kept');
     if (copy === undefined) throw new Error('nothing was kept');
     return { dataDir, backend, campaign, copy };
   }
 
   it('is listed, looked into, copied from and restored like a backup, and deleted', async () => {
     const { dataDir, backend, campaign, copy } = await replaced();
-    expect(copy).toEqual({
+    expect(copy).toMatchObject({
       name: expect.stringMatching(/^holdout-kept-.*\.sqlite$/),
       at: expect.stringMatching(/^2026-03-04T/),
       size: statSync(join(dataDir, copy.name)).size,
@@ -625,7 +625,8 @@ describe('a copy of the file that is kept', () => {
     expect(await names(backend)).toEqual(['Ansley Cross', 'The Weir']);
     await ask(backend, 'backup.restore', { backup: copy.name });
     expect(await names(backend)).toEqual(['The Weir']);
-    expect((await ask(backend, 'backup.drop-copy', { copy: copy.name })).copies).toEqual([]);
+    const { backups } = await ask(backend, 'backup.drop-copy', { copy: copy.name });
+    expect(backups.map(({ name }) => name)).not.toContain(copy.name);
     expect(existsSync(join(dataDir, copy.name))).toBe(false);
     expect((await failing(backend, 'backup.drop-copy', { copy: copy.name })).code).toBe('not-found');
   });

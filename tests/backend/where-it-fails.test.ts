@@ -9,13 +9,21 @@ import { holdout } from '../support/backend/cli.ts';
 
 /** What the system says of whatever is written; null where it writes. */
 const disk = vi.hoisted((): { code: string | null } => ({ code: null }));
+const refusal = (code: string) => Object.assign(new Error(`${code}: write`), { code, syscall: 'write' });
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>();
+  const writeFile: typeof fs.writeFile = async (...written) => {
+    if (disk.code !== null) throw refusal(disk.code);
+    await fs.writeFile(...written);
+  };
+  return { ...fs, writeFile };
+});
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const createWriteStream: typeof fs.createWriteStream = (path, options) => {
     const { code } = disk;
     if (code === null) return fs.createWriteStream(path, options);
-    const error = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' });
-    return new Writable({ write: (_part, _encoding, done) => done(error) }) as ReturnType<
+    return new Writable({ write: (_part, _encoding, done) => done(refusal(code)) }) as ReturnType<
       typeof fs.createWriteStream
     >;
   };

@@ -41,7 +41,6 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await app.open(page, '/settings?tab=backups');
   await tabTo(page, /^Restore from the backup of yesterday/);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('list', { name: 'What goes' })).toContainText('loses');
   await tabTo(page, 'Restore the whole file');
   await page.keyboard.press('Enter');
@@ -131,5 +130,5 @@ test('a backup that is looked at offers nothing that would change it, and is res
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, 'Restore it…');
-  await expect(page.getByRole('button', { name: 'Restore as a copy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore Merrow Ford as a copy' })).toBeVisible();
 });

@@ -103,8 +103,6 @@ export function keepBackups({
   /** The day on which the shelf was empty before the first act. */
   let begun: string | undefined;
 
-  const taken = (why: Why, acts: number | null = null) => ({ at: now().toISOString(), why, acts });
-
   /** How the last one went: null where it could be made. */
   function note(message: string | null): void {
     if (message !== null) {
@@ -130,7 +128,7 @@ export function keepBackups({
   async function hold(why: Why): Promise<Backup | undefined> {
     try {
       if (readFrom(file, isEmptyShelf)) return undefined;
-      const made = await makeBackup(file, taken(why));
+      const made = await makeBackup(file, { at: now().toISOString(), why, acts: null });
       note(null);
       // What is restored may be beyond keeping by then.
       if (why !== 'restore') thinBackups(dataDir);
@@ -145,7 +143,7 @@ export function keepBackups({
   function copy(why: Why, acts: number | null = null): void {
     try {
       if (readFrom(file, isEmptyShelf)) return;
-      copyToSettle(file, taken(why, acts));
+      copyToSettle(file, { at: now().toISOString(), why, acts });
     } catch (error) {
       failed(error);
       return;
@@ -161,10 +159,11 @@ export function keepBackups({
     // One that was copied may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
+    if (made || same) return;
     if (looked.shelf.length === 0) begun = of;
     const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
-    if (!made && !same && begun === of && acts < ENOUGH) day = undefined;
-    else if (!made && !same) copy('day');
+    if (begun === of && acts < ENOUGH) day = undefined;
+    else copy('day');
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Backups as the player sees them: which there are, one made now, how many are kept and where, one looked at; and copies of the file. */
-import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
   backupFolder,
@@ -19,7 +19,7 @@ import {
   settleBackups,
   VERSION_KNOWN,
 } from '../../../db/index.ts';
-import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
+import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
@@ -36,52 +36,47 @@ interface Parts extends RestoreParts {
   readonly looked: LookedAt;
 }
 
-export const inBackup = ({ id, game, name, acts, deleted, damaged, calendar }: Standing): InBackup => ({
-  id,
+const inBackup = ({ id, game, name, acts, deleted, damaged, calendar }: Standing): InBackup => ({
+  ...{ id, name, acts, deleted },
   kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
-  name,
-  acts,
-  deleted,
   damaged: damaged === true,
   date: calendar === null ? '' : dateOf(calendar),
 });
 
+function copyOf(dir: string, name: string): BackupEntry {
+  const found = statSync(join(dir, name), { throwIfNoEntry: false });
+  const at = momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString();
+  const why = name.startsWith('holdout-kept-') ? 'kept' : 'damaged';
+  return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf: [] };
+}
+
 function list({ dataDir }: AppContext): BackupList {
-  const place = readPlace(dataDir);
+  const { policy, ...place } = readPlace(dataDir);
+  const { mostBytes, ...counts } = policy;
   const folder = backupFolder(dataDir);
-  const [backups, own] = [backupsIn(folder), ownBackups(dataDir)];
-  const kept = keptOf(backups, place.policy);
-  const { mostBytes, ...counts } = place.policy;
+  const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
+  const kept = keptOf(made, policy);
+  const backups = made.map(({ name, at, why, acts, packed, shelf }): BackupEntry => {
+    const goesNext = !kept.has(name);
+    return { name, at, why, acts, size: packed, goesNext, shelf: shelf.map(inBackup) };
+  });
+  // Backups stand in the order in which they were made, whatever the clock said.
+  for (const name of keptCopies(dataDir).toReversed()) {
+    const copy = copyOf(dataDir, name);
+    const older = backups.findIndex(({ at }) => at <= copy.at);
+    backups.splice(older < 0 ? backups.length : older, 0, copy);
+  }
   return {
     folder,
     usual: place.folder === null,
     sameDisk: diskOf(folder) === diskOf(dataDir),
     policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
-    total: backups.reduce((sum, { packed }) => sum + packed, 0),
+    total: made.reduce((sum, { packed }) => sum + packed, 0),
     away: isFolderAway(dataDir),
     failed: place.failed,
-    backups: backups.map(({ name, at, why, acts, packed, version, shelf }) => ({
-      name,
-      at,
-      why,
-      acts,
-      size: packed,
-      newer: version > VERSION_KNOWN,
-      keptFor: kept.get(name) ?? null,
-      shelf: shelf.map(inBackup),
-    })),
+    backups,
     latest: own.find(({ version }) => version <= VERSION_KNOWN)?.name ?? null,
     takesBack: own.find(({ why }) => why === 'restore')?.name ?? null,
-    copies: keptCopies(dataDir)
-      .toReversed()
-      .map((name) => {
-        const found = statSync(join(dataDir, name), { throwIfNoEntry: false });
-        return {
-          name,
-          at: momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString(),
-          size: found?.size ?? 0,
-        };
-      }),
   };
 }
 
@@ -111,10 +106,8 @@ function unfit(folder: string, dataDir: string): string | undefined {
   if (!isAbsolute(folder)) return 'The folder is needed whole, from the root of its disk on.';
   if (folder.includes('\0')) return 'No folder has such a name; choose another.';
   if (existsSync(folder) && !statSync(folder).isDirectory()) return `${folder} is a file; choose a folder.`;
-  const isHoldouts = [dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own));
-  return isHoldouts
-    ? `${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`
-    : undefined;
+  if ([dataDir, join(dataDir, 'transfer')].some((own) => resolve(folder) === resolve(own)))
+    return `${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`;
 }
 
 function move(app: AppContext, folder: string | null): BackupList {
@@ -122,11 +115,10 @@ function move(app: AppContext, folder: string | null): BackupList {
   if (why !== undefined) throw refused(why);
   try {
     moveBackups(app.dataDir, folder);
-    accessSync(backupFolder(app.dataDir), constants.W_OK);
+    return list(app);
   } catch (error) {
     throw refused(moveTroubleOf(error, folder ?? 'the usual folder'));
   }
-  return list(app);
 }
 
 function keep(app: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): BackupList {

@@ -4,9 +4,20 @@ import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignId, Revision } from '../shapes.ts';
 import { long } from './work.ts';
 
-const A_BACKUP_IS_CALLED = 'A backup is called as the list has it.';
+export const BackupName = z
+  .string()
+  .max(120)
+  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: 'A backup is called as the list has it.' });
 
-export const BACKUP_WHYS = [
+export const CopyName = z
+  .string()
+  .max(120)
+  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, {
+    error: 'A copy of the file is called as the list of backups has it.',
+  });
+
+/** Why a backup was made; or of a copy of the file, whether it is kept as it was damaged, or as it was replaced. */
+const WHY = z.enum([
   'day',
   'migration',
   'restore',
@@ -16,19 +27,9 @@ export const BACKUP_WHYS = [
   'take-back',
   'by-hand',
   'move',
-] as const;
-
-export const BackupName = z
-  .string()
-  .max(120)
-  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: A_BACKUP_IS_CALLED });
-
-export const CopyName = z
-  .string()
-  .max(120)
-  .regex(/^holdout-(damaged|mended|kept)-[0-9A-Za-z-]+\.sqlite$/, {
-    error: 'A copy of the file is called as the list of backups has it.',
-  });
+  'damaged',
+  'kept',
+]);
 
 const InBackup = z.object({
   id: z.string(),
@@ -43,18 +44,18 @@ const InBackup = z.object({
 });
 export type InBackup = z.infer<typeof InBackup>;
 
+/** A backup, or a copy of the file that is kept in the data folder: looked into and restored as one, or damaged, by `rescue`. */
 const BackupEntry = z.object({
-  name: BackupName,
+  name: z.union([BackupName, CopyName], { error: 'A backup is called as the list has it.' }),
   at: z.string(),
-  why: z.enum(BACKUP_WHYS),
+  why: WHY,
   /** Acts that were about to be taken back. */
   acts: z.int().nullable(),
   /** Bytes on the disk. */
   size: z.int(),
-  /** It was made by a newer Holdout, and can't be read by this one. */
-  newer: z.boolean(),
-  /** Null: it goes with the next one that is made. */
-  keptFor: z.enum(['last', 'day', 'week', 'month']).nullable(),
+  /** It goes with the next one that is made. */
+  goesNext: z.boolean(),
+  /** Of a copy it isn't known before somebody looks. */
   shelf: z.array(InBackup),
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;
@@ -79,7 +80,7 @@ export const BackupList = z.object({
   /** The campaigns' disk is also theirs. */
   sameDisk: z.boolean(),
   policy: BackupPolicy,
-  /** Bytes of all of them. */
+  /** Bytes of all backups. */
   total: z.int(),
   /** The folder, which the player has chosen, isn't there: none can be seen, or made. */
   away: z.boolean(),
@@ -91,24 +92,18 @@ export const BackupList = z.object({
   latest: BackupName.nullable(),
   /** The newest made before a restore of the whole file, which it takes back. */
   takesBack: BackupName.nullable(),
-  /**
-   * Copies of the file that are kept in the data folder, as it was damaged, repaired or replaced, the newest first. They are looked into
-   * and restored as backups are; one that is damaged, by `rescue.look` and `rescue.make`.
-   */
-  copies: z.array(z.object({ name: CopyName, at: z.string(), size: z.int() })),
 });
 export type BackupList = z.infer<typeof BackupList>;
 
-/** A backup, or a copy that is kept. */
-const one = { backup: z.union([BackupName, CopyName], { error: A_BACKUP_IS_CALLED }) };
+const one = { backup: BackupEntry.shape.name };
 
 const Going = z.object({
-  /** Null for what belongs to no campaign or game: forms, settings. */
+  /** Null for the settings. */
   id: z.string().nullable(),
   name: z.string(),
   deleted: z.boolean(),
-  /** What goes of it, or stands otherwise then: `loses two acts`. */
-  told: z.string(),
+  /** What goes of it, or stands otherwise then: `loses two acts`; left out of what comes back. */
+  told: z.string().optional(),
 });
 
 export const backupCalls = {
@@ -129,9 +124,7 @@ export const backupCalls = {
       isThere: z.boolean(),
       goes: z.array(Going).readonly().nullable(),
       /** What the backup has, and the file hasn't. */
-      comes: z
-        .array(Going.pick({ name: true, deleted: true }).extend({ id: z.string() }).readonly())
-        .readonly(),
+      comes: z.array(Going).readonly(),
     }),
   ),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
@@ -143,7 +136,7 @@ export const backupCalls = {
   'backup.drop-copy': command(z.strictObject({ copy: CopyName }), BackupList),
   'backup.restore-campaign': command(
     z.strictObject({ ...one, ...which, ...long }),
-    z.object({ id: CampaignId, revision: Revision, kind: z.enum(['campaign', 'game']), name: z.string() }),
+    InBackup.pick({ kind: true, name: true }).extend({ id: CampaignId, revision: Revision }),
   ),
   /** Opens what is in a backup, to be looked at under these ids until another is. */
   'backup.look': query(

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { CallFailure, call, useAsk } from '../../../client/api.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './backups.module.css';
-import { asks, type Opened, sourcesOf } from './opened.ts';
 import { Rescue } from './rescue.tsx';
-import { SourceTable } from './source-table.tsx';
-import { noneText, words } from './text/words.ts';
+import { asks, type Opened, offersOf, SourceTable } from './source-table.tsx';
+import { isCopy, noneText } from './text/words.ts';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
@@ -26,12 +25,10 @@ export function AtStart({ code, onRetry }: AtStartProps) {
   const [failed, setFailed] = useState(false);
   /** Null once what was opened is closed. */
   const [chosen, setChosen] = useState<Opened | null>();
-  const [first] = list === undefined ? [] : sourcesOf(list, true);
-  const [way] = first?.offers.filter((what) => what === 'restore' || what === 'repair') ?? [];
+  const [first] = list?.backups ?? [];
   /** The copy of what stood there, where no backup has come as far. */
-  const kept = missing && first?.offers.includes('delete') && way && { name: first.name, what: way };
-  const opened = (chosen === undefined ? kept : chosen) || undefined;
-  const onOpen = (to: Opened | undefined) => setChosen(to ?? null);
+  const way = missing && first && isCopy(first) && offersOf(first).find((what) => what !== 'look');
+  const opened = (chosen === undefined && way ? { name: first.name, what: way } : chosen) ?? undefined;
   const newest = list?.latest ?? undefined;
   const away = code === 'folder-away' && folder?.named === false;
   const filled = !damaged && !asks(opened) ? 'filled' : 'default';
@@ -47,37 +44,35 @@ export function AtStart({ code, onRetry }: AtStartProps) {
     <div className={styles.atStart}>
       {failed && (
         <p role="alert" className="second">
-          {words.itIsStillSo}
+          Nothing has changed.
         </p>
       )}
       {damaged && <Rescue alone second={asks(opened)} />}
       <div className={styles.buttons}>
         {newest !== undefined && (!damaged || hasLooked) && (
-          <Button variant={filled} onClick={() => onOpen({ name: newest, what: 'restore' })}>
-            {words.restoreTheNewestBackup}
+          <Button variant={filled} onClick={() => setChosen({ name: newest, what: 'restore' })}>
+            Restore the newest backup
           </Button>
         )}
         <Button
           variant={newest === undefined ? filled : 'default'}
           onClick={() => tried(call('file.open', {}))}
         >
-          {words.tryAgain}
+          Try again
         </Button>
-        {away && (
-          <Button onClick={() => tried(call('folder.usual', {}))}>{words.beginInTheUsualFolder}</Button>
-        )}
+        {away && <Button onClick={() => tried(call('folder.usual', {}))}>Begin in the usual folder</Button>}
         {missing && (
-          <Button onClick={() => tried(call('file.open', { as: 'new' }))}>
-            {words.beginWithAnEmptyShelf}
-          </Button>
+          <Button onClick={() => tried(call('file.open', { as: 'new' }))}>Begin with an empty shelf</Button>
         )}
       </div>
       {list !== undefined && first !== undefined && (
-        <Section title={words.backups} aside={words.putsTheWholeFileBack}>
-          <SourceTable list={list} alone opened={opened} onOpen={onOpen} />
+        <Section title="Backups" aside="Restoring puts the whole file back as it stood">
+          <SourceTable list={list} alone opened={opened} onOpen={(to) => setChosen(to ?? null)} />
         </Section>
       )}
-      {away && <p className="second">{words.theUsualFolderIs(folder.usual)}</p>}
+      {away && (
+        <p className="second">The usual folder is {folder.usual}. What is in the other one stays there.</p>
+      )}
       {none !== undefined && <p className="second">{none}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 /** How many backups are kept, in how much room, and where. What is beyond goes with the next backup, never at once. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useDo } from '../../../client/api.ts';
 import { useFocusOnClose } from '../../../client/focus.ts';
@@ -11,20 +11,13 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './backups.module.css';
-import { sizeText, words } from './text/words.ts';
+import { isCopy, sizeText } from './text/words.ts';
 
-const LINES = [
-  { what: 'last', label: words.theLast, least: 1, most: 100, step: 1, unit: () => '' },
-  { what: 'weeksOfDays', label: words.oneADayFor, least: 1, most: 52, step: 1, unit: words.weeks },
-  { what: 'monthsOfWeeks', label: words.oneAWeekFor, least: 1, most: 60, step: 1, unit: words.months },
-  {
-    what: 'mostMegabytes',
-    label: words.useAtMost,
-    least: 10,
-    most: 1_000_000,
-    step: 100,
-    unit: () => words.mb,
-  },
+const FIGURES = [
+  { what: 'last', label: 'The last', least: 1, most: 100, step: 1, unit: ['', ''] },
+  { what: 'weeksOfDays', label: 'One a day for', least: 1, most: 52, step: 1, unit: ['week', 'weeks'] },
+  { what: 'monthsOfWeeks', label: 'One a week for', least: 1, most: 60, step: 1, unit: ['month', 'months'] },
+  { what: 'mostMegabytes', label: 'Use at most', least: 10, most: 1_000_000, step: 100, unit: ['MB', 'MB'] },
 ] as const;
 
 interface PartProps {
@@ -35,42 +28,41 @@ export function Kept({ list: { policy, backups, total } }: PartProps) {
   const keep = useDo('backup.keep');
   const id = useId();
   return (
-    <Section title={words.kept}>
+    <Section title="Kept">
       <table className={styles.kept}>
         <tbody>
-          {LINES.map(({ what, label, least, most, step, unit }) => (
+          {FIGURES.map(({ what, unit: [one, many], ...stepper }) => (
             <tr key={what} data-wide={what === 'mostMegabytes' || undefined}>
               <td>
-                <label htmlFor={id + what}>{label}</label>
+                <label htmlFor={id + what}>{stepper.label}</label>
               </td>
               <td>
                 <Stepper
+                  {...stepper}
                   id={id + what}
-                  label={label}
                   value={policy[what]}
-                  least={least}
-                  most={most}
-                  step={step}
                   onChange={(next) => {
-                    if (next >= least && next <= most && next !== policy[what])
+                    if (next >= stepper.least && next <= stepper.most && next !== policy[what])
                       keep.mutate({ ...policy, [what]: next });
                   }}
                 />{' '}
-                {unit(policy[what])}
+                {policy[what] === 1 ? one : many}
               </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td>{words.inAll}</td>
+            <td>In all</td>
             <td>
-              {backups.length}, {sizeText(total)}
+              {backups.filter((one) => !isCopy(one)).length}, {sizeText(total)}
             </td>
           </tr>
         </tfoot>
       </table>
-      <p className="quiet small">{words.theOldestGoFirst}</p>
+      <p className="quiet small">
+        Beyond, one a month. The oldest go first; the newest good one always stays.
+      </p>
     </Section>
   );
 }
@@ -89,20 +81,20 @@ export function Folder({ list }: PartProps) {
     const onSuccess = (moved: BackupList) => {
       onDone();
       close();
-      notify({ message: words.backupsAreNowIn(moved.folder) });
+      notify({ message: `Backups are now in ${moved.folder}.` });
     };
     move.mutate({ folder }, { onSuccess });
   };
   return (
-    <Section title={words.folder}>
+    <Section title="Folder">
       <p className={styles.path}>{list.folder}</p>
       {open ? (
         <KeptForm form="settings/backups-folder" opened initial={{ folder: list.folder }}>
           {(filled) => (
             <FolderForm
               filled={filled}
-              label={words.moveAllBackups}
-              title={words.folderForBackups}
+              label="Move all backups to this folder"
+              title="Folder for backups"
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.sending())}
@@ -113,21 +105,33 @@ export function Folder({ list }: PartProps) {
       ) : (
         <div className={styles.buttons}>
           <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-            {words.chooseAnother}
+            Choose another…
           </Button>
           {!list.usual && (
             <Button size="sm" variant="subtle" onClick={() => send(null)}>
-              {words.useTheDefaultFolder}
+              Use the default folder
             </Button>
           )}
         </div>
       )}
       {list.sameDisk && (
-        <p className={styles.note}>
-          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          <span>{words.onTheSameDisk}</span>
-        </p>
+        <Note>This folder is on the same disk as your campaigns. A second disk is safer.</Note>
       )}
     </Section>
+  );
+}
+
+export function Note({
+  alert = false,
+  children,
+}: {
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p role={alert ? 'alert' : undefined} className={styles.note}>
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      <span>{children}</span>
+    </p>
   );
 }

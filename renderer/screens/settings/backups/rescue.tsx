@@ -1,7 +1,7 @@
 /** A damaged file, or a copy that is kept of one: what it would hold once it is made whole, and the way there. */
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Output } from '../../../../src/contract/contract.ts';
 import { useDo } from '../../../client/api.ts';
 import { clearWarnings, notify } from '../../../client/notify.ts';
 import { useWork } from '../../../client/use-work.ts';
@@ -22,59 +22,50 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   const client = useQueryClient();
   const of = copy === undefined ? {} : { copy };
   const looked = useWork('rescue.look', of, true, { kept: true });
-  const [failed, setFailed] = useState<string>();
   const making = useDo('rescue.make', { handles: () => true });
-  const make = () => {
-    setFailed(undefined);
-    // What would be gone stands above the button.
-    const asTold = { ...of, losing: true };
-    making.mutate(asTold, {
-      onError: ({ message }) => setFailed(message),
-      onSuccess: ({ said, aside, settings }) => {
-        client.removeQueries({ type: 'inactive' });
-        void client.invalidateQueries();
-        clearWarnings();
-        const kept = aside === null ? [] : [`What stood there is kept as ${aside}.`];
-        notify({ message: [said, ...(settings === null ? [] : [settings]), ...kept].join(' ') });
-      },
-    });
+  const made = ({ said, aside, settings }: Output<'rescue.make'>) => {
+    client.removeQueries({ type: 'inactive' });
+    void client.invalidateQueries();
+    clearWarnings();
+    const kept = aside !== null && `What stood there is kept as ${aside}.`;
+    notify({ message: [said, settings, kept].filter(Boolean).join(' ') });
   };
   const { data } = looked;
   if (data === undefined) {
     if (!alone && copy === undefined) return null;
-    if (looked.error !== null)
-      return (
-        <p role="alert" className="second">
-          {looked.error.message}
-        </p>
-      );
-    return <Looking share={looked.share} />;
+    const what = 'Looking at what can still be read';
+    // A large file is read for many seconds.
+    if (looked.error === null && looked.share !== undefined)
+      return <Working what={what} share={looked.share} />;
+    return (
+      <p role={looked.error === null ? 'status' : 'alert'} className="second">
+        {looked.error?.message ?? `${what}…`}
+      </p>
+    );
   }
-  if (data.damage === null && copy === undefined) return null;
+  const { damage, campaigns, nothing, settings, mayLack } = data;
+  if (damage === null && copy === undefined) return null;
+  const empty = nothing
+    ? 'Nothing of it can be read, and no backup has anything.'
+    : 'It held no campaign, and would hold none.';
   return (
     <Section
-      title={
-        copy === undefined ? 'What can be recovered from the file' : 'What can be recovered from the copy'
-      }
+      title={`What can be recovered from the ${copy === undefined ? 'file' : 'copy'}`}
       aside={
         copy === undefined
           ? 'The damaged one is kept beside it'
           : 'What stands in its place now is kept as a copy'
       }
     >
-      {data.damage !== null && !alone && (
-        <p role="alert" className={styles.damage}>
-          {data.damage}
+      {damage !== null && !alone && (
+        <p role="alert" className={styles.none}>
+          {damage}
         </p>
       )}
-      {data.campaigns.length === 0 ? (
-        <p className={styles.none}>
-          {data.nothing
-            ? 'Nothing of it can be read, and no backup has anything.'
-            : 'It held no campaign, and would hold none.'}
-        </p>
+      {campaigns.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
       ) : (
-        <table className={`${styles.table} ${styles.rescued}`}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th className="name">Campaign or game</th>
@@ -83,7 +74,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
             </tr>
           </thead>
           <tbody>
-            {data.campaigns.map(({ id, name, acts, deleted, told }) => (
+            {campaigns.map(({ id, name, acts, deleted, told }) => (
               <tr key={id}>
                 <td className="name">
                   <bdi>{name}</bdi>
@@ -96,38 +87,24 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
           </tbody>
         </table>
       )}
-      {!data.nothing &&
-        [data.settings, data.mayLack].map(
-          (sentence) =>
-            sentence !== null && (
-              <p key={sentence} className={`second ${styles.settings}`}>
-                {sentence}
-              </p>
-            ),
-        )}
-      {failed !== undefined && (
+      {!nothing && settings !== null && <p className="second">{settings}</p>}
+      {!nothing && mayLack !== null && <p className="second">{mayLack}</p>}
+      {making.error !== null && (
         <p role="alert" className="flag">
-          {failed}
+          {making.error.message}
         </p>
       )}
-      {!data.nothing && (
+      {!nothing && (
         <div className={styles.make}>
-          <Button variant={second ? 'default' : 'filled'} onClick={make}>
+          {/* What would be gone stands above the button. */}
+          <Button
+            variant={second ? 'default' : 'filled'}
+            onClick={() => making.mutate({ ...of, losing: true }, { onSuccess: made })}
+          >
             {making.isPending ? 'Repairing it…' : copy === undefined ? 'Repair the file' : 'Go on with this'}
           </Button>
         </div>
       )}
     </Section>
-  );
-}
-
-/** A large file is read for many seconds. */
-function Looking({ share }: { readonly share: number | undefined }) {
-  const what = 'Looking at what can still be read';
-  if (share !== undefined) return <Working what={what} share={share} />;
-  return (
-    <p role="status" className="second">
-      {what}…
-    </p>
   );
 }

@@ -1,83 +1,95 @@
 /** Backups, and the copies of the file that are kept, one a row; what is opened of one stands under it. */
 import { Button } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { BackupList } from '../../../../src/contract/calls/backups.ts';
+import type { BackupEntry, BackupList } from '../../../../src/contract/calls/backups.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useDo } from '../../../client/api.ts';
 import { takeFocus, useKeptFocus } from '../../../client/focus.ts';
 import { whenAmong } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import { Look } from './look.tsx';
-import { type Opened, type Source, sourcesOf } from './opened.ts';
+import { Inside } from './inside.tsx';
 import { Rescue } from './rescue.tsx';
 import { RestoreForm } from './restore-form.tsx';
-import { inBackupText, sizeText, words } from './text/words.ts';
+import { calledAmong, holdsText, inBackupText, isCopy, sizeText, whyText } from './text/words.ts';
 
 /** Rows at first. */
 const SHOWN = 12;
 
+/** What is opened of one: one thing at a time, so that one button alone is the first to press. */
+export interface Opened {
+  readonly name: string;
+  readonly what: 'look' | 'restore' | 'repair' | 'delete';
+}
+
+/** It asks for a decision: what stands beside it waits. */
+export const asks = (opened: Opened | undefined): boolean => opened !== undefined && opened.what !== 'look';
+
+/** A copy that is kept because another file took its place is whole, and opens like a backup. Any other was damaged. */
+export function offersOf({ why }: BackupEntry): readonly Opened['what'][] {
+  if (why === 'damaged') return ['repair', 'delete'];
+  return why === 'kept' ? ['look', 'restore', 'delete'] : ['look', 'restore'];
+}
+
 /** On the button, and for who only hears it. */
-function labelsOf(
-  { called, back }: Source,
-  what: Opened['what'],
-  isOpen: boolean,
-): readonly [string, string] {
-  if (isOpen) return [words.close, words.closeOf(called)];
-  if (what === 'delete') return [words.delete, words.deleteOf(called)];
-  if (what !== 'restore') return [words.look, words.lookInside(called)];
-  return back ? [words.undo, words.undoTheRestoreBy(called)] : [words.restore, words.restoreFrom(called)];
+function labelsOf(called: string, what: Opened['what'], back: boolean): readonly [string, string] {
+  if (what === 'delete') return ['Delete', `Delete ${called}`];
+  if (what !== 'restore') return ['Look', `Look inside ${called}`];
+  return back ? ['Undo', `Undo the restore, by ${called}`] : ['Restore', `Restore from ${called}`];
 }
 
 interface SourceTableProps {
   readonly list: BackupList;
-  /** The campaigns can't be opened: only the whole file can be restored. */
+  /** The campaigns can't be opened: only the whole file can be restored, and there is no last restore to undo. */
   readonly alone?: boolean;
   readonly opened: Opened | undefined;
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 export function SourceTable({ list, alone = false, opened, onOpen }: SourceTableProps) {
+  const { backups, takesBack } = list;
   const [all, setAll] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   useKeptFocus(list, () => table.current?.querySelector('button'));
-  const sources = sourcesOf(list, alone);
   // One that is asked for from elsewhere may lie further down.
-  const openAt = sources.findIndex(({ name }) => name === opened?.name);
-  const shown = all ? sources : sources.slice(0, Math.max(SHOWN, openAt + 1));
+  const openAt = backups.findIndex(({ name }) => name === opened?.name);
+  const shown = all ? backups : backups.slice(0, Math.max(SHOWN, openAt + 1));
   const close = () => {
     table.current?.querySelector<HTMLElement>('[data-open] [aria-expanded="true"]')?.focus();
     onOpen(undefined);
   };
-  const row = (source: Source) => {
-    const { name, at, why, holds, shelf, size, goesNext, back, offers } = source;
+  const row = (source: BackupEntry) => {
+    const { name, at, shelf, size, goesNext } = source;
+    const back = !alone && name === takesBack;
     const open = name === opened?.name ? opened.what : undefined;
+    const panel = { source, called: calledAmong(source, backups), alone, back, onClose: close };
     return (
       <Fragment key={name}>
         <tr data-open={open !== undefined || undefined}>
           <td>
-            <time dateTime={at}>{whenAmong(at, sources)}</time>
+            <time dateTime={at}>{whenAmong(at, backups)}</time>
           </td>
           <td>
-            {why}
-            {goesNext && <span className="tag">{words.goesNext}</span>}
+            {whyText(source)}
+            {goesNext && <span className="tag">will be deleted next</span>}
           </td>
           <td className="second name" title={shelf.map(inBackupText).join('\n')}>
-            {holds}
+            {isCopy(source) ? name : holdsText(source)}
           </td>
           <td className="n">{sizeText(size)}</td>
           <td className={styles.acts}>
-            {offers.map((what) => {
-              const [label, told] = labelsOf(source, what, open === what);
+            {offersOf(source).map((what) => {
+              const isOpen = open === what;
+              const [label, told] = labelsOf(panel.called, what, back);
               return (
                 <Button
                   key={what}
                   size="sm"
                   variant={back && what === 'restore' ? 'default' : 'subtle'}
-                  aria-label={told}
-                  aria-expanded={open === what}
-                  onClick={() => onOpen(open === what ? undefined : { name, what })}
+                  aria-label={isOpen ? `Close ${panel.called}` : told}
+                  aria-expanded={isOpen}
+                  onClick={() => onOpen(isOpen ? undefined : { name, what })}
                 >
-                  {label}
+                  {isOpen ? 'Close' : label}
                 </Button>
               );
             })}
@@ -91,8 +103,8 @@ export function SourceTable({ list, alone = false, opened, onOpen }: SourceTable
             }}
           >
             <td colSpan={5}>
-              {open === 'look' && <Look source={source} alone={alone} />}
-              {open === 'restore' && <RestoreForm source={source} alone={alone} onClose={close} />}
+              {open === 'look' && <Inside {...panel} />}
+              {open === 'restore' && <RestoreForm {...panel} />}
               {open === 'repair' && <Rescue copy={name} alone={alone} />}
               {open === 'delete' && <Delete copy={name} onClose={close} />}
             </td>
@@ -106,21 +118,21 @@ export function SourceTable({ list, alone = false, opened, onOpen }: SourceTable
       <table ref={table} className={styles.table}>
         <thead>
           <tr>
-            <th>{words.made}</th>
-            <th>{words.why}</th>
-            <th className="name">{words.holds}</th>
-            <th className="n">{words.size}</th>
+            <th>Made</th>
+            <th>Why</th>
+            <th className="name">Holds</th>
+            <th className="n">Size</th>
             <th>
-              <span className="vh">{words.whatToDo}</span>
+              <span className="vh">What to do</span>
             </th>
           </tr>
         </thead>
         <tbody>{shown.map(row)}</tbody>
       </table>
-      {shown.length < sources.length && (
+      {shown.length < backups.length && (
         <p className={styles.more}>
           <button type="button" className="link" onClick={() => setAll(true)}>
-            {words.older(inWords(sources.length - shown.length))}
+            Show {inWords(backups.length - shown.length)} older
           </button>
         </p>
       )}
@@ -133,14 +145,14 @@ function Delete({ copy, onClose }: { readonly copy: string; readonly onClose: ()
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocus(cancel.current), []);
   return (
-    <section className={styles.restore} aria-label={words.deleteOf(copy)}>
-      <p>{words.itIsGoneForGood}</p>
+    <section className={styles.panel} aria-label={`Delete ${copy}`}>
+      <p>The copy goes for good. Backups stay.</p>
       <div className={styles.buttons}>
         <Button variant="filled" onClick={() => drop.mutate({ copy }, { onSuccess: onClose })}>
-          {words.deleteForGood}
+          Delete for good
         </Button>
         <Button ref={cancel} variant="subtle" onClick={onClose}>
-          {words.cancel}
+          Cancel
         </Button>
       </div>
     </section>
