@@ -10,6 +10,7 @@ import {
   isEmptyShelf,
   isPlaceKnown,
   isSoundBackup,
+  lookAtStanding,
   lookOver,
   makeBackup,
   readFrom,
@@ -61,6 +62,9 @@ export interface BackupKeeper extends Backups {
 }
 
 const dayOf = (at: Date) => at.toDateString();
+
+const actsIn = (file: string): number =>
+  readFrom(file, lookOver).shelf.reduce((sum, { acts }) => sum + acts, 0);
 
 export function keepBackups({
   dataDir,
@@ -129,15 +133,15 @@ export function keepBackups({
   }
 
   function beforeFirstAct(of: string): void {
-    const looked = readFrom(file, lookOver);
+    const looked = readFrom(file, lookAtStanding);
     const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
     // One that was copied may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
     if (looked.shelf.length === 0) begun = of;
-    const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
-    if (!made && !same && begun === of && acts < ENOUGH) day = undefined;
-    else if (!made && !same) copy('day');
+    if (made || same) return;
+    if (begun === of && actsIn(file) < ENOUGH) day = undefined;
+    else copy('day');
   }
 
   return {
