@@ -1,6 +1,6 @@
 /** The door of `db/`: everything the backend may use of it. */
 
-export { isEmptyShelf, type Looked, lookOver, readFrom } from './backups/contents.ts';
+export { isEmptyShelf, type Looked, lookAtStanding, lookOver, readFrom } from './backups/contents.ts';
 export { goingWith } from './backups/goes.ts';
 export { isSound as isSoundBackup } from './backups/keeping.ts';
 export {

@@ -86,6 +86,13 @@ export const lookOver = (database: Database): Looked => ({
   shelf: shelfOf(database),
 });
 
+/** Whose backups are of it, and whether anything was done since: what acts its logs have isn't counted, which takes as long as they are. */
+export const lookAtStanding = (database: Database) => ({
+  generations: generationsIn(database),
+  content: contentOf(database),
+  shelf: database.prepare<[], { readonly id: string }>('select id from campaign_head').all(),
+});
+
 /** As `lookOver`, of all that SQLite can check. Throws a `WrongCopy`. */
 export function lookThrough(database: Database): Looked {
   try {

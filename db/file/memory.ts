@@ -35,10 +35,11 @@ export function memoryIn(folder: string, dir: string): string {
   return join(folder, `seen-${name}.json`);
 }
 
+/** `cross`: from each head to its last act. SQLite would go through all acts of the file otherwise, at every commit. */
 const SHELF = `
   select head.id, head.name, last.act, last.checksum, coalesce(written.version, 0) as version, written.checksum as words
   from campaign_head as head
-    join campaign_act as last on last.campaign_id = head.id
+    cross join campaign_act as last on last.campaign_id = head.id
       and last.act = (select max(act) from campaign_act where campaign_id = head.id)
     left join writing as written on written.campaign_id = head.id
       and written.version = (select max(version) from writing where campaign_id = head.id)

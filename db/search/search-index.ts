@@ -1,7 +1,8 @@
 /** The full-text index: the words of every act, note and report, each at a rowid that says where it stands. */
+import { setTimeout } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { noStep, type Step } from '../file/step.ts';
-import { atOnce } from '../file/transaction.ts';
+import { inTransaction } from '../file/transaction.ts';
 import { readHead } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 
@@ -98,51 +99,111 @@ export async function beginIndex(trx: Trx, id: string, wording: number): Promise
   await trx.insertInto('chronicle_index').values({ campaign_id: id, wording }).execute();
 }
 
+/** No wording has this number: words are still being put in, and nobody searches them. Notes and reports written meanwhile go in. */
+const UNDER_WAY = 1_000_000;
+/** Acts whose words go in at once: an act that is done meanwhile waits for no more than these. */
+const AT_ONCE = 40;
+/** Readings of the log after which, as somebody goes on acting, everybody waits for the next. */
+const PATIENCE = 3;
+
+type WordsOf = (db: Db, step: Step) => Promise<readonly ActWords[]>;
+
 /**
- * The campaign's ordinal. One that isn't indexed yet, or in another wording, is indexed first: by the words that its game
- * has for all its acts.
+ * The campaign's ordinal. One that isn't indexed yet, or in another wording, is indexed first: by the words that its game has for all
+ * its acts, a few at a time. Ended midway, it goes on next time from what stands there.
  */
 export async function indexedAs(
   db: Db,
   id: string,
   wording: number,
-  acts: (trx: Trx, step: Step) => Promise<readonly ActWords[]>,
+  acts: WordsOf,
   step: Step = noStep,
 ): Promise<number> {
-  const known = await ordinalOf(db, id, wording);
-  if (known !== undefined) return known;
-  // Read first, without locking anybody out: to put the words together takes longer than to write them.
-  const read = await atOnce(db, async (trx) => ({
-    words: await acts(trx, step),
-    revision: (await readHead(trx, id))?.revision,
-  }));
-  return await db.transaction().execute(async (trx) => {
-    // Another window may have been faster.
-    const done = await ordinalOf(trx, id, wording);
-    if (done !== undefined) return done;
-    const same = (await readHead(trx, id))?.revision === read.revision;
-    const words = same ? read.words : await acts(trx, noStep);
-    await forget(trx, id);
-    await beginIndex(trx, id, wording);
-    const ordinal = await ordinalOf(trx, id);
-    if (ordinal === undefined) throw new Error(`campaign ${id} has no place in the index`);
-    for (const { act, text } of words) await put(trx, rowidOf(ordinal, act, 'act'), text);
-    await indexAllWriting(trx, id, ordinal);
-    return ordinal;
+  for (let reading = 1; ; reading++) {
+    const known = await ordinalOf(db, id, wording);
+    if (known !== undefined) return known;
+    if (reading <= PATIENCE) await index(db, id, wording, acts, step);
+    else await inTransaction(db, async (trx) => await index(trx, id, wording, acts, noStep));
+  }
+}
+
+/** Leaves the campaign as under way where somebody has acted meanwhile: names given since stand in the words of any act. */
+async function index(db: Db, id: string, wording: number, acts: WordsOf, step: Step): Promise<void> {
+  const { ordinal, revision } = await inTransaction(db, async (trx) => await begunAnew(trx, id));
+  const isUnderWay = async (trx: Trx) => (await ordinalOf(trx, id, UNDER_WAY)) === ordinal;
+  // Without a transaction around it, which nobody could act through.
+  const words = await acts(db, async (done, of) => await step(done, of * 2));
+  for (let at = 0; at < words.length; at += AT_ONCE) {
+    await step(words.length + at, words.length * 2);
+    const some = words.slice(at, at + AT_ONCE);
+    const began = performance.now();
+    const goesOn = await inTransaction(db, async (trx) => {
+      if (!(await isUnderWay(trx))) return false;
+      await putAll(trx, id, ordinal, { words: some, before: words[at + AT_ONCE]?.act });
+      return true;
+    });
+    if (!goesOn) return;
+    // Whoever waits has as long a turn.
+    if (!db.isTransaction) await setTimeout(performance.now() - began);
+  }
+  await inTransaction(db, async (trx) => {
+    if (!(await isUnderWay(trx)) || (await readHead(trx, id))?.revision !== revision) return;
+    await trx.updateTable('chronicle_index').set({ wording }).where('ordinal', '=', ordinal).execute();
   });
 }
 
-async function indexAllWriting(trx: Trx, id: string, ordinal: number): Promise<void> {
-  const reports = await trx
-    .selectFrom('encounter_report')
-    .where('campaign_id', '=', id)
-    .selectAll()
-    .execute();
-  for (const { act, text } of reports) await put(trx, rowidOf(ordinal, act, 'report'), text);
-  const notes = await trx.selectFrom('journal_note').where('campaign_id', '=', id).selectAll().execute();
-  for (const [act, beside] of Map.groupBy(notes, (note) => note.act)) {
-    await put(trx, rowidOf(ordinal, act, 'notes'), beside.map(({ text }) => text).join('\n'));
-  }
+/** The campaign's place in the index, from now on under way, and where its log stands. */
+async function begunAnew(trx: Trx, id: string) {
+  const ordinal = await ordinalOf(trx, id);
+  if (ordinal === undefined) await beginIndex(trx, id, UNDER_WAY);
+  else
+    await trx
+      .updateTable('chronicle_index')
+      .set({ wording: UNDER_WAY })
+      .where('ordinal', '=', ordinal)
+      .execute();
+  const begun = ordinal ?? (await ordinalOf(trx, id));
+  if (begun === undefined) throw new Error(`campaign ${id} has no place in the index`);
+  return { ordinal: begun, revision: (await readHead(trx, id))?.revision };
+}
+
+/** Makes the words of a stretch of acts, of their reports and notes too, what they are to be, touching none that stand so already. */
+async function putAll(
+  trx: Trx,
+  id: string,
+  ordinal: number,
+  { words, before }: { readonly words: readonly ActWords[]; readonly before: number | undefined },
+): Promise<void> {
+  const range = rowidsOf(ordinal, words[0]?.act, before);
+  const { rows } = await sql<{ rowid: number; text: string }>`select rowid, text from chronicle_text
+    where rowid >= ${integer(range.from)} and rowid < ${integer(range.before)}`.execute(trx);
+  const stored = new Map(rows.map(({ rowid, text }) => [rowid, text]));
+  const due = new Map(rows.map(({ rowid }) => [rowid, '']));
+  for (const { act, text } of words) due.set(rowidOf(ordinal, act, 'act'), text);
+  for (const { act, part, text } of await written(trx, id, words[0]?.act ?? 0, before ?? ACTS))
+    due.set(rowidOf(ordinal, act, part), text);
+  for (const [rowid, text] of due) if ((stored.get(rowid) ?? '') !== text) await put(trx, rowid, text);
+}
+
+/** What the player has written beside these acts. */
+async function written(trx: Trx, id: string, from: number, before: number) {
+  const of = (table: 'encounter_report' | 'journal_note') =>
+    trx
+      .selectFrom(table)
+      .where('campaign_id', '=', id)
+      .where('act', '>=', from)
+      .where('act', '<', before)
+      .select(['act', 'text']);
+  const reports = await of('encounter_report').execute();
+  const notes = await of('journal_note').orderBy(sql.ref('note')).execute();
+  return [
+    ...reports.map(({ act, text }) => ({ act, part: 'report' as const, text })),
+    ...[...Map.groupBy(notes, ({ act }) => act)].map(([act, beside]) => ({
+      act,
+      part: 'notes' as const,
+      text: beside.map(({ text }) => text).join('\n'),
+    })),
+  ];
 }
 
 /** Takes a campaign out of the index; it is indexed anew when it is searched next. */

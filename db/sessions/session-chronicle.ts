@@ -73,7 +73,7 @@ export async function indexedSession(
   const all = ['done', 'undone', 'dropped'] as const;
   const words = async (of: Db, from: number): Promise<ActWords[]> =>
     (await sessionTold(of, id, { from }, all)).map((told) => ({ act: told.act, text: wordsOf(told) }));
-  const ordinal = await indexedAs(db, id, wording, (trx) => words(trx, 0));
+  const ordinal = await indexedAs(db, id, wording, (of) => words(of, 0));
   const from = await lastIndexed(db, ordinal);
   const since = await words(db, from);
   if (since.length > 0) {

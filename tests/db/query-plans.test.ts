@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { lookAtStanding } from '../../db/backups/contents.ts';
 import { entries } from '../../db/games/all-things-zombie/chronicle/entries.ts';
 import { fateOf } from '../../db/games/all-things-zombie/graveyard.ts';
 import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { figureHistory } from '../../db/games/all-things-zombie/log/events.ts';
 import { repSteps, whoIsDrawn } from '../../db/games/all-things-zombie/series.ts';
+import { binCampaign } from '../../db/log/shelf.ts';
 import type { Db } from '../../db/schema.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/ids.ts';
+import { AT } from '../support/db/moment.ts';
 import { ID } from '../support/db/play.ts';
 import { fileIn, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
@@ -33,7 +36,7 @@ async function plans(version: number, work: (db: Db) => Promise<unknown>) {
   }
   const file = new Database(fileIn(dir), { readonly: true });
   const found = statements
-    .filter((statement) => statement.startsWith('select'))
+    .filter((statement) => /^\s*select/.test(statement))
     .flatMap((statement) => {
       const unknown = statement.match(/\?/g)?.map(() => null) ?? [];
       return file.prepare(`explain query plan ${statement}`).all(...unknown) as { detail: string }[];
@@ -93,4 +96,20 @@ describe.each([1, 5])('in a file of version %i', (version) => {
       ),
     ).toEqual([]);
   });
+
+  it('what this machine remembers of each campaign at each commit', async () => {
+    const found = await plans(version, async (db) => await binCampaign(db, ID, AT));
+    expect(found.filter((plan) => plan.startsWith('SCAN last'))).toEqual([]);
+    expect(found).toContainEqual(expect.stringContaining('SEARCH last USING INDEX'));
+  });
+});
+
+it('whose backups are of a file, and whether it needs one, is told without going through its acts', async () => {
+  const { file } = await tempStore();
+  const statements: unknown[] = [];
+  const database = new Database(file, { verbose: (statement) => statements.push(statement) });
+  lookAtStanding(database);
+  database.close();
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.filter((statement) => String(statement).includes('campaign_act'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { keptCopies } from '../../db/file/damaged.ts';
 import { OtherVersion } from '../../db/file/failure.ts';
 import { bytesOf } from '../../db/file/left-beside.ts';
 import { openStore } from '../../db/file/open.ts';
-import type { Backend } from '../../src/backend/host/backend.ts';
+import type { Backend } from '../../src/backend/backend.ts';
 import type { Output } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { olderFile, olderHoldout } from '../support/db/older-holdout.ts';

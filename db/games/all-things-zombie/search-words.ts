@@ -91,11 +91,11 @@ export async function beginCampaignIndex(trx: Trx, id: string): Promise<void> {
 
 /** The campaign's ordinal; a campaign that came from before there was an index, or by copying, is indexed first. */
 export async function indexed(db: Db, id: string, words: Words, step?: Step): Promise<number> {
-  return await indexedAs(db, id, WORDING, (trx, step) => wordsOfAll(trx, id, words, step), step);
+  return await indexedAs(db, id, WORDING, (of, step) => wordsOfAll(of, id, words, step), step);
 }
 
-async function wordsOfAll(trx: Trx, id: string, said: Words, step: Step): Promise<ActWords[]> {
-  const titles = await trx
+async function wordsOfAll(db: Db, id: string, said: Words, step: Step): Promise<ActWords[]> {
+  const titles = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .select(['act', 'title'])
@@ -103,7 +103,7 @@ async function wordsOfAll(trx: Trx, id: string, said: Words, step: Step): Promis
   // Reading takes about as long as putting the words together.
   const of = 2 * titles.length;
   const byAct = new Map<number, readonly LoggedEvent[]>();
-  for await (const { act, events } of readActs(trx, id)) {
+  for await (const { act, events } of readActs(db, id)) {
     await step(byAct.size, of);
     byAct.set(act, events.map(decodeLogged));
   }

@@ -11,6 +11,7 @@ import {
   isPlaceKnown,
   isSoundBackup,
   type Kept,
+  lookAtStanding,
   lookOver,
   makeBackup,
   readFrom,
@@ -78,6 +79,9 @@ export function isOfDamage(error: unknown, file: string): boolean {
   const failure = storeFailure(error, file);
   return error instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
 }
+
+const actsIn = (file: string): number =>
+  readFrom(file, lookOver).shelf.reduce((sum, { acts }) => sum + acts, 0);
 
 export function keepBackups({
   dataDir,
@@ -154,15 +158,14 @@ export function keepBackups({
   }
 
   function beforeFirstAct(of: string): void {
-    const looked = readFrom(file, lookOver);
+    const looked = readFrom(file, lookAtStanding);
     const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
     // One that was copied may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
-    if (made || same) return;
     if (looked.shelf.length === 0) begun = of;
-    const acts = looked.shelf.reduce((sum, standing) => sum + standing.acts, 0);
-    if (begun === of && acts < ENOUGH) day = undefined;
+    if (made || same) return;
+    if (begun === of && actsIn(file) < ENOUGH) day = undefined;
     else copy('day');
   }
 
