@@ -93,7 +93,7 @@ function keptIn<T>(path: string, schema: z.ZodType<T>): Kept<T> {
 
 /** What befell the file and nobody was told yet: a process may end before anybody asks. */
 export const untoldBeside = (memory: string): Kept<readonly string[]> =>
-  keptIn(`${memory}.untold`, z.array(z.string()));
+  keptIn(`${memory}.untold`, z.array(z.string()).readonly());
 
 /** The folder that was chosen for backups, or null: what says so in the data folder may be deleted there. */
 export const placeBeside = (memory: string): Kept<string | null> =>

@@ -91,7 +91,7 @@ it('has what was done while it went on', async () => {
 
 it('comes to an end where somebody acts all the while', async () => {
   const { db, at } = await unindexed();
-  let now = at;
+  let now: Parameters<typeof commitAll>[1] = at;
   let acts = 0;
   await indexed(db, ID, WORDS, async (done) => {
     if (done > 0) return;
