@@ -64,7 +64,7 @@ export async function mendFile(place: Place): Promise<void> {
   const backend = await openIn(place);
   try {
     const { damage } = await ask(backend, 'rescue.look', {});
-    if (damage !== null) await ask(backend, 'rescue.make', {});
+    if (damage !== null) await ask(backend, 'rescue.make', { losing: true });
   } finally {
     await backend.close();
   }
