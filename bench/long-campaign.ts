@@ -3,16 +3,16 @@
  * PERIODS` makes a file with one.
  */
 import { type ActToCommit, commitActs, createCampaign, inMemory, openStore } from '../db/index.ts';
+import { type Backend, openBackend } from '../src/backend/backend.ts';
+import type { Context } from '../src/backend/calls/context.ts';
+import { playsOnHere } from '../src/backend/calls/playing-on.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
 import { tried } from '../src/backend/games/all-things-zombie/bot-act.ts';
 import { actToCommit } from '../src/backend/games/all-things-zombie/campaign-act.ts';
 import type { Finished } from '../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
-import { type Backend, openBackend } from '../src/backend/backend.ts';
-import type { Context } from '../src/backend/calls/context.ts';
-import { playsOnHere } from '../src/backend/calls/playing-on.ts';
-import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 import type { BotAct } from '../src/rules/all-things-zombie/bots/act.ts';
+import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
 import { filling, trimming } from './of-a-size.ts';
 

@@ -4,8 +4,8 @@
  */
 
 import { isLiving } from '../src/backend/games/all-things-zombie/views/campaign.ts';
-import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 import { act, type BotAct } from '../src/rules/all-things-zombie/bots/act.ts';
+import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 
 /** The Star among them, captives too. */
 const LIVING = 8;

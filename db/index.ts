@@ -1,6 +1,7 @@
 /** The door of `db/`: everything the backend may use of it. */
 
 export { isEmptyShelf, type Looked, lookAtStanding, lookOver, readFrom } from './backups/contents.ts';
+export { copyAside, damagedFile, keptCopies, settleCopies } from './backups/damaged.ts';
 export { goingWith } from './backups/goes.ts';
 export { isSound as isSoundBackup } from './backups/keeping.ts';
 export {
@@ -23,7 +24,6 @@ export {
   type Why,
 } from './backups/manifest.ts';
 export { moveBackups } from './backups/move.ts';
-export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export {
   type BackupPlace,
   backupFolder,
@@ -47,9 +47,8 @@ export type { FileRefusal } from './campaign-file/refusal.ts';
 export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { replacingNames, saveCampaign, saveForReport } from './campaign-file/save.ts';
 export { type WithRuns, withRuns } from './campaign-file/with-runs.ts';
+export { readableTitle } from './codecs/all-things-zombie/campaign-title.ts';
 export { folded } from './file/case-fold.ts';
-export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
-export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged.ts';
 export {
   OtherVersion,
   STORE_FAILURES,
@@ -61,12 +60,9 @@ export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
 export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
-export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
-export { inMemory } from './file/open-file.ts';
-export { keepFromOther } from './file/other-version.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
-export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
+export { momentIn } from './file/stamp.ts';
 export { noStep, type Step } from './file/step.ts';
 export { dataVersion, inTransaction } from './file/transaction.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
@@ -81,7 +77,6 @@ export {
   type FoundEntry,
   type PageWanted,
 } from './games/all-things-zombie/chronicle/chronicle-pages.ts';
-export { readableTitle } from './games/all-things-zombie/codecs/campaign-title.ts';
 export {
   actOfMeeting,
   type ContactPage,
@@ -159,38 +154,34 @@ export {
   underWaySince,
   withRolls,
 } from './games/all-things-zombie/under-way.ts';
-export { actCounts, actsCounted, namesACopy } from './log/acts-counted.ts';
-export { closed } from './log/closed.ts';
-export { deleteForGood } from './log/delete-for-good.ts';
-export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
-export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
-export { isHeadWhole } from './log/head-checksum.ts';
 export {
   actsAfter,
   type GivenUpLine,
   givenUpActs,
   givenUpLines,
   type Restored,
-} from './log/lines.ts';
+} from './history/lines.ts';
+export { isSound } from './history/sound.ts';
+export type { Verified } from './history/verify.ts';
+export { actCounts, actsCounted, namesACopy } from './log/acts-counted.ts';
+export { closed } from './log/closed.ts';
+export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
+export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
+export { isHeadWhole } from './log/head-checksum.ts';
 export { isMarkedDamaged, markDamaged } from './log/marked.ts';
-export {
-  binCampaign,
-  type CopyOf,
-  copies,
-  copyCampaign,
-  type DoneOnShelf,
-  enterCopy,
-  enterCopyOf,
-  isNameKept,
-  isNameOnShelf,
-  keepCopy,
-  logsOnShelf,
-  unbinCampaign,
-} from './log/shelf.ts';
-export { isSound } from './log/sound.ts';
-export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
-export type { Verified } from './log/verify.ts';
+export type { WritingTurn } from './log/turns.ts';
+export { type WrittenLast, writtenLast } from './log/turns.ts';
+export { clearMove, endMove, moveFolder, setPointerAside } from './move-folder.ts';
+export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
+export { checkFile, type FileCheck, lookThroughFile } from './opening/check.ts';
+export { keepFromOther } from './opening/other-version.ts';
+export {
+  type Replaced,
+  replaceFile,
+  type Standing as FileStanding,
+  standingOfFile,
+} from './opening/replace.ts';
 export type { Difference } from './projection/compare.ts';
 export { type Repair, type Repaired, type Repairing, repair } from './repair/repair.ts';
 export { isOfFile } from './repair/settings.ts';
@@ -214,6 +205,22 @@ export {
   undoSession,
   verifySession,
 } from './sessions/sessions.ts';
+export { deleteForGood } from './shelf/delete-for-good.ts';
+export {
+  binCampaign,
+  type CopyOf,
+  copies,
+  copyCampaign,
+  type DoneOnShelf,
+  enterCopy,
+  enterCopyOf,
+  isNameKept,
+  isNameOnShelf,
+  keepCopy,
+  logsOnShelf,
+  unbinCampaign,
+} from './shelf/shelf.ts';
+export { inMemory } from './store/open-file.ts';
 export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { writtenBeside } from './writing/beside-acts.ts';
@@ -231,6 +238,4 @@ export {
   writeReport,
 } from './writing/journal.ts';
 export { readSettings, rottenSettings, writeSettings } from './writing/settings.ts';
-export type { WritingTurn } from './writing/turns.ts';
-export { type WrittenLast, writtenLast } from './writing/turns.ts';
 export { type Version, versionsOf } from './writing/versions.ts';

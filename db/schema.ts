@@ -3,8 +3,8 @@
  * interfaces for rows: only a type also counts as a row of any table.
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { ChronicleTables } from './games/all-things-zombie/chronicle-tables.ts';
-import type { StateTables } from './games/all-things-zombie/tables.ts';
+import type { StateTables } from './tables/all-things-zombie.ts';
+import type { ChronicleTables } from './tables/chronicle.ts';
 import type { LogTables } from './tables/log.ts';
 import type { TallyTables } from './tables/tally.ts';
 import type { WritingTables } from './tables/writing.ts';

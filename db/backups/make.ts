@@ -16,11 +16,12 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { beginningOf } from '../file/generation.ts';
+import { clearParts, listed } from '../file/on-disk.ts';
 import { isLeft, OWN } from '../file/owner.ts';
 import { makeFolder, PRIVATE_FILE } from '../file/private.ts';
+import { momentIn, stamp } from '../file/stamp.ts';
 import { dropTemporary } from '../file/temporary.ts';
-import { isSound } from '../log/sound.ts';
-import { momentIn, stamp } from '../log/stamp.ts';
+import { isSound } from '../history/sound.ts';
 import type { Schema } from '../schema.ts';
 import { type Looked, lookThrough, readFrom } from './contents.ts';
 import {
@@ -35,7 +36,7 @@ import {
   WHYS,
   type Why,
 } from './manifest.ts';
-import { backupFolder, changePlace, clearParts, listed, readPlace, usualFolder } from './place.ts';
+import { backupFolder, changePlace, readPlace, usualFolder } from './place.ts';
 import { FolderAway, troubleOf, WrongCopy } from './text/trouble.ts';
 
 const [gzipped, gunzipped] = [promisify(gzip), promisify(gunzip)] as const;

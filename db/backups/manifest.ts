@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMoment } from '../codecs/moment.ts';
 import { beginningOf, Generation } from '../file/generation.ts';
+import { listed, ontoDisk, writeWhole } from '../file/on-disk.ts';
 import { byAge, type Policy, toKeep } from './keeping.ts';
-import { backupFolder, listed, ontoDisk, readPlace, writeWhole } from './place.ts';
+import { backupFolder, readPlace } from './place.ts';
 
 export const WHYS = [
   /** Before the first act of a day. */

@@ -1,10 +1,11 @@
 /** All backups go to another folder: copied there whole, then named as theirs, and only then taken away here. One that was cut off is gone on with. */
 import { accessSync, constants, copyFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { listed, ontoDisk } from '../file/on-disk.ts';
 import { OWN } from '../file/owner.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { type Backup, backupsIn, dropBackup, enterBackup, MANIFEST, PACKED } from './manifest.ts';
-import { backupFolder, changePlace, listed, ontoDisk, usualFolder } from './place.ts';
+import { backupFolder, changePlace, usualFolder } from './place.ts';
 
 /** The same backup in another folder, if it is there. */
 export const sameBackup = (folder: string, { at, sha256 }: Backup): Backup | undefined =>

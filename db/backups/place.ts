@@ -1,29 +1,13 @@
 /** Where backups lie, and how much of them is kept: `backups.json` in the data folder, readable where the campaigns aren't. */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { StoreFailure } from '../file/failure.ts';
-import { isLeft, OWN } from '../file/owner.ts';
-import { PRIVATE_FILE } from '../file/private.ts';
+import { writeWhole } from '../file/on-disk.ts';
 import { POLICY } from './keeping.ts';
 
 const FILE = 'backups.json';
 const FOLDER = 'backups';
-
-/** Two threads may write the same. */
-const PART = `${OWN}-${threadId}.part`;
 
 const Count = z.int().min(1).max(1_000);
 
@@ -96,55 +80,3 @@ export const isFolderAway = (dir: string): boolean => {
   const { folder } = readPlace(dir);
   return folder !== null && !existsSync(folder);
 };
-
-/** Written, on the disk, and only then in its place: whoever reads it finds the old one or the new one, whole. */
-export function writeWhole(path: string, text: string): void {
-  const part = `${path}.${PART}`;
-  try {
-    const descriptor = openSync(part, 'w', PRIVATE_FILE);
-    try {
-      writeSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(part, path);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
-  ontoDisk(dirname(path));
-}
-
-/** What lies in a folder; nothing where there is none. */
-export function listed(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** What `writeWhole` has left there where it was cut off. */
-export function clearParts(folder: string): void {
-  for (const file of listed(folder)) {
-    const [, owner] = /\.([0-9a-f]{6}-\d+)-\d+\.part$/.exec(file) ?? [];
-    const path = join(folder, file);
-    if (owner !== undefined && isLeft(path, owner)) rmSync(path, { force: true });
-  }
-}
-
-/** Has what was written reach the disk; a folder can't be told so everywhere. */
-export function ontoDisk(path: string): void {
-  try {
-    // Windows flushes only what may be written.
-    const descriptor = openSync(path, statSync(path).isDirectory() ? 'r' : 'r+');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    // Windows opens no folder.
-  }
-}

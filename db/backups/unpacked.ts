@@ -2,14 +2,14 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { newerFile } from '../file/failure.ts';
 import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
-import { openFile, type Store } from '../file/open-file.ts';
 import { keepPrivate } from '../file/private.ts';
+import { momentIn } from '../file/stamp.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
-import { momentIn } from '../log/stamp.ts';
+import { openFile, type Store } from '../store/open-file.ts';
 import { lookThrough, readFrom } from './contents.ts';
+import { copyOfCopy, keptCopies } from './damaged.ts';
 import { unpack } from './make.ts';
 import { type Backup, backupsIn, ownBackups } from './manifest.ts';
 import { backupFolder } from './place.ts';

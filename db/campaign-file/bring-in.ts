@@ -1,10 +1,10 @@
 /** What a campaign's file holds, entered among the campaigns under ids of its own: all of it in one transaction. */
 import type { Game } from '../../src/rules/core/game.ts';
 import { inTransaction } from '../file/transaction.ts';
-import { BELONGINGS, pagesOf } from '../log/belongings.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Db } from '../schema.ts';
+import { BELONGINGS, pagesOf } from '../shelf/belongings.ts';
 import { foldAnew } from './fold.ts';
 import type { WithRuns } from './with-runs.ts';
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { layOut } from '../file/lay-out.ts';
-import { BELONGINGS } from '../log/belongings.ts';
+import { BELONGINGS } from '../shelf/belongings.ts';
 
 /** Marks it, as `application_id`: the letters HLC and the container's version as a digit. The schema of its rows is its `user_version`. */
 export const CONTAINER_ID = 0x48_4c_43_31;

@@ -5,11 +5,11 @@ import type { Game } from '../../src/rules/core/game.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
 import { CAMPAIGN, runsNamed, runsOf } from '../games/games.ts';
-import { BELONGINGS, pagesOf } from '../log/belongings.ts';
+import { isSound } from '../history/sound.ts';
 import { completeChecksums } from '../log/checksum.ts';
-import { isSound } from '../log/sound.ts';
 import type { Row } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
+import { BELONGINGS, pagesOf } from '../shelf/belongings.ts';
 import {
   ABOUT,
   ABOUT_SQL,

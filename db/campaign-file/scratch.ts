@@ -8,12 +8,12 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { isMoment } from '../codecs/moment.ts';
 import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
-import { keepChecksums } from '../file/keep-checksums.ts';
 import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
-import { completeBeside } from '../log/beside.ts';
-import { completeHeads } from '../log/complete-heads.ts';
+import { completeBeside } from '../history/beside.ts';
+import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
+import { keepChecksums } from '../store/keep-checksums.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import {
   ABOUT,

@@ -1,7 +1,6 @@
 /** How things stand in columns, said once: what an event holds of them, their row, and the way there and back follow. */
 import { z } from 'zod';
 import type { Seen } from '../../src/rules/core/seen.ts';
-import type { Flag } from '../tables/log.ts';
 import { type Fields, json, parse, record, text } from './shape.ts';
 import { writtenOnce } from './written.ts';
 
@@ -33,6 +32,9 @@ export function column<const N extends string, T>(name: N, schema: z.ZodType<T>)
     read: (row) => row[name],
   };
 }
+
+/** SQLite has no truth values. */
+export type Flag = 0 | 1;
 
 /** A truth value in a column. */
 export function flag<const N extends string>(name: N): Columns<boolean, Record<N, Flag>> {

@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listed } from '../backups/place.ts';
 import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
+import { listed } from './on-disk.ts';
 
 /** Lies beside the file while another one is written over it, and names the openings of both. */
 export const replacingNote = (file: string) => `${file}-replacing`;

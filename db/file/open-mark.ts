@@ -1,7 +1,7 @@
 /** A mark beside this machine's memory of a file by each process that has it open: one that is left tells of a process that was killed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listed } from '../backups/place.ts';
+import { listed } from './on-disk.ts';
 import { isLeft, OWN } from './owner.ts';
 import { PRIVATE_FILE } from './private.ts';
 

@@ -1,8 +1,8 @@
 /** Giving up what was taken back: it stays in the log, and in the list of given-up lines. */
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
-import { giveUpUndone } from '../writing/turns.ts';
 import { withLastEvent } from './acts.ts';
+import { giveUpUndone } from './turns.ts';
 
 /** Acts that are given up without asking. */
 const GIVEN_UP_UNASKED = 5;

@@ -3,9 +3,9 @@
 import { isSafeCount } from '../codecs/count.ts';
 import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
-import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/turns.ts';
 import { namesACopy } from './acts-counted.ts';
 import type { Stretch } from './given-up.ts';
+import { type WritingTurn, writingToRedo, writingToUndo } from './turns.ts';
 
 export interface ActTitle {
   readonly act: number;

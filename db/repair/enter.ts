@@ -6,11 +6,11 @@ import { foldLog, keepingOf } from '../campaign-file/fold.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { CAMPAIGN } from '../games/games.ts';
-import { BELONGINGS } from '../log/belongings.ts';
-import { isSound } from '../log/sound.ts';
-import { verify } from '../log/verify.ts';
+import { isSound } from '../history/sound.ts';
+import { verify } from '../history/verify.ts';
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
+import { BELONGINGS } from '../shelf/belongings.ts';
 import type { LogIn } from './log-in.ts';
 import type { Pieced } from './pieced.ts';
 

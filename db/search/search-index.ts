@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { noStep, type Step } from '../file/step.ts';
 import { inTransaction } from '../file/transaction.ts';
-import { readHead } from '../log/head.ts';
 import type { Db, Trx } from '../schema.ts';
 
 export const PARTS = ['act', 'report', 'notes'] as const;
@@ -54,6 +53,15 @@ export async function ordinalOf(db: Db, id: string, wording?: number): Promise<n
 export async function put(trx: Trx, rowid: number, text: string): Promise<void> {
   await sql`delete from chronicle_text where rowid = ${integer(rowid)}`.execute(trx);
   if (text !== '') await add(trx, rowid, text);
+}
+
+async function revisionOf(trx: Trx, id: string): Promise<number | undefined> {
+  const head = await trx
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select('revision')
+    .executeTakeFirst();
+  return head?.revision;
 }
 
 export async function add(trx: Trx, rowid: number, text: string): Promise<void> {
@@ -147,7 +155,7 @@ async function index(db: Db, id: string, wording: number, acts: WordsOf, step: S
     if (!db.isTransaction) await setTimeout(performance.now() - began);
   }
   await inTransaction(db, async (trx) => {
-    if (!(await isUnderWay(trx)) || (await readHead(trx, id))?.revision !== revision) return;
+    if (!(await isUnderWay(trx)) || (await revisionOf(trx, id)) !== revision) return;
     await trx.updateTable('chronicle_index').set({ wording }).where('ordinal', '=', ordinal).execute();
   });
 }
@@ -164,7 +172,7 @@ async function begunAnew(trx: Trx, id: string) {
       .execute();
   const begun = ordinal ?? (await ordinalOf(trx, id));
   if (begun === undefined) throw new Error(`campaign ${id} has no place in the index`);
-  return { ordinal: begun, revision: (await readHead(trx, id))?.revision };
+  return { ordinal: begun, revision: await revisionOf(trx, id) };
 }
 
 /** Makes the words of a stretch of acts, of their reports and notes too, what they are to be, touching none that stand so already. */

@@ -2,12 +2,12 @@
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
+import { bringBackLine, type LineBack, type Restored } from '../history/lines.ts';
+import { doActsAgain, takeActsBack, type WayBack } from '../history/undo-redo.ts';
+import { type Verified, verify } from '../history/verify.ts';
 import { commit, createLog, type From } from '../log/commit.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
-import { bringBackLine, type LineBack, type Restored } from '../log/lines.ts';
-import { doActsAgain, takeActsBack, type WayBack } from '../log/undo-redo.ts';
-import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
 import { type InSession, readSession, type SessionAct, sessionKeeping } from './session-keeping.ts';
 

@@ -1,8 +1,5 @@
 /** The log: acts and what they told. */
 
-/** SQLite has no truth values. */
-export type Flag = 0 | 1;
-
 export const ACT_STATES = ['done', 'undone', 'dropped'] as const;
 /** `undone` may be redone; `dropped` was undone when another act was made, and stays for the record. */
 export type ActState = (typeof ACT_STATES)[number];

@@ -1,7 +1,8 @@
 /** What was written between acts, as the list of everything done tells it. */
+
+import { type WritingTurn, withBefore } from '../log/turns.ts';
+import { writingsOf } from '../log/writings.ts';
 import type { Db } from '../schema.ts';
-import { type WritingTurn, withBefore } from './turns.ts';
-import { writingsOf } from './writings.ts';
 
 export interface WrittenBeside extends WritingTurn {
   readonly state: 'done' | 'undone';

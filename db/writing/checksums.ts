@@ -1,10 +1,10 @@
 /** Checksums run through all versions of a campaign's words. */
 import { digestOfRow } from '../codecs/row-digest.ts';
 import { headOf } from '../log/head-checksum.ts';
+import { writingsOf } from '../log/writings.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { WritingTable } from '../tables/writing.ts';
 import { areMarksSound } from './marks.ts';
-import { writingsOf } from './writings.ts';
 
 type Covered = Pick<
   WritingTable,

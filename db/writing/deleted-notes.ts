@@ -1,6 +1,7 @@
 /** Notes that don't stand any more. */
+
+import { writingsOf } from '../log/writings.ts';
 import type { Db } from '../schema.ts';
-import { writingsOf } from './writings.ts';
 
 /** What a note said that doesn't stand any more: deleted, or taken back. */
 export interface DeletedNote {

@@ -5,12 +5,12 @@
 import { inTransaction } from '../file/transaction.ts';
 import { closed } from '../log/closed.ts';
 import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
+import { markWriting, type WritingTurn, writeAgainBefore, writeAgainWith } from '../log/turns.ts';
+import type { Text } from '../log/writings.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';
 import type { JournalNoteView } from '../tables/writing.ts';
-import { markWriting, type WritingTurn, writeAgainBefore, writeAgainWith } from './turns.ts';
 import { versionOf, writeVersion } from './versions.ts';
-import type { Text } from './writings.ts';
 
 export interface Note {
   readonly note: number;

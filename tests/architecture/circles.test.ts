@@ -61,7 +61,7 @@ const folderIn = (area: string) => (path: string) => {
 
 it('finds folders that import one another, though no file does', () => {
   const sources = [
-    file('db/file/open.ts', '../log/head'),
+    file('db/open.ts', '../log/head'),
     file('db/file/step.ts'),
     file('db/log/head.ts'),
     file('db/log/read.ts', '../file/step'),

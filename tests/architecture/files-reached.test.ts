@@ -5,7 +5,7 @@ import { type Source, sourceOf, sourcesUnder } from './source.ts';
 
 /** Where somebody begins: the window, the browser's page and what it fetches ahead, the hosts, the command line, and the workers they start by path. */
 const STARTS =
-  /^(electron|tools|migrations|bench)\/|^renderer\/(main\.tsx|ahead\.ts)$|^src\/cli\/main\.ts$|^src\/backend\/(host|pool)\/worker\.ts$/;
+  /^(electron|tools|migrations|bench)\/|^renderer\/(main\.tsx|ahead\.ts)$|^src\/cli\/main\.ts$|^src\/backend\/(pool\/)?worker\.ts$/;
 
 /** Files that none of the first leads to, however far round. */
 function leftOver(sources: readonly Source[], isStart: (path: string) => boolean): readonly string[] {

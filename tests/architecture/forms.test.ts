@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/forms/anyway-form.tsx`]: 'its one line, by kept-forms.ts',
   [`${PLAY}/forms/groups-form.tsx`]: 'choices that are made in one go',
   [`${PLAY}/forms/sight-form.tsx`]: 'ticks, by filled-form.tsx',
-  [`${PLAY}/forms/who-form.tsx`]: 'ticks of the form it stands in, by filled-form.tsx',
+  [`${PLAY}/fields/who-form.tsx`]: 'ticks of the form it stands in, by filled-form.tsx',
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/pick-up-form.tsx`]: 'one choice, by filled-form.tsx',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',

@@ -24,7 +24,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'db/file/case-fold.ts': 'search',
   'db/search/snippet.ts': 'search',
   'db/campaign-file/names.ts': 'compares',
-  'db/games/all-things-zombie/codecs/upcast.ts': 'ids of earlier files',
+  'db/codecs/all-things-zombie/upcast.ts': 'ids of earlier files',
   'renderer/text/search.ts': 'search',
   'renderer/games/all-things-zombie/rules/rule-filter.ts': 'search',
   'renderer/games/all-things-zombie/new-campaign/weapon-search.ts': 'search',

@@ -61,7 +61,7 @@ describe('a planted wrong import', () => {
       "import { listed } from '../rules/core/text/english.ts';",
       'imports src/rules/core/text/english.ts: ',
     ],
-    ['src/web/x.ts', "import { openDatabase } from '../../db/file/open.ts';", 'imports db/file/open.ts: '],
+    ['src/web/x.ts', "import { openDatabase } from '../../db/open.ts';", 'imports db/open.ts: '],
     [
       'src/cli/x.ts',
       "const rules = await import('../rules/core/odds.ts');",

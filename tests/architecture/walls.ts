@@ -90,7 +90,7 @@ const AREAS: readonly Area[] = [
 ];
 
 /** The words of a game, and of the core, are plain functions and constants: whoever shows something may say it by them. */
-const WORDS = /^src\/rules\/[^/]+\/text\//;
+const WORDS = /^src\/rules\/(?:[^/]+\/)+text\//;
 const SAYING = ['renderer/', 'src/contract/', 'src/backend/', 'src/cli/', 'db/'];
 
 /** The files at the top: configuration of tools. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyToSettle } from '../../db/backups/make.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
-import { openStore } from '../../db/file/open.ts';
+import { openStore } from '../../db/open.ts';
 import type { Backend } from '../../src/backend/backend.ts';
 import { keepBackups } from '../../src/backend/calls/backups.ts';
 import { systemRandom } from '../../src/backend/calls/seed.ts';

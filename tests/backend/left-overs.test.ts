@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeWhole } from '../../db/backups/place.ts';
+import { writeWhole } from '../../db/file/on-disk.ts';
 import { OWN } from '../../db/file/owner.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -6,9 +6,9 @@ import { ODDS_INPUTS, type OddsRule } from '../../src/contract/games/all-things-
 import { startInput } from '../../src/contract/games/all-things-zombie/odds-input.ts';
 import type { OddsField, RuleEntry, SimpleField } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { ODDS } from '../../src/rules/all-things-zombie/odds.ts';
+import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
 import { labelOf } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
-import { RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import type { OddsRules } from '../../src/rules/core/odds-rule.ts';
 import { rowIds } from '../../src/rules/core/table.ts';
 import { GAMES } from '../../src/rules/games.ts';

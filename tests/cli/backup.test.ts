@@ -71,7 +71,9 @@ it('where the file is gone, the backups say so and bring it back', async () => {
   rmSync(join(data, 'holdout.sqlite'));
   const { err, code } = await holdout('--data', data, 'campaign', 'list');
   expect([err, code]).toEqual([
-    expect.stringMatching(/^holdout: .*holdout\.sqlite is gone, but there is a backup of it made on .* To go on from a backup: holdout backup restore latest .* holdout backup start-anew\./),
+    expect.stringMatching(
+      /^holdout: .*holdout\.sqlite is gone, but there is a backup of it made on .* To go on from a backup: holdout backup restore latest .* holdout backup start-anew\./,
+    ),
     1,
   ]);
   expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toMatch(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { BELONGINGS, columnsOf, INDEX_OF, OF_THE_FILE } from '../../db/log/belongings.ts';
 import type { Db } from '../../db/schema.ts';
+import { BELONGINGS, columnsOf, INDEX_OF, OF_THE_FILE } from '../../db/shelf/belongings.ts';
 import { tempStore } from '../support/db/store.ts';
 
 /** Tables that hold rows, those that the full-text index keeps for itself left out. */

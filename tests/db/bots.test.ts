@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/log/event.ts';
 import { fromRows, toRows } from '../../db/games/all-things-zombie/projection/mapping.ts';
 import { chanceOf } from '../../src/rules/all-things-zombie/bots/chance.ts';
 import { housekeeping } from '../../src/rules/all-things-zombie/bots/housekeeping.ts';

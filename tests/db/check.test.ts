@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFile } from '../../db/file/check.ts';
-import { keptCopies } from '../../db/file/damaged.ts';
+import { keptCopies } from '../../db/backups/damaged.ts';
 import { StoreFailure } from '../../db/file/failure.ts';
-import { openStore, type Store } from '../../db/file/open.ts';
+import { openStore, type Store } from '../../db/open.ts';
+import { checkFile } from '../../db/opening/check.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { newCampaign } from '../support/db/play.ts';

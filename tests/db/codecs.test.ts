@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRolls, encodeRolls } from '../../db/codecs/rolls.ts';
-import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/log/event.ts';
 import { figureId, heldWeaponId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type {

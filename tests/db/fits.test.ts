@@ -1,15 +1,15 @@
 /** What fits a schema without Zod being asked is what Zod reads, and reads as it is. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { contact } from '../../db/codecs/all-things-zombie/contact.ts';
+import { besideTable } from '../../db/codecs/all-things-zombie/encounter.ts';
+import { ENCOUNTER_EVENTS } from '../../db/codecs/all-things-zombie/encounter-events.ts';
+import { figure } from '../../db/codecs/all-things-zombie/figure.ts';
+import { stockItem } from '../../db/codecs/all-things-zombie/stock.ts';
+import { encounterTable } from '../../db/codecs/all-things-zombie/table.ts';
 import { fits } from '../../db/codecs/fits.ts';
 import { count, json, numbered, parse, record, text, UnfitValue } from '../../db/codecs/shape.ts';
-import { contact } from '../../db/games/all-things-zombie/codecs/contact.ts';
-import { besideTable } from '../../db/games/all-things-zombie/codecs/encounter.ts';
-import { ENCOUNTER_EVENTS } from '../../db/games/all-things-zombie/codecs/encounter-events.ts';
-import { figure } from '../../db/games/all-things-zombie/codecs/figure.ts';
-import { ROSTER_EVENTS } from '../../db/games/all-things-zombie/codecs/roster-events.ts';
-import { stockItem } from '../../db/games/all-things-zombie/codecs/stock.ts';
-import { encounterTable } from '../../db/games/all-things-zombie/codecs/table.ts';
+import { ROSTER_EVENTS } from '../../db/games/all-things-zombie/log/roster-events.ts';
 
 interface Boat {
   name: string;

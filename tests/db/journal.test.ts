@@ -10,8 +10,8 @@ import {
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
-import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
 import type { Db } from '../../db/schema.ts';
+import { binCampaign, copyCampaign } from '../../db/shelf/shelf.ts';
 import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
 import {
   addNote,

@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { copyAside, copyOfCopy } from '../../db/file/damaged.ts';
+import { copyAside, copyOfCopy } from '../../db/backups/damaged.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
 import { migrate } from '../../db/file/migrate.ts';
-import { openStore } from '../../db/file/open.ts';
+import { openStore } from '../../db/open.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { fileWith } from '../support/db/file-with.ts';

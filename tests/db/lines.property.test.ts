@@ -13,8 +13,7 @@ import {
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
-import { givenUpLines } from '../../db/log/lines.ts';
-import { copyCampaign } from '../../db/log/shelf.ts';
+import { givenUpLines } from '../../db/history/lines.ts';
 import type { Db } from '../../db/schema.ts';
 import {
   bringBackSession,
@@ -25,6 +24,7 @@ import {
   undoSession,
   verifySession,
 } from '../../db/sessions/sessions.ts';
+import { copyCampaign } from '../../db/shelf/shelf.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import type { GameEvent } from '../../src/rules/core/game.ts';
 import { COUNTS } from '../support/counts.ts';

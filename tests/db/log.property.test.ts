@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openStore, type Store } from '../../db/file/open.ts';
 import { dataVersion } from '../../db/file/transaction.ts';
 import {
   type CampaignTurned,
@@ -12,7 +11,8 @@ import {
 import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { listActs } from '../../db/games/all-things-zombie/log/events.ts';
 import { fromRows, toRows } from '../../db/games/all-things-zombie/projection/mapping.ts';
-import { copyCampaign } from '../../db/log/shelf.ts';
+import { openStore, type Store } from '../../db/open.ts';
+import { copyCampaign } from '../../db/shelf/shelf.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { COUNTS } from '../support/counts.ts';

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { MOVE_STEPS, moveFolder } from '../../db/backups/move-folder.ts';
 import { changePlace, readPlace } from '../../db/backups/place.ts';
-import { FILE_NAME } from '../../db/file/open.ts';
 import { readPointer } from '../../db/file/pointer.ts';
+import { MOVE_STEPS, moveFolder } from '../../db/move-folder.ts';
+import { FILE_NAME } from '../../db/open.ts';
 import { AT, ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 import { straysIn } from '../support/kills/strays.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { titleFrom } from '../../db/games/all-things-zombie/codecs/campaign-title.ts';
-import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
-import { upcast } from '../../db/games/all-things-zombie/codecs/upcast.ts';
+import { titleFrom } from '../../db/codecs/all-things-zombie/campaign-title.ts';
+import { upcast } from '../../db/codecs/all-things-zombie/upcast.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/log/event.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { CONDITIONS } from '../../src/rules/all-things-zombie/state/turn.ts';
 import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';

@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptCopies } from '../../db/file/damaged.ts';
+import { keptCopies } from '../../db/backups/damaged.ts';
 import { memoryIn } from '../../db/file/memory.ts';
-import { openStore } from '../../db/file/open.ts';
 import { leftMarks } from '../../db/file/open-mark.ts';
+import { openStore } from '../../db/open.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';
 
 const OPEN = `
-import { openStore } from '${resolve('db/file/open.ts')}';
+import { openStore } from '${resolve('db/open.ts')}';
 const [dir, memory] = process.argv.slice(1);
 await openStore({ dir, memory, now: () => new Date() });
 console.log('open');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codecs/event.ts';
+import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/log/event.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { EAST } from '../../src/rules/core/geometry/direction.ts';

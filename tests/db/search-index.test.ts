@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { commitActs } from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import type { LoadedCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import type { Db } from '../../db/schema.ts';
 import { forget } from '../../db/search/search-index.ts';
@@ -91,7 +92,7 @@ it('has what was done while it went on', async () => {
 
 it('comes to an end where somebody acts all the while', async () => {
   const { db, at } = await unindexed();
-  let now: Parameters<typeof commitAll>[1] = at;
+  let now: LoadedCampaign = at;
   let acts = 0;
   await indexed(db, ID, WORDS, async (done) => {
     if (done > 0) return;

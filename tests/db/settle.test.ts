@@ -15,7 +15,7 @@ import { backupsIn } from '../../db/backups/manifest.ts';
 import { changePlace } from '../../db/backups/place.ts';
 import { troubleOf } from '../../db/backups/text/trouble.ts';
 import { StoreFailure, storeFailure } from '../../db/file/failure.ts';
-import { openStore } from '../../db/file/open.ts';
+import { openStore } from '../../db/open.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir } from '../support/db/store.ts';

@@ -3,10 +3,10 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keptCopies } from '../../db/file/damaged.ts';
+import { keptCopies } from '../../db/backups/damaged.ts';
 import { OtherVersion } from '../../db/file/failure.ts';
 import { bytesOf } from '../../db/file/left-beside.ts';
-import { openStore } from '../../db/file/open.ts';
+import { openStore } from '../../db/open.ts';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Output } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';

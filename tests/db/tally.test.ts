@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../db/file/open.ts';
 import {
   commitAct,
   rebuildCampaign,
@@ -8,8 +7,9 @@ import {
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
-import { copyCampaign } from '../../db/log/shelf.ts';
+import { openStore } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
+import { copyCampaign } from '../../db/shelf/shelf.ts';
 import { readTally } from '../../db/tally/tally.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';

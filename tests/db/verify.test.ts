@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../db/file/open.ts';
 import { rebuildCampaign, undo, verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { openStore } from '../../db/open.ts';
 import { setDate } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';

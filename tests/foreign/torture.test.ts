@@ -76,7 +76,7 @@ async function restored(
     const check = await backend.call('file.check', {});
     if (check.ok) told.push(...[(check.value as { readonly damage: string | null }).damage ?? []].flat());
     const { backups } = await ask(backend, 'backup.list', {});
-    const [newest] = backups;
+    const newest = backups.find(({ why }) => why !== 'kept' && why !== 'damaged');
     if (newest === undefined) return ['there is no backup any more'];
     await ask(backend, 'backup.restore', { backup: newest.name });
     const { identical } = await ask(backend, 'campaign.verify', { campaign });

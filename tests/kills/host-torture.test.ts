@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FILE_NAME } from '../../db/file/open.ts';
+import { FILE_NAME } from '../../db/open.ts';
 import { COUNTS } from '../support/counts.ts';
 import { beginCampaign } from '../support/kills/begin.ts';
 import { callHost, end, startHost } from '../support/kills/hosts.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FILE_NAME } from '../../db/file/open.ts';
+import { FILE_NAME } from '../../db/open.ts';
 import type { Input, Method, Output } from '../../src/contract/contract.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';

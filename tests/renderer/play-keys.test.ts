@@ -1,10 +1,6 @@
 /** The keys of Play: one for each thing, none for two, and the same for ever. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
-import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
-import { lettersOf } from '../../renderer/games/all-things-zombie/play/state/letters.ts';
-import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
 import {
   ALL_DUE_KEYS,
   checkPressed,
@@ -16,6 +12,10 @@ import {
   pressed,
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
+import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
+import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
+import { lettersOf } from '../../renderer/games/all-things-zombie/play/state/letters.ts';
 import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import {
   DUE_CHECKS,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mayCharge } from '../../renderer/games/all-things-zombie/play/combat/charging.ts';
-import { marksOf } from '../../renderer/games/all-things-zombie/play/state/marks.ts';
+import { tenthsOf } from '../../renderer/games/all-things-zombie/play/fields/inches.ts';
 import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/state/asked-check.ts';
 import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
-import { tenthsOf } from '../../renderer/games/all-things-zombie/play/fields/inches.ts';
+import { marksOf } from '../../renderer/games/all-things-zombie/play/state/marks.ts';
+import { toReload } from '../../renderer/games/all-things-zombie/play/state/reload.ts';
 import {
   missingSides,
   sidesNow,
   sideTitle,
 } from '../../renderer/games/all-things-zombie/play/state/sides.ts';
-import { toReload } from '../../renderer/games/all-things-zombie/play/state/reload.ts';
 import { TICKS } from '../../src/contract/games/all-things-zombie/circumstances.ts';
 import type {
   DueMarkView,

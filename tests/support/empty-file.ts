@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FILE_NAME, openStore } from '../../db/file/open.ts';
+import { FILE_NAME, openStore } from '../../db/open.ts';
 
 let empty: Promise<Buffer> | undefined;
 

@@ -2,7 +2,7 @@
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
 import type { Version } from '../../writing/versions.ts';
-import { decodeEvent } from './codecs/event.ts';
+import { decodeEvent } from './log/event.ts';
 
 /** Newest first, each text once; the one that stands is the first, null where there is none. */
 export async function biographiesOf(

@@ -9,16 +9,16 @@ import type {
 } from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Area } from '../../../src/rules/all-things-zombie/types.ts';
+import { CONTACTS } from '../../codecs/all-things-zombie/contact.ts';
+import { houseRules } from '../../codecs/all-things-zombie/vocabulary.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { FOLD, folded } from '../../file/case-fold.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { CONTACTS } from './codecs/contact.ts';
-import { decodeEvent } from './codecs/event.ts';
-import { houseRules } from './codecs/vocabulary.ts';
+import type { StateTables } from '../../tables/all-things-zombie.ts';
 import { dated } from './log/dates.ts';
-import type { StateTables } from './tables.ts';
+import { decodeEvent } from './log/event.ts';
 
 export interface ContactsWanted {
   readonly area: Area | null;

@@ -8,9 +8,9 @@ import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { decodeEvent } from './codecs/event.ts';
+import type { StateTables } from '../../tables/all-things-zombie.ts';
 import { gone } from './gone.ts';
-import type { StateTables } from './tables.ts';
+import { decodeEvent } from './log/event.ts';
 
 export interface Grave {
   readonly figure: FigureId;

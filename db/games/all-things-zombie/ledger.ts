@@ -2,12 +2,12 @@
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/ledger.ts';
+import { why } from '../../codecs/all-things-zombie/cause.ts';
 import { json, parse } from '../../codecs/shape.ts';
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
+import type { RepLedgerTable } from '../../tables/chronicle.ts';
 import type { CampaignEventTable } from '../../tables/log.ts';
-import type { RepLedgerTable } from './chronicle-tables.ts';
-import { why } from './codecs/cause.ts';
 import { dated } from './log/dates.ts';
 
 const written = json(why);

@@ -3,7 +3,7 @@ import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCount, eventsThatCountOf } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { decodeEvent } from './codecs/event.ts';
+import { decodeEvent } from './log/event.ts';
 
 /** A JPEG in Base64; null where the figure has none. One that was replaced is empty in a file that was saved for others. */
 export async function portraitOf(db: Db, id: string, figure: FigureId): Promise<string | null> {

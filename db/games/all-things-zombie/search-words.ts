@@ -6,6 +6,7 @@ import { subjectsOf } from '../../../src/rules/all-things-zombie/state/campaign-
 import { linesOf, type Telling } from '../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
+import { readableTitle } from '../../codecs/all-things-zombie/campaign-title.ts';
 import { decodeTitle } from '../../codecs/title.ts';
 import type { Step } from '../../file/step.ts';
 import { readActs } from '../../log/acts.ts';
@@ -22,7 +23,6 @@ import {
   rowidOf,
   rowidsOf,
 } from '../../search/search-index.ts';
-import { readableTitle } from './codecs/campaign-title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */

@@ -4,9 +4,9 @@ import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
-import type { ChroniclePointTable } from './chronicle-tables.ts';
+import type { StateTables } from '../../tables/all-things-zombie.ts';
+import type { ChroniclePointTable } from '../../tables/chronicle.ts';
 import { dated } from './log/dates.ts';
-import type { StateTables } from './tables.ts';
 
 /** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
 export interface SeriesPoint extends Standing {

@@ -6,8 +6,8 @@ import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/c
 import { readable } from '../../file/readable.ts';
 import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { decodeEvent } from './codecs/event.ts';
 import { dated } from './log/dates.ts';
+import { decodeEvent } from './log/event.ts';
 
 type StockType = 'stock-gained' | 'stock-used' | 'vehicle-taken-along';
 

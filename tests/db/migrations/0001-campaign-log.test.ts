@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../../db/file/open.ts';
+import { openStore } from '../../../db/open.ts';
 import { addGrunt } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { figureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../db/file/open.ts';
+import { openStore } from '../../../db/open.ts';
 import frozen from '../../../migrations/frozen.json' with { type: 'json' };
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { schemaText } from '../../support/db/schema-text.ts';

@@ -1,6 +1,6 @@
 /** Versions of one file, which part where their last settings do. */
 import { copyFileSync } from 'node:fs';
-import { openStore } from '../../../db/file/open.ts';
+import { openStore } from '../../../db/open.ts';
 import { writeSettings } from '../../../db/writing/settings.ts';
 import { newCampaign } from './play.ts';
 import { clock, fileIn, tempDir } from './store.ts';

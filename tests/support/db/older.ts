@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
 import { migrate } from '../../../db/file/migrate.ts';
-import { FILE_NAME } from '../../../db/file/open.ts';
+import { FILE_NAME } from '../../../db/open.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 
 const [dir = '', version = ''] = process.argv.slice(2);

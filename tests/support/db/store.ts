@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/file/open.ts';
+import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/open.ts';
 import { putEmptyFile } from '../empty-file.ts';
 import { AT } from './moment.ts';
 

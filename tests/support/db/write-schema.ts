@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openStore } from '../../../db/file/open.ts';
+import { openStore } from '../../../db/open.ts';
 import { schemaText } from './schema-text.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'holdout-schema-'));

@@ -4,9 +4,9 @@
  * how often that was.
  */
 
-import { openStore } from '../../../db/file/open.ts';
 import { commitAct } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
+import { openStore } from '../../../db/open.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { titled } from '../rules/title.ts';
 import { NEWER } from './other-schema.ts';

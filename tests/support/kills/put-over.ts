@@ -10,7 +10,7 @@ const { ask } = await import('../backend/ask.ts');
 const backend = await openIn(placeIn(root, 1));
 const { backups } = await ask(backend, 'backup.list', {});
 endAt(step === '' ? Number.POSITIVE_INFINITY : Number(step));
-if (way === 'make whole') await ask(backend, 'rescue.make', {});
+if (way === 'make whole') await ask(backend, 'rescue.make', { losing: true });
 else await ask(backend, 'backup.restore', { backup: backups.at(-1)?.name ?? '' });
 const steps = stepsMade();
 await backend.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { backupsIn } from '../../../db/backups/manifest.ts';
 import { backupFolder } from '../../../db/backups/place.ts';
-import { FILE_NAME } from '../../../db/file/open.ts';
+import { FILE_NAME } from '../../../db/open.ts';
 
 /** What stands where; of a key without a value nobody can say. */
 export type Standing = Readonly<Record<string, string | number | null>>;

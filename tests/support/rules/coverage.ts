@@ -1,8 +1,8 @@
 /** What play has reached of the rules: ids that were asked or told, and table rows that were read. */
 
+import { type AtzRule, RULES } from '../../../src/rules/all-things-zombie/rules.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { TABLES } from '../../../src/rules/all-things-zombie/tables.ts';
-import { type AtzRule, RULES } from '../../../src/rules/all-things-zombie/rules.ts';
 import { type RowId, rowIds } from '../../../src/rules/core/table.ts';
 import { rowsTold, rulesTold } from './rules-told.ts';
 

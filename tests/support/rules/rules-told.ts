@@ -3,11 +3,11 @@ import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-batt
 import { areasOf } from '../../../src/rules/all-things-zombie/battlefield/areas.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
+import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
 import { sightOf } from '../../../src/rules/all-things-zombie/shooting/sight.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Fighter } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
-import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
 import type { StockKind } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 

@@ -9,7 +9,7 @@ import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
 import { eventsThatCount } from '../../../log/events-that-count.ts';
 import type { Db } from '../../../schema.ts';
-import { decodeEvent } from '../codecs/event.ts';
+import { decodeEvent } from '../log/event.ts';
 
 export interface ToldAct {
   readonly act: number;

@@ -9,7 +9,7 @@ import { standing } from '../../../../src/rules/all-things-zombie/text/chronicle
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { type TableName, type Tables, writeDifference } from '../../../projection/rows.ts';
 import type { Db, Trx } from '../../../schema.ts';
-import type { ChronicleEntryTable, ChroniclePointTable } from '../chronicle-tables.ts';
+import type { ChronicleEntryTable, ChroniclePointTable } from '../../../tables/chronicle.ts';
 import { dated } from '../log/dates.ts';
 import type { LoggedEvent } from '../log/events.ts';
 

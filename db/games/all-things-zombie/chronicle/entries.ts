@@ -4,7 +4,7 @@ import type { Kind } from '../../../../src/rules/all-things-zombie/encounters/ki
 import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import type { Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import type { Db, Schema } from '../../../schema.ts';
-import type { ChronicleEntryTable } from '../chronicle-tables.ts';
+import type { ChronicleEntryTable } from '../../../tables/chronicle.ts';
 
 const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'notes'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];

@@ -1,6 +1,7 @@
 /** How a campaign is kept beside its log: as rows. */
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { titleFrom } from '../../../codecs/all-things-zombie/campaign-title.ts';
 import { encodeRolls } from '../../../codecs/rolls.ts';
 import { encodeTitle } from '../../../codecs/title.ts';
 import { StoreFailure } from '../../../file/failure.ts';
@@ -13,8 +14,6 @@ import { writeDifference } from '../../../projection/rows.ts';
 import { changedChecksum, checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Trx } from '../../../schema.ts';
 import { cutEntries, lastEntry } from '../chronicle/chronicle-rows.ts';
-import { titleFrom } from '../codecs/campaign-title.ts';
-import { encodeEvent } from '../codecs/event.ts';
 import { applied, type Dated } from '../projection/applied.ts';
 import { STATE_TABLES } from '../projection/mapping.ts';
 import {
@@ -29,6 +28,7 @@ import {
 import { goOn, writeChecksum } from '../projection/projection.ts';
 import { beginCampaignIndex, indexActs } from '../search-words.ts';
 import { type InCampaign, readState } from './campaigns.ts';
+import { encodeEvent } from './event.ts';
 import { type ActToCommit, decodeLogged, type LoggedEvent, type Told } from './events.ts';
 import { type KnownCampaign, stillGood } from './known.ts';
 

@@ -1,11 +1,11 @@
 /** A campaign's log, as the backend calls it: the log of every game, kept as campaigns are. */
 import type { Step } from '../../../file/step.ts';
+import { bringBackLine, type LineBack, type Restored } from '../../../history/lines.ts';
+import { rebuild } from '../../../history/rebuild.ts';
+import { doActsAgain, takeActsBack, type WayBack } from '../../../history/undo-redo.ts';
+import { type Verified, verify } from '../../../history/verify.ts';
 import { commit, createLog, type From } from '../../../log/commit.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
-import { bringBackLine, type LineBack, type Restored } from '../../../log/lines.ts';
-import { rebuild } from '../../../log/rebuild.ts';
-import { doActsAgain, takeActsBack, type WayBack } from '../../../log/undo-redo.ts';
-import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
 import { campaignKeeping } from './campaign-keeping.ts';
 import type { InCampaign, LoadedCampaign } from './campaigns.ts';

@@ -12,8 +12,8 @@ import { withLastEvent } from '../../../log/acts.ts';
 import { eventsThatCountOf, eventsWithActs } from '../../../log/events-that-count.ts';
 import type { Db } from '../../../schema.ts';
 import type { ActState, CampaignEventTable } from '../../../tables/log.ts';
-import { decodeEvent } from '../codecs/event.ts';
 import { dated } from './dates.ts';
+import { decodeEvent } from './event.ts';
 
 /** An event, and the answers given since the one before it in the same act: what the event came from. */
 export interface Told {

@@ -1,8 +1,8 @@
 /** What a migration has added that can only be told from the log: counted and folded when the file is opened first. */
 import { sql } from 'kysely';
 import { StoreFailure } from '../../../file/failure.ts';
+import { rewrite } from '../../../history/rebuild.ts';
 import { completeChecksums } from '../../../log/checksum.ts';
-import { rewrite } from '../../../log/rebuild.ts';
 import type { Db } from '../../../schema.ts';
 import { campaignKeeping } from '../log/campaign-keeping.ts';
 

@@ -3,7 +3,7 @@ import { ledgerEntry } from '../../../../src/rules/all-things-zombie/state/ledge
 import { timelineEntry } from '../../../../src/rules/all-things-zombie/state/timeline.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
-import type { RepLedgerTable, TimelineTable } from '../chronicle-tables.ts';
+import type { RepLedgerTable, TimelineTable } from '../../../tables/chronicle.ts';
 import type { LoggedEvent } from '../log/events.ts';
 
 export const EVENT_TABLES = {

@@ -8,19 +8,24 @@ import type { StockItem } from '../../../../src/rules/all-things-zombie/what-you
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import { same } from '../../../../src/rules/core/same.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { type Decode, type Placed, UnfitValue } from '../../../codecs/shape.ts';
-import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
-import { CAMPAIGNS, decodeCalendar, encodeCalendar } from '../codecs/campaign.ts';
-import { CONTACTS } from '../codecs/contact.ts';
-import { BATTLEFIELDS, decodeEncounter, encodeEncounter, PARTICIPANTS } from '../codecs/encounter-rows.ts';
+import { CAMPAIGNS, decodeCalendar, encodeCalendar } from '../../../codecs/all-things-zombie/campaign.ts';
+import { CONTACTS } from '../../../codecs/all-things-zombie/contact.ts';
+import {
+  BATTLEFIELDS,
+  decodeEncounter,
+  encodeEncounter,
+  PARTICIPANTS,
+} from '../../../codecs/all-things-zombie/encounter-rows.ts';
 import {
   type BareFigure,
   FIGURE_ADVANTAGES,
   FIGURE_ATTRIBUTES,
   FIGURE_WEAPONS,
   FIGURES,
-} from '../codecs/figure.ts';
-import { STOCK_ITEMS } from '../codecs/stock.ts';
+} from '../../../codecs/all-things-zombie/figure.ts';
+import { STOCK_ITEMS } from '../../../codecs/all-things-zombie/stock.ts';
+import { type Decode, type Placed, UnfitValue } from '../../../codecs/shape.ts';
+import type { Rows, TableName, Tables } from '../../../projection/rows.ts';
 
 /** The tables that hold a campaign's state, parents first, each with its key. */
 export const STATE_TABLES = {

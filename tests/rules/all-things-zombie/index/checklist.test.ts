@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/text/headings.ts';
-import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { type AtzRule, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 import { CHECKLIST } from '../../../../tools/rule-index/checklist.ts';
 import type { Entry } from '../../../../tools/rule-index/entry.ts';

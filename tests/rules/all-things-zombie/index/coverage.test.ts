@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { howMany } from '../../../../src/rules/all-things-zombie/encounters/escape.ts';
 import { lead } from '../../../../src/rules/all-things-zombie/encounters/pursuit.ts';
-import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
+import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import {
   declaredRows,

@@ -13,9 +13,9 @@ import { MOVEMENT_RULES } from '../../../../src/rules/all-things-zombie/movement
 import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/text/rules.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
+import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { SHOOTING_RULES } from '../../../../src/rules/all-things-zombie/shooting/text/rules.ts';
 import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
-import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/text/rules.ts';
 import { VEHICLE_RULES } from '../../../../src/rules/all-things-zombie/vehicles/text/rules.ts';
 import { WHAT_YOU_GAIN_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';

@@ -1,6 +1,6 @@
 /** Groups of zombies in words: two alike in all else are told apart by their letters. */
 import { describe, expect, it } from 'vitest';
-import { titleFrom } from '../../../../db/games/all-things-zombie/codecs/campaign-title.ts';
+import { titleFrom } from '../../../../db/codecs/all-things-zombie/campaign-title.ts';
 import { whichZombies } from '../../../../src/rules/all-things-zombie/acts/encounter/zombies.ts';
 import { zombiesId } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { titleText } from '../../../../src/rules/all-things-zombie/text/titles.ts';

@@ -1,7 +1,7 @@
 /** A file, or a log in it, that the disk has damaged, and what makes it whole again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_NAME } from '../../../../db/file/open.ts';
+import { FILE_NAME } from '../../../../db/open.ts';
 import type { Backend } from '../../../../src/backend/backend.ts';
 import { ask } from '../../backend/ask.ts';
 import { flipPage } from '../../db/flip-page.ts';
@@ -64,7 +64,7 @@ export async function mendFile(place: Place): Promise<void> {
   const backend = await openIn(place);
   try {
     const { damage } = await ask(backend, 'rescue.look', {});
-    if (damage !== null) await ask(backend, 'rescue.make', {});
+    if (damage !== null) await ask(backend, 'rescue.make', { losing: true });
   } finally {
     await backend.close();
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateAlone } from '../../../../db/file/migrate.ts';
-import { FILE_NAME } from '../../../../db/file/open.ts';
+import { FILE_NAME } from '../../../../db/open.ts';
 import { MIGRATIONS } from '../../../../migrations/index.ts';
 import { tamper } from '../../db/tamper.ts';
 import { folderOf, openIn, type Place, placeIn } from '../place.ts';

@@ -11,9 +11,9 @@ import { RULING_GROUPS, RULINGS } from '../../../../rules/all-things-zombie/data
 import { HEADINGS, type Section } from '../../../../rules/all-things-zombie/data/text/headings.ts';
 import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
+import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import { besideHead, outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
-import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import type { OddsRules } from '../../../../rules/core/odds-rule.ts';
 import { notFound } from '../../../calls/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';

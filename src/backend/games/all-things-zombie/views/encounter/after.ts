@@ -16,11 +16,11 @@ import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
+import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
-import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

@@ -5,8 +5,8 @@ import {
   SINGLE_FIGURES,
   type SingleFigure,
 } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
-import { countedText, SINGLE_FIGURE_TEXT } from '../../../../../rules/all-things-zombie/text/figures.ts';
 import type { AtzRule } from '../../../../../rules/all-things-zombie/rules.ts';
+import { countedText, SINGLE_FIGURE_TEXT } from '../../../../../rules/all-things-zombie/text/figures.ts';
 import { linesOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
 import { FIGURE_WORDS } from '../corrections.ts';

@@ -2,8 +2,8 @@
 
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
-import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/rules.ts';
+import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { AREAS, type Area } from '../../../../../rules/all-things-zombie/types.ts';
 import {
   type Confidence,

@@ -1,0 +1,108 @@
+/** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { StoreFailure } from '../file/failure.ts';
+import { plainFault } from '../file/faults.ts';
+import { journalOf, walOf } from '../file/inspect.ts';
+import { bytesOf, copyBytes } from '../file/left-beside.ts';
+import { listed, ontoDisk } from '../file/on-disk.ts';
+import { keepPrivate } from '../file/private.ts';
+import { stamp } from '../file/stamp.ts';
+import { backupsIn, PACKED } from './manifest.ts';
+import { backupFolder } from './place.ts';
+
+/** Kinds of copies, by which they are called: of a file that was damaged, or of one that is whole. */
+export type Aside = 'damaged' | 'kept';
+
+const AS_DAMAGED = /^holdout-damaged-/;
+const ANY = /^holdout-(?:damaged|mended|kept)-(.*)\.sqlite$/;
+
+/** A copy of bytes that are damaged still; another was made whole in its place since, or was never damaged. */
+export const isOfDamaged = (copy: string): boolean => AS_DAMAGED.test(copy);
+
+/** All that are kept, of files that were made whole since too, by when they were made. */
+export const keptCopies = (dir: string): readonly string[] =>
+  listed(dir)
+    .filter((name) => ANY.test(name))
+    .toSorted((a, b) => (a.replace(ANY, '$1') < b.replace(ANY, '$1') ? -1 : 1));
+
+/** What a copy is of: what lies beside the file, and the file, which comes last. */
+const PARTS = [walOf, journalOf, (file: string) => file];
+
+/** The copy, and what lay beside it as it was made, in another place. */
+export function copyOfCopy(dir: string, name: string, to: string): void {
+  for (const part of PARTS) {
+    const from = part(join(dir, name));
+    if (existsSync(from)) copyFileSync(from, part(to));
+  }
+}
+
+/** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
+export const wasDamaged = (dir: string): boolean => keptCopies(dir).some(isOfDamaged);
+
+/** Another that is kept in this folder already, byte for byte, so that nothing is kept twice. */
+export function keptAlready(dir: string, file: string): string | undefined {
+  const [bytes, log] = [bytesOf(file), bytesOf(walOf(file))];
+  return keptCopies(dir).find((name) => {
+    const copy = join(dir, name);
+    return bytes.equals(bytesOf(copy)) && log.equals(bytesOf(walOf(copy)));
+  });
+}
+
+/** The file is whole now: because of what was copied before it needn't be checked at each opening any more. */
+export function settleCopies(dir: string): void {
+  for (const name of listed(dir).filter(isOfDamaged))
+    renameSync(join(dir, name), join(dir, name.replace(AS_DAMAGED, 'holdout-mended-')));
+}
+
+/** Where another copy of what stood there can be put. */
+export function freeCopy(dir: string, how: Aside, now: Date): string {
+  for (let count = 1; ; count += 1) {
+    const path = join(dir, `holdout-${how}-${stamp(now)}${count === 1 ? '' : `-${count}`}.sqlite`);
+    if (!existsSync(path)) return path;
+  }
+}
+
+/** Copies the file next to it, byte for byte, with what lies beside it. Gives the name of the copy. */
+export function copyAside(dir: string, file: string, now: Date, how: Aside = 'damaged'): string {
+  const before = keptAlready(dir, file);
+  if (before !== undefined) return before;
+  const copy = freeCopy(dir, how, now);
+  for (const part of PARTS)
+    if (existsSync(part(file))) {
+      copyBytes(part(file), part(copy));
+      keepPrivate(part(copy));
+      ontoDisk(part(copy));
+    }
+  // What it is a copy of may be written over next.
+  ontoDisk(dir);
+  return basename(copy);
+}
+
+/** Copies that are made of a damaged file as it is met: one that changes all the time would fill the disk. */
+const MOST_COPIES = 3;
+
+/** Copies the file aside, unless that is done, and says so. */
+export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
+  const folder = backupFolder(dir);
+  const [newest] = backupsIn(folder);
+  const backup = newest === undefined ? null : join(folder, `${newest.name}${PACKED}`);
+  let copy: string | null = null;
+  let told: string;
+  try {
+    const name =
+      keptCopies(dir).filter(isOfDamaged).length < MOST_COPIES
+        ? copyAside(dir, file, now)
+        : keptAlready(dir, file);
+    copy = name === undefined ? null : join(dir, name);
+    told =
+      copy === null
+        ? `and not copied, since ${MOST_COPIES} copies of damaged ones lie beside it already`
+        : `and copied to ${copy}`;
+  } catch (error) {
+    told = `but could not be copied (${error instanceof Error ? error.message : String(error)})`;
+  }
+  const found = plainFault(why);
+  const message = `${file} is damaged (${found}); it was left as it is ${told}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`;
+  return new StoreFailure('damaged-file', message, undefined, message, { file, why: found, copy, backup });
+}

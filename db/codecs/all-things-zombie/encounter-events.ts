@@ -1,0 +1,168 @@
+/** What the events of Encounters hold, and those of what a campaign owns and knows. */
+
+import { z } from 'zod';
+import type {
+  EncounterEvent,
+  EncounterSummary,
+} from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
+import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import { UNTIMELY } from '../../../src/rules/all-things-zombie/state/untimely.ts';
+import { face, faces, spot } from '../answers.ts';
+import { count, oneOf, type Payloads, record, text } from '../shape.ts';
+import { stockUse, why } from './cause.ts';
+import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
+import {
+  drunkState,
+  encounter,
+  escapeState,
+  field,
+  figureRecord,
+  lead,
+  leftOnField,
+  metRecord,
+  otherSide,
+  pursuitEnd,
+  pursuitState,
+  search,
+  side,
+  visit,
+} from './encounter.ts';
+import { conditions, firesHere } from './fire.ts';
+import { bought, force, oneOffResult } from './one-off.ts';
+import { hunters, prisons } from './outcome.ts';
+import { oldWords, stepResult, testResult } from './results.ts';
+import { stockId, stockItem } from './stock.ts';
+import { encounterTable } from './table.ts';
+import { arriving, fighter, fighterId, keepTogether, marker, spent, strangerId, turn } from './turn.ts';
+import {
+  area,
+  date,
+  division,
+  encounterKind,
+  figureId,
+  heldWeaponId,
+  houseRules,
+  objective,
+  rep,
+  role,
+  winner,
+  year,
+} from './vocabulary.ts';
+import { workingVehicle } from './working.ts';
+import { zombies } from './zombies.ts';
+
+const summary = record<EncounterSummary>({
+  number: count,
+  date,
+  kind: encounterKind,
+  role,
+  objective: objective.nullable(),
+  area,
+  place: text,
+  successful: z.boolean(),
+  leftWithHumansBehind: z.boolean(),
+  party: count,
+  lost: count,
+  zombiesKilled: count,
+  points: count,
+});
+
+export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
+  'house-rules-set': { from: houseRules, to: houseRules },
+  'last-year-set': { from: year.nullable(), to: year.nullable() },
+  'division-changed': { from: division, to: division, now: date },
+  'war-decided': { winner, faces },
+  'encounter-planned': { encounter },
+  'encounter-dropped': { number: count },
+  'force-changed': { force, name: text, in: z.boolean(), points: count, bought },
+  'one-off-decided': { result: oneOffResult },
+  'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
+  'vehicle-taken-along': { item: stockItem },
+  'stock-gained': { item: stockItem },
+  'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
+  'stock-used': { item: stockItem, by: figureId.nullable(), how: stockUse },
+  'clip-assigned': { item: stockId, weapon: heldWeaponId },
+  'table-set': { table: encounterTable },
+  'zombies-placed': {
+    face,
+    zombies: count,
+    arrivals: z.array(arriving).default([]),
+    partyAt: spot.exactOptional(),
+  },
+  'escape-readied': { escape: escapeState },
+  'left-at-home': { figure: figureId },
+  'side-mustered': { side: otherSide },
+  'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
+  'pursuit-begun': { pursuit: pursuitState },
+  'pursuit-turned': { band: count, lead, end: pursuitEnd, side },
+  'pursuit-split': { band: count, into: z.array(pursuitState) },
+  'place-entered': { visit },
+  'place-closed': { spot: text },
+  'group-met': { contact },
+  'group-dealt-with': {
+    contact: contactId,
+    speaker: text.nullable(),
+    standing,
+    whereabouts,
+    how: z.union([dealtHow, oldWords]),
+    at: date,
+    first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }).exactOptional(),
+    figures: z.array(figureId).exactOptional(),
+  },
+  'group-changed': { contact: contactId, members: strangers, whereabouts: whereabouts.exactOptional() },
+  'took-part': { figure: figureId, rep },
+  'innocent-rescued': { figure: figureId },
+  searched: { search, face, target: z.int().nullable() },
+  'turn-begun': { turn },
+  'side-acts': { side: text, leading: z.array(fighterId).exactOptional() },
+  'groups-kept': { groups: z.array(keepTogether) },
+  'done-anyway': { who: fighterId, name: text, untimely: z.enum(UNTIMELY), why },
+  'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },
+  'ammo-spent': { spent },
+  'shots-marked': { marker },
+  'shots-fired': {
+    shots: count,
+    of: z.enum(MOTORS).exactOptional(),
+    marker: count.nullable().default(null),
+    arrivals: z.array(arriving),
+  },
+  'vehicle-changed': { to: workingVehicle, why: why.exactOptional() },
+  'conditions-set': { to: conditions },
+  'fires-changed': { to: firesHere },
+  'zombies-changed': { to: zombies },
+  'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
+  'stranger-tested': {
+    who: strangerId,
+    name: text,
+    rule: text,
+    faces,
+    target: z.int().nullable(),
+    result: testResult,
+    hero: z.boolean(),
+  },
+  'drink-rolled': { figure: fighterId, faces, state: drunkState },
+  'hero-made': { figure: figureId },
+  'death-seen': { figure: figureId, seen: z.boolean() },
+  'battle-reported': {
+    records: z.array(figureRecord),
+    met: z.array(metRecord).exactOptional(),
+    left: leftOnField.exactOptional(),
+    field,
+    shots: count,
+    by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),
+  },
+  'record-changed': { from: figureRecord, to: figureRecord, why },
+  'step-settled': {
+    figure: figureId,
+    result: stepResult,
+    faces,
+    own: z.literal(true).exactOptional(),
+  },
+  'points-scored': { points: count, zombies: count, innocents: count },
+  'encounter-ended': {
+    summary,
+    to: date,
+    hunters: hunters.exactOptional(),
+    prisons: prisons.exactOptional(),
+  },
+};

@@ -1,0 +1,160 @@
+/** Turns on the player's table, and how everybody on it stands. */
+
+import { z } from 'zod';
+import { DUMBASS_ACTS } from '../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import { FACINGS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
+import { LOCATIONS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { FORDED } from '../../../src/rules/all-things-zombie/movement/pace.ts';
+import {
+  type AmmoId,
+  type Arriving,
+  type ChargedByOf,
+  CONDITIONS,
+  DOINGS,
+  type DoneThisTurn,
+  type DownedBy,
+  type Fighter,
+  type FighterId,
+  type InSightOf,
+  type KeepTogether,
+  MOTOR_STATES,
+  MOTORS,
+  MOVED_HOW,
+  type MovedOf,
+  type SawMotor,
+  type ShotsMarker,
+  type Spent,
+  type StrangerId,
+  type ToFire,
+  type TookUp,
+  type Turn,
+  type UnderFireOf,
+  WHAT_NOW_LEFT,
+} from '../../../src/rules/all-things-zombie/state/turn.ts';
+import type { SideDie } from '../../../src/rules/all-things-zombie/turn/activation.ts';
+import { face, spot } from '../answers.ts';
+import { count, oneOf, record, text } from '../shape.ts';
+import { contactId } from './contact.ts';
+import { figureId, heldWeaponId, weapon } from './vocabulary.ts';
+
+/** As the rules write ids. */
+const id = <T extends string>(pattern: RegExp, words: string) =>
+  z.custom<T>((value) => typeof value === 'string' && pattern.test(value), words);
+
+export const strangerId = id<StrangerId>(/^c[1-9]\d*\/\d+$/, 'a stranger’s id');
+
+export const fighterId = id<FighterId>(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/, 'the id of somebody on the table');
+
+const ammoId = id<AmmoId>(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/, 'a weapon’s id');
+
+export const spent = record<Spent>({
+  weapon: ammoId,
+  loaded: z.boolean(),
+  used: count,
+  ones: count,
+  partUsed: z.array(count).exactOptional(),
+  motor: record<SawMotor>({ is: z.enum(MOTOR_STATES), from: count }).exactOptional(),
+});
+
+export const fighter = record<Fighter>({
+  who: fighterId,
+  condition: z.enum(CONDITIONS),
+  rejoined: z.boolean(),
+  wounds: count,
+  mauled: z.boolean(),
+  byZombie: z.boolean(),
+  shots: count,
+  fought: z.boolean(),
+  zombiesKilled: count,
+  peopleKilled: count,
+  hits: count.exactOptional(),
+  survived: count.exactOptional(),
+  underFire: record<UnderFireOf>({
+    by: fighterId,
+    weapon,
+    cover: z.literal(true).exactOptional(),
+  }).exactOptional(),
+  keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
+  inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
+  chargedBy: record<ChargedByOf>({
+    by: fighterId,
+    unseen: z.literal(true).exactOptional(),
+    tested: z.literal(true).exactOptional(),
+    caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
+  }).exactOptional(),
+  covering: z.literal(true).exactOptional(),
+  moved: record<MovedOf>({
+    how: z.enum(MOVED_HOW),
+    inches: count,
+    left: count.exactOptional(),
+    fell: z.literal(true).exactOptional(),
+  }).exactOptional(),
+  walked: count.exactOptional(),
+  prone: z.literal(true).exactOptional(),
+  inside: text.nullable().exactOptional(),
+  floor: count.exactOptional(),
+  forded: z.enum(FORDED).exactOptional(),
+  alight: count.exactOptional(),
+  carriers: z.array(fighterId).exactOptional(),
+  tookUp: z.array(record<TookUp>({ weapon: heldWeaponId, of: figureId })).exactOptional(),
+  downedBy: record<DownedBy>({
+    rep: count.nullable(),
+    weapon: weapon.nullable(),
+    by: fighterId.nullable().exactOptional(),
+  }).exactOptional(),
+  ranAway: z.literal(true).exactOptional(),
+  sparedBy: count.exactOptional(),
+  heroOver: z.literal(true).exactOptional(),
+  collapsed: z.literal(true).exactOptional(),
+  shaken: z.union([count, z.literal('over')]).exactOptional(),
+  lost: z.literal(true).exactOptional(),
+  lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
+  done: record<DoneThisTurn>({
+    fired: z.array(text).exactOptional(),
+    together: z.literal(true).exactOptional(),
+    reloaded: z.literal(true).exactOptional(),
+    rounds: count.exactOptional(),
+    rallied: z.literal(true).exactOptional(),
+    passed: z.literal([0, 1, 2]).exactOptional(),
+    searched: text.exactOptional(),
+    tended: z.literal(true).exactOptional(),
+    pickedUp: z.literal(true).exactOptional(),
+    sensed: z.literal(true).exactOptional(),
+    sense: z.enum(DUMBASS_ACTS).exactOptional(),
+    whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),
+    duckedFrom: fighterId.exactOptional(),
+  }).exactOptional(),
+  toFire: record<ToFire>({
+    at: fighterId.nullable(),
+    asAtCover: z.literal(true).exactOptional(),
+  }).exactOptional(),
+  inMelee: z.array(fighterId.nullable()).exactOptional(),
+});
+
+const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
+export const location = z.enum(LOCATION_IDS);
+
+export const arriving = record<Arriving>({
+  location,
+  spot: spot.nullable(),
+  inDoorway: z.boolean(),
+  turn: count.exactOptional(),
+});
+
+export const marker = record<ShotsMarker>({
+  who: fighterId,
+  shots: count,
+  of: z.enum(MOTORS).exactOptional(),
+  from: record<NonNullable<ShotsMarker['from']>>({ spot, facing: z.enum(FACINGS) }).nullable(),
+});
+
+export const sideDie = record<SideDie>({ side: text, face, group: contactId.exactOptional() });
+
+export const turn = record<Turn>({
+  number: count,
+  dice: z.array(sideDie),
+  acting: text.exactOptional(),
+  leading: z.array(fighterId).exactOptional(),
+});
+
+export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });

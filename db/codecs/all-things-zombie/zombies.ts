@@ -1,0 +1,58 @@
+/** Groups of zombies on the table. */
+
+import { z } from 'zod';
+import {
+  WHENCE,
+  type Zombies,
+  type ZombiesDoing,
+  type ZombiesHere,
+  type ZombiesId,
+} from '../../../src/rules/all-things-zombie/state/zombies.ts';
+import { spot } from '../answers.ts';
+import { count, record, text } from '../shape.ts';
+import { fighterId, location } from './turn.ts';
+
+export const zombiesId = z.custom<ZombiesId>(
+  (value) => typeof value === 'string' && /^z[1-9]\d*$/.test(value),
+  'the id of a group of zombies',
+);
+
+type Doing<B extends ZombiesDoing['by']> = Extract<ZombiesDoing, { readonly by: B }>;
+
+const doing: z.ZodType<ZombiesDoing> = z.union([
+  record<Doing<'roaming'>>({ by: z.literal('roaming') }),
+  record<Doing<'charging'>>({
+    by: z.literal('charging'),
+    at: fighterId,
+    unseen: z.boolean(),
+    vehicle: z.literal(true).exactOptional(),
+  }),
+  record<Doing<'melee'>>({
+    by: z.literal('melee'),
+    with: fighterId,
+    caught: z.enum(['oneDie', 'noDice']).exactOptional(),
+    fires: z.literal(true).exactOptional(),
+    fought: count.exactOptional(),
+  }),
+  record<Doing<'feasting'>>({ by: z.literal('feasting'), on: fighterId, turns: count.nullable() }),
+]);
+
+export const zombies = record<Zombies>({
+  id: zombiesId,
+  count,
+  whence: z.enum(WHENCE),
+  location: location.nullable(),
+  spot: spot.nullable(),
+  inDoorway: z.boolean(),
+  came: record<NonNullable<Zombies['came']>>({ turn: count, spot: spot.nullable() }).exactOptional(),
+  inside: record<NonNullable<Zombies['inside']>>({ spot: text, floor: count }).nullable(),
+  doing,
+  down: z.literal(true).exactOptional(),
+  burning: z.literal(true).exactOptional(),
+  hits: count.exactOptional(),
+  climbs: z.boolean().exactOptional(),
+  acted: count.exactOptional(),
+  burnt: count.exactOptional(),
+});
+
+export const zombiesHere = record<ZombiesHere>({ made: count, groups: z.array(zombies) });

@@ -1,0 +1,166 @@
+/** Opens the one file that holds all campaigns: sees to what lies beside it, looks at it, makes it or brings it up to date, or refuses it. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { MIGRATIONS } from '../migrations/index.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { damagedFile, wasDamaged } from './backups/damaged.ts';
+import { newerBackup } from './backups/goes.ts';
+import { backUpToMigrate, clearLeftOvers } from './backups/make.ts';
+import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './file/failure.ts';
+import { faultsIn, layoutFaultIn } from './file/faults.ts';
+import { relationOf } from './file/generation.ts';
+import { type Finding, hasContent, inspect, journalOf } from './file/inspect.ts';
+import { clearBeside, clearSetAside, replacingNote } from './file/left-beside.ts';
+import { memoryIn, remembered, type Seen } from './file/memory.ts';
+import { migrateAlone } from './file/migrate.ts';
+import { dropMarks, leftMarks, markOpen } from './file/open-mark.ts';
+import { makeFile, makeFolder } from './file/private.ts';
+import { unsoundLogs } from './history/sound.ts';
+import { markDamaged } from './log/marked.ts';
+import { forgetCheck } from './opening/check.ts';
+import { refuseToBeginAnew } from './opening/missing.ts';
+import { sinceSeen } from './opening/other-version.ts';
+import { takeInLog } from './opening/take-in-log.ts';
+import { openFile, type Store } from './store/open-file.ts';
+
+export type { Store } from './store/open-file.ts';
+
+export const FILE_NAME = 'holdout.sqlite';
+/** Milliseconds that a start waits for another. */
+const PATIENCE = 5000;
+const RETRY_AFTER = 20;
+/** Milliseconds for which a file can't even be read, because another Holdout is bringing it up to date. */
+const LONGEST_MIGRATION = 30_000;
+
+export interface OpenOptions {
+  /** The data folder; made if it isn't there. */
+  readonly dir: string;
+  readonly now: () => Date;
+  /** Another thread of this process has it open already, and has seen to what lay beside it. */
+  readonly beside?: boolean;
+  /** It was open before: where it is gone, that is said. */
+  readonly known?: boolean;
+  /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone. */
+  readonly accept?: 'new';
+  readonly migrations?: readonly Migration[];
+  /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
+  readonly memory?: string;
+  /**
+   * What was seen of it until another version was written over it, to be compared with what is there now. Null: nothing is to be compared, as
+   * what was open is kept. Left out, it is compared with what this machine remembers.
+   */
+  readonly since?: Seen | null;
+  /** Told in one sentence that another version has been put in place since it was open here last. */
+  readonly tell?: (sentence: string) => void;
+}
+
+/** Versions after ours in which a newer Holdout may have left every table as it is. */
+const LIKE_OURS = 3;
+
+/** Why its version isn't the one that it gives, where that is another than ours: the tables are ours, and the disk has changed the number. */
+async function wrongVersion(file: string, version: number, known: number): Promise<string | undefined> {
+  const isNewer = version > known && version <= known + LIKE_OURS;
+  return version === known || isNewer || known !== MIGRATIONS.length ? undefined : await layoutFaultIn(file);
+}
+
+type Ours = Extract<Finding, { readonly kind: 'ours' }>;
+
+/** The file that is there, as far as its beginning says; undefined where a new one is to be begun. Throws where it can't be gone on with. */
+async function look(file: string, known: number, options: OpenOptions): Promise<Ours | undefined> {
+  const { dir, now, accept, known: wasThere = false } = options;
+  const finding = inspect(file, known);
+  switch (finding.kind) {
+    case 'new':
+      if (accept !== 'new') refuseToBeginAnew(dir, file, wasThere);
+      return undefined;
+    case 'ours':
+    case 'newer': {
+      const why = await wrongVersion(file, finding.version, known);
+      if (why !== undefined) throw damagedFile(dir, file, why, now());
+      if (finding.kind === 'newer') throw newerFile(file, finding.version, known);
+      return finding;
+    }
+    case 'foreign':
+      throw foreignFile(file);
+    case 'damaged':
+      throw damagedFile(dir, file, finding.why, now());
+    default:
+      return finding satisfies never;
+  }
+}
+
+/** What nobody expected, where the tables aren't ours: a column by another name, say, is met first by a query. */
+async function behindLayout(error: unknown, file: string, { dir, now }: OpenOptions): Promise<unknown> {
+  if (error instanceof StoreFailure || !hasContent(file)) return error;
+  const fault = await layoutFaultIn(file);
+  return fault === undefined ? error : damagedFile(dir, file, fault, now());
+}
+
+/**
+ * Opens the file, makes it if there is none, and brings it up to date behind a verified backup. Throws a `StoreFailure`:
+ * a newer file is refused untouched, a damaged one is copied aside first.
+ */
+export async function openStore(options: OpenOptions): Promise<Store> {
+  const { dir, now, beside = false, migrations = MIGRATIONS, since, tell } = options;
+  const file = join(dir, FILE_NAME);
+  const started = performance.now();
+  for (;;) {
+    let looking = false;
+    try {
+      const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
+      const last = memory === undefined || beside ? undefined : remembered(memory);
+      const wasThere = options.known === true || (last?.shelf.length ?? 0) > 0;
+      if (wasThere && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
+      makeFolder(dir);
+      // Whoever ends in order leaves nothing beside the file.
+      const unclean = !beside && hasContent(journalOf(file));
+      const killed = memory === undefined || beside ? [] : leftMarks(memory);
+      // Another program may have taken the journal of a killed process away: pages of two states are in the file then.
+      const torn = killed.length > 0 && !unclean;
+      const ofLog = beside ? undefined : await takeInLog(file, now());
+      if (ofLog !== undefined) tell?.(ofLog);
+      await clearBeside(file);
+
+      looking = true;
+      const found = await look(file, migrations.length, { ...options, known: wasThere });
+      const before = since === undefined ? last : (since ?? undefined);
+      const relation = found && before && relationOf(found.generations, before.generations);
+      // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
+      const unseen = found !== undefined && memory !== undefined && !beside && relation !== 'same';
+      if (found !== undefined && (unseen || torn || wasDamaged(dir))) {
+        const { first } = await faultsIn(file);
+        if (first !== undefined) throw damagedFile(dir, file, first, now());
+      }
+      looking = false;
+
+      makeFile(file);
+      if (!beside) clearLeftOvers(dir);
+      if (!beside) clearSetAside(file, now());
+      if (found !== undefined && found.version < migrations.length)
+        await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
+      const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);
+      const store = await openFile(file, { migrations, alone: false, watched: { memory } });
+      rmSync(replacingNote(file), { force: true });
+      if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
+      dropMarks(killed);
+      const another =
+        found === undefined || before === undefined || relation === 'same'
+          ? undefined
+          : await sinceSeen(store, before, since !== undefined);
+      // Where this machine remembers nothing of the file, its backups may.
+      const told = before === undefined && since === undefined && !beside ? newerBackup(file) : another;
+      if (told !== undefined) tell?.(told);
+      // Where the disk takes nothing more, the check is due another day.
+      if (unclean || unseen || torn) await forgetCheck(store.db).catch(() => undefined);
+      return { ...store, close: async () => await store.close().finally(unmark) };
+    } catch (error) {
+      const failure = openingFailure(error, file);
+      // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
+      const busy = failure instanceof StoreFailure && failure.code === 'busy';
+      const patience = looking ? LONGEST_MIGRATION : PATIENCE;
+      if (!busy || performance.now() - started > patience) throw await behindLayout(failure, file, options);
+      await setTimeout(RETRY_AFTER);
+    }
+  }
+}

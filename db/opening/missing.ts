@@ -1,0 +1,47 @@
+/** A file that is gone or empty beside its backups: nothing is begun anew there unless that is meant. */
+import { existsSync } from 'node:fs';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
+import { isOfDamaged, keptCopies } from '../backups/damaged.ts';
+import { ownBackups, PACKED } from '../backups/manifest.ts';
+import { backupFolder, isFolderAway } from '../backups/place.ts';
+import { StoreFailure } from '../file/failure.ts';
+import { listed } from '../file/on-disk.ts';
+import { momentIn } from '../file/stamp.ts';
+
+/** `22 November 2026`, on the player's own calendar. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Throws a `missing-file` that says what there is of it. `wasThere`: it was open before. */
+export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean): void {
+  const folder = backupFolder(dir);
+  // Two Holdouts may keep theirs in one folder.
+  const backups = ownBackups(dir);
+  const [newest] = backups;
+  const lost = newest === undefined && listed(folder).some((name) => name.endsWith(PACKED));
+  const away = isFolderAway(dir);
+  const copy = keptCopies(dir).at(-1);
+  if (newest === undefined && !lost && !away && !wasThere && copy === undefined) return;
+  const isNewer = copy !== undefined && (newest === undefined || (momentIn(copy) ?? '') > newest.at);
+  const there = [
+    ...(isNewer
+      ? [
+          isOfDamaged(copy)
+            ? `there is a copy of it as it was damaged, ${copy}`
+            : `what stood there is kept as ${copy}`,
+        ]
+      : []),
+    ...(newest === undefined
+      ? []
+      : [
+          `${backups.length === 1 ? 'there is a backup of it' : `there are ${countedInWords(backups.length, 'backup', 'backups')} of it, the newest`} made on ${day.format(new Date(newest.at))}`,
+        ]),
+  ];
+  const besides = away
+    ? `, and the backups’ folder ${folder} isn’t there`
+    : lost
+      ? `, and what lies in ${folder} can’t be read as backups of it`
+      : there.length === 0
+        ? ''
+        : `, but ${there.join(', and ')}`;
+  throw new StoreFailure('missing-file', `${file} ${existsSync(file) ? 'is empty' : 'is gone'}${besides}.`);
+}

@@ -1,0 +1,232 @@
+/**
+ * Another version of the file, which some other program has put in its place while it is open here. What is open is kept whole where it
+ * still is: under its own name where nothing has that, else beside the other one, which is opened as it is, alone.
+ */
+import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { counted, listed } from '../../src/rules/core/text/english.ts';
+import { freeCopy, keptAlready } from '../backups/damaged.ts';
+import type { Going } from '../backups/goes.ts';
+import { goingWith } from '../backups/goes.ts';
+import type { StoreFailureCode } from '../file/failure.ts';
+import { folderGone, isBusy, StoreFailure, storeFailure } from '../file/failure.ts';
+import { generationsIn } from '../file/generation.ts';
+import { hasContent } from '../file/inspect.ts';
+import { clearBeside } from '../file/left-beside.ts';
+import { lookAt } from '../file/looks.ts';
+import { goesOnFrom, type Lacking, lackingIn, type Seen } from '../file/memory.ts';
+import { listed as namesIn, ontoDisk } from '../file/on-disk.ts';
+import { PRIVATE_FILE } from '../file/private.ts';
+import { dropTemporary, temporaryFile } from '../file/temporary.ts';
+import type { FileWatch } from '../file/watch.ts';
+import type { Store } from '../store/open-file.ts';
+
+const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
+  'disk-full': ': the disk is full',
+  'read-only': ': nothing can be written there',
+  busy: ': another program keeps it locked',
+  'io-error': ': the disk gives errors, or can’t be reached',
+};
+
+function one({ name, isThere, acts, words: versions }: Lacking): string {
+  if (!isThere) return `“${name}” isn’t in it`;
+  const less = [
+    ...(acts > 0 ? [counted(acts, 'act', 'acts')] : []),
+    ...(versions > 0
+      ? [counted(versions, 'version of your notes and reports', 'versions of your notes and reports')]
+      : []),
+  ];
+  return less.length === 0 ? `“${name}” goes another way there` : `“${name}” lacks at least ${listed(less)}`;
+}
+
+export const lacks = (lacking: readonly Lacking[], where = 'In that one'): string =>
+  lacking.length === 0 ? '' : ` ${where}, ${listed(lacking.map(one))}.`;
+
+/** What a kept version has and the other lacks, campaign by campaign. */
+const loses = (goes: readonly Going[]): string =>
+  goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
+
+const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
+
+const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
+
+const PATIENCE = 5_000;
+/** As `moveFolder` leaves it. */
+const MOVED = /^holdout\.moved-/;
+
+/** What is open is all there is of it: whoever ends Holdout now loses it. */
+function cantBeKept(file: string, error: unknown): StoreFailure {
+  const dir = dirname(file);
+  if (!existsSync(dir))
+    return new StoreFailure(
+      'folder-away',
+      `${folderGone(dir).message} Leave Holdout open until it is back.`,
+      error,
+    );
+  const failure = storeFailure(error, file);
+  const code = failure instanceof StoreFailure ? failure.code : undefined;
+  const message = hasContent(file)
+    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`
+    : `Another program took ${file} away, and it can’t be written anew${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`;
+  return new StoreFailure('missing-file', message, error);
+}
+
+/** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
+function wasMoved(file: string, { inode }: FileWatch): boolean {
+  const dir = dirname(file);
+  return namesIn(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === inode);
+}
+
+/** Of what is open, as a file of its own that isn't under its name yet. */
+async function written(store: Store): Promise<string> {
+  const copy = temporaryFile(dirname(store.file), 'holdout-again');
+  try {
+    writeFileSync(copy, await store.copy(), { flag: 'wx', mode: PRIVATE_FILE });
+    ontoDisk(copy);
+    return copy;
+  } catch (error) {
+    // A full disk takes half of it.
+    dropTemporary(copy);
+    throw error;
+  }
+}
+
+/** Under its own name, unless another file has it by now. */
+function tookItsPlace(copy: string, file: string): boolean {
+  try {
+    linkSync(copy, file);
+    rmSync(copy);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // A disk that knows no second names.
+    if (existsSync(file)) return false;
+    renameSync(copy, file);
+  }
+  ontoDisk(dirname(file));
+  return true;
+}
+
+/** By the name of its copy: each of a host's threads finds the file replaced, and one copy is enough of it. */
+function keptBeside(copy: string, file: string, now: Date): string {
+  const dir = dirname(file);
+  const before = keptAlready(dir, copy);
+  if (before !== undefined) return before;
+  const aside = freeCopy(dir, 'kept', now);
+  renameSync(copy, aside);
+  ontoDisk(dir);
+  return basename(aside);
+}
+
+/**
+ * Looks at the other version while nobody writes into it: no journal can lie there then, which SQLite would play into what is open.
+ * One that can't be read is given as undefined.
+ */
+async function withOther<T>(
+  file: string,
+  work: (other: Database.Database | undefined) => Promise<T>,
+): Promise<T> {
+  if (!hasContent(file)) return await work(undefined);
+  await clearBeside(file);
+  let other: Database.Database | undefined;
+  try {
+    try {
+      other = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+      other.exec('begin immediate');
+      generationsIn(other);
+    } catch (error) {
+      if (isBusy(error)) throw error;
+      return await work(undefined);
+    }
+    return await work(other);
+  } finally {
+    if (other?.inTransaction === true) other.exec('rollback');
+    other?.close();
+  }
+}
+
+function hasAll(other: Database.Database | undefined, seen: Seen): boolean {
+  try {
+    return other !== undefined && goesOnFrom(other, seen);
+  } catch {
+    // Of an earlier version, or damaged: opening it says so.
+    return false;
+  }
+}
+
+/** What has become of what was open. */
+export interface Kept {
+  /** The version that is there didn't go on from what was open. */
+  readonly apart: boolean;
+  /** One sentence; undefined where nothing is to be said, or not yet. */
+  readonly said: string | undefined;
+  /** What is to be compared with the version that is there, once that is open: what was written over is nowhere else. Null: nothing. */
+  readonly since: Seen | null;
+}
+
+/** Keeps what is open from the version that is there now. Throws a `StoreFailure` where it can't be kept; it stays open then. */
+export async function keepFromOther(store: Store, watch: FileWatch, now: Date): Promise<Kept> {
+  const { file } = store;
+  const seen = store.seen();
+  if (watch.look() === 'overwritten') return { apart: false, said: undefined, since: seen };
+  let copy: string | undefined;
+  try {
+    if (watch.look() === 'gone') {
+      if (wasMoved(file, watch))
+        throw new StoreFailure(
+          'folder-away',
+          `Your campaigns were moved from ${dirname(file)} to another folder; end Holdout, then start it again.`,
+        );
+      copy = await written(store);
+      if (tookItsPlace(copy, file))
+        return {
+          apart: false,
+          said: `Another program took ${file} away; it stands there again, with everything that was done.`,
+          since: null,
+        };
+    }
+    return await withOther(file, async (other) => {
+      if (hasAll(other, seen)) return { apart: false, said: undefined, since: null };
+      copy ??= await written(store);
+      const kept = keptBeside(copy, file, now);
+      const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
+      const logs = goes.filter(({ id }) => id !== null);
+      return {
+        apart: true,
+        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} Yours is kept whole as ${kept}: look at it in Settings, Backups.`,
+        since: null,
+      };
+    });
+  } catch (error) {
+    throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);
+  } finally {
+    if (copy !== undefined) dropTemporary(copy);
+  }
+}
+
+function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
+  try {
+    return lackingIn(other, seen);
+  } catch {
+    return [];
+  }
+}
+
+/** What a file lacks of what was seen of it before, in one sentence; undefined where Holdout has gone on in it. `wasOpen`: until now. */
+export async function sinceSeen(
+  { file, copy }: Store,
+  seen: Seen,
+  wasOpen: boolean,
+): Promise<string | undefined> {
+  const other = new Database(await copy());
+  try {
+    if (hasAll(other, seen)) return undefined;
+    const lacking = lackingOf(other, seen);
+    return wasOpen
+      ? `Another program wrote another version over ${file}, which is open now.${lacks(lacking)} ${MAY_BE}`
+      : `Since Holdout last had ${file} open, another program has put another version in its place.${lacks(lacking)} ${MAY_BE}`;
+  } finally {
+    other.close();
+  }
+}

@@ -1,0 +1,137 @@
+/** One file of ours as a store: opened, brought up to date, and read and written through Kysely. */
+import { setImmediate } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Migration } from '../../migrations/migration.ts';
+import { teachFolding } from '../file/case-fold.ts';
+import { dialect } from '../file/dialect.ts';
+import { StoreFailure } from '../file/failure.ts';
+import { setLogAside } from '../file/left-beside.ts';
+import { remember, type Seen, seenIn } from '../file/memory.ts';
+import { migrate } from '../file/migrate.ts';
+import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
+import { bringDue } from '../games/games.ts';
+import { completeBeside } from '../history/beside.ts';
+import { completeHeads } from '../history/complete-heads.ts';
+import type { Db, Schema } from '../schema.ts';
+import { completeWriting } from '../writing/checksums.ts';
+import { keepChecksums } from './keep-checksums.ts';
+
+/** Milliseconds a writer waits for another. */
+const PATIENCE = 5000;
+
+export interface Store {
+  readonly db: Db;
+  /** The full path of the file. */
+  readonly file: string;
+  /** All of the file as it was last committed, as bytes of a file of its own: nobody waits while they are read. */
+  readonly copy: () => Promise<Buffer>;
+  /** Of the campaigns' own file; none of a copy that nobody else comes near. */
+  readonly watch: FileWatch | undefined;
+  /** How far everything stood when the file was last seen. */
+  readonly seen: () => Seen;
+  readonly close: () => Promise<void>;
+}
+
+interface ToOpen {
+  readonly migrations: readonly Migration[];
+  /** Nobody else has it open. */
+  readonly alone: boolean;
+  readonly watched?: Watched;
+}
+
+/** Of a file that other programs may come near. */
+interface Watched {
+  /** Where this machine keeps what it has seen of it, if anywhere. */
+  readonly memory?: string | undefined;
+}
+
+/** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
+export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
+  const database = new Database(file, { timeout: PATIENCE });
+  try {
+    // One file at rest, and what is committed is on the disk: the end of the journal, too, or a power cut could bring that back.
+    database.pragma('journal_mode = delete');
+    database.pragma('synchronous = extra');
+    // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
+    database.pragma('cache_spill = off');
+    await migrate(database, migrations, { alone });
+    return await storeOver(database, file, watched);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** All of it as it stands now, in memory: what reads it at length keeps nobody from writing. Closed by whoever asks. */
+export async function inMemory({ file, copy }: Store): Promise<Store> {
+  const database = new Database(await copy());
+  try {
+    return await storeOver(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** As the last to close the file SQLite writes a log into it that it has met; while somebody reads, it leaves that. */
+function readingBeside(file: string): Database.Database {
+  setLogAside(file);
+  const reading = new Database(file, { readonly: true, timeout: PATIENCE });
+  reading.exec('begin');
+  reading.prepare('select 1 from sqlite_schema').get();
+  return reading;
+}
+
+/** Over a file that is up to date. */
+async function storeOver(database: Database.Database, file: string, watched?: Watched): Promise<Store> {
+  database.pragma('foreign_keys = on');
+  teachFolding(database);
+  keepChecksums(database);
+  const memory = watched?.memory;
+  let seen: Seen = { generations: [], shelf: [] };
+  /** As the file was opened, too: another version may take its place before anything is written. */
+  function see(): void {
+    try {
+      seen = seenIn(database);
+    } catch {
+      // What is damaged is told of by whoever reads it.
+      return;
+    }
+    if (memory !== undefined) remember(memory, seen);
+  }
+  const watch = watched && watchOver({ database, file, saidAnew: see });
+  if (watch !== undefined) see();
+  const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
+  const close = async () => {
+    const reading =
+      watch !== undefined && database.open && hasLog(database) ? readingBeside(file) : undefined;
+    await db.destroy();
+    // Kysely leaves a connection open that no query has used.
+    database.close();
+    reading?.close();
+  };
+  try {
+    await bringDue(db);
+    await completeWriting(db);
+    await completeBeside(db);
+    await completeHeads(db);
+  } catch (error) {
+    // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
+    if (!(error instanceof StoreFailure && error.code === 'damaged-file')) {
+      await close();
+      throw error;
+    }
+  }
+  return {
+    db,
+    file,
+    copy: async () => {
+      while (database.inTransaction) await setImmediate();
+      return database.serialize();
+    },
+    watch,
+    seen: () => seen,
+    close,
+  };
+}
