@@ -27,10 +27,11 @@ export default defineConfig({
     maxWorkers: '100%',
     // Short-lived objects by the hundred thousand: with Node's own 16 MB a fifth of the run was clearing them away.
     execArgv: ['--max-semi-space-size=64'],
-    // Some tests start processes or walk over the whole project; five seconds are short on two busy cores.
-    testTimeout: 30_000,
-    // As in the stories: what is there at once on a quiet machine may take a while on one that is not.
-    expect: { poll: { timeout: 15_000 } },
+    // A time-out ends a test that hangs, and is ten times what the slowest takes on a quiet machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // The stories' own limit, for the same reason.
+    expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: SlowFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: alone, globalSetup: BACKEND } },

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { CallFailure } from '../src/backend/calls/call-failure.ts';
 import { type Done, telling } from '../src/backend/games/all-things-zombie/sample/telling.ts';
 import { chiSquared, tail } from '../src/backend/views/chi-squared.ts';
-import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 import { figureNamed } from '../src/rules/all-things-zombie/state/find.ts';
+import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 
 const CLOCK = { now: () => new Date(0) };
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -72,7 +72,10 @@ function verdictOf(ok: boolean, what: string): Tally {
 }
 
 async function unit(files: readonly string[], report: string): Promise<Ending> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    ...['--reporter=minimal', '--reporter=tools/progress.config.ts'],
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ];
   const env = { ...process.env, ...temporaryIn(dirname(report)) };
   const { ok } = await runPackage('vitest', 'vitest', ['run', ...reporters, ...files], {
     env,

@@ -27,19 +27,23 @@ async function runAll(wanted: readonly Part[]): Promise<boolean> {
   const lines: string[] = [];
   const tallies: Tally[] = [];
   const failures: Failure[] = [];
-  for (const { suite, files } of wanted) {
-    console.log(`── ${suite}`);
-    const began = performance.now();
+  const began = performance.now();
+  for (const [at, { suite, files }] of wanted.entries()) {
+    console.log(`── ${suite} (${at + 1} of ${wanted.length})`);
+    const from = performance.now();
     const ending = await runSuite(suite, files);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    lines.push(`${suite.padEnd(6)} ${counts(ending.tally)} in ${seconds} s`);
+    lines.push(`${suite.padEnd(6)} ${counts(ending.tally)} in ${since(from)}`);
     tallies.push(ending.tally);
     failures.push(...ending.failures);
   }
   const all = sum(tallies);
-  console.log(`${told(failures)}\n${lines.join('\n')}\n\n${all.skipped} skipped\n${counts(all)}`);
+  console.log(
+    `${told(failures)}\n${lines.join('\n')}\n\n${counts(all)}, ${all.skipped} skipped in ${since(began)}`,
+  );
   return all.failed === 0;
 }
+
+const since = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 function counts({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;

@@ -29,7 +29,7 @@ const told = (...files: readonly (readonly [string, string])[]) =>
 describe('the rules', () => {
   it('are all reached by what players run, but for what waits for the battle (rules-between-battles 12)', {
     // The whole project is parsed for it.
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     const games = sourcesUnder('tests/support/rules').filter(({ path }) => GAMES.test(path));
     const sources = [...[...PRODUCT, ...TOOLS].flatMap(sourcesUnder), ...games];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const wanted = { name: 'Soak', seed: 'CHRONICLE-4', years: YEARS };
   const { id, revision } = await ask(backend, 'campaign.soak', wanted);
   played = { campaign: id, revision };
-}, 60_000);
+});
 afterAll(async () => {
   await backend.close();
   rmSync(dataDir, { recursive: true, force: true });

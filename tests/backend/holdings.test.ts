@@ -85,7 +85,7 @@ it('refuses in one sentence', async () => {
   });
 });
 
-it('pages the log of acts and a figure’s history', { timeout: 30_000 }, async () => {
+it('pages the log of acts and a figure’s history', async () => {
   const backend = await testBackend();
   let at = await settled(backend);
   const { campaign } = at;

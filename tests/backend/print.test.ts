@@ -88,7 +88,7 @@ describe('three years by bots', () => {
     const backend = await openBackend({ dataDir });
     ({ id: campaign } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'Ansley', years: 3 }));
     await backend.close();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -47,7 +47,7 @@ async function everybody(
 it.runIf(years >= 9)(
   'shows everybody met, page by page, by filter and by name, with what has passed',
   {
-    timeout: 60_000,
+    timeout: 300_000,
   },
   async () => {
     const { backend } = shared;

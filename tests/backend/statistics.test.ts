@@ -75,7 +75,7 @@ describe('dice and cards', () => {
     expect(after.cards.own).toBe(2);
   });
 
-  it('of a campaign of bots add up, as even as dice are', { timeout: 60_000 }, async () => {
+  it('of a campaign of bots add up, as even as dice are', async () => {
     const backend = await testBackend();
     const { id } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'Statistics', years: 5 });
     const { app, mine, rules, cards } = await statisticsOf(backend, id);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await done({ do: 'figure.edit', ...empties, edit: { field: 'clips', weapon: 'w3', to: 0 } });
   await done({ do: 'figure.edit', ...empties, edit: { field: 'loaded', weapon: 'w3', to: false } });
   await done({ do: 'encounter.zombies-set', group: null, count: 2, doing: 'melee', whom: 'f1' });
-}, 60_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const fires = {

@@ -44,7 +44,7 @@ function halfWritten(before: Buffer, after: Buffer): readonly Buffer[] {
 }
 
 it('is looked through before it is opened, and takes no act where it isn’t whole', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const dir = tempDir();
   const memory = tempDir();

@@ -12,7 +12,7 @@ const test = plain.extend<{ games: typeof GAMES }>({
 const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 
 test('a war of three towns is fought by own dice and by bots, hung on a campaign, ended and told in its Chronicle', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async ({ app, page }) => {
   await beginCampaign(page);
   const { id } = await call(page, 'session.create', {

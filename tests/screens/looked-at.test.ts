@@ -117,4 +117,4 @@ test('nothing that is offered there is a command', async ({ app, page }) => {
   }
   expect(ids).toHaveLength(3);
   expect(offered).toEqual({});
-}, 60_000);
+});

@@ -215,7 +215,7 @@ async function counted(page: Page): Promise<void> {
   await expect(page.getByText('What can be played now')).toBeVisible();
 }
 
-test('the worked example, from its Star to its points', { timeout: 120_000 }, async ({ app, page }) => {
+test('the worked example, from its Star to its points', async ({ app, page }) => {
   await call(page, 'settings.set', { dice: 'own' });
   await app.open(page, '/new');
   await recruited(page);

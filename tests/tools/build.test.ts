@@ -30,7 +30,7 @@ describe('the backend and the desktop shell, built', () => {
   beforeAll(async () => {
     await buildBackend();
     await buildElectron();
-  }, 120_000);
+  });
 
   it('is built by whoever starts the app without keeping what building takes', async () => {
     rmSync(fromRoot('dist/electron', STAMP));
@@ -45,7 +45,7 @@ describe('the backend and the desktop shell, built', () => {
     const { built, megabytes } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
     expect(built).toEqual([true, false]);
     expect(megabytes).toBeLessThan(MOST);
-  }, 120_000);
+  });
 
   // In the package there is nothing else: see `files` in build/electron-builder.yml.
   it.each([

@@ -21,7 +21,7 @@ describe('the screens, built', () => {
     await buildRenderer();
     const files = globSync(fromRoot('dist/renderer/assets/*.js'));
     scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
-  }, 120_000);
+  });
 
   const importsOf = (file: string) =>
     [...(scripts.get(file) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, one = '']) => one);

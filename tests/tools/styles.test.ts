@@ -29,7 +29,7 @@ describe('the style sheets of Mantine', () => {
     await buildRenderer();
     const scripts = globSync(fromRoot('dist/renderer/assets/*.js'));
     worn = new Set(scripts.flatMap((file) => classesIn(readFileSync(file, 'utf8'))));
-  }, 120_000);
+  });
 
   it('are those of the components in use, no fewer and no more', () => {
     const ofComponents = sheets.filter((sheet) => classesOf(sheet).length > 0);

@@ -1,9 +1,9 @@
 /** The rule index as a page: section of the rulebook → page → rule or table → file → test. */
 import { HEADINGS, type Section } from '../../src/rules/all-things-zombie/data/text/headings.ts';
 import type { Rule } from '../../src/rules/all-things-zombie/rule.ts';
+import { type AtzRule, RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../src/rules/all-things-zombie/tables.ts';
 import { TABLE_TEXT } from '../../src/rules/all-things-zombie/text/figures.ts';
-import { type AtzRule, RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Declared } from '../../src/rules/core/table.ts';
 import { GAMES } from '../../src/rules/games.ts';

@@ -15,7 +15,7 @@ export interface Host {
   readonly process: ChildProcess;
 }
 
-const STARTING_MS = 30_000;
+const STARTING_MS = 120_000;
 
 /** The games a host knows: those that ship, or those of the tests. */
 export type Games = 'that ship' | 'of the tests';

@@ -141,7 +141,7 @@ function ofPage(page: Page) {
   };
 }
 
-const POLLED = { timeout: 15_000, interval: 20 };
+const POLLED = { timeout: 60_000, interval: 20 };
 
 function expectOf(at: StoryLocator): OfLocator;
 function expectOf(page: StoryPage): ReturnType<typeof ofPage>;

@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux')('the package', () => {
     const { ok, text } = await runPackage('electron-builder', 'electron-builder', args, { output: 'keep' });
     expect(ok, text).toBe(true);
     files = archived(join(folder, 'release/linux-unpacked/resources/app.asar'));
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('holds what runs, and of SQLite the one library of the system packed for', () => {

@@ -3,9 +3,9 @@ import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { useAsking } from '../acts/use-encounter-act.ts';
 import { MeetingSteps } from '../explained/meeting-steps.tsx';
 import { CombatOdds } from './combat/combat-odds.tsx';
+import { OpenForm } from './open-form.tsx';
 import { deedTitle } from './state/deed-title.ts';
 import { useOnScreen, usePlay } from './state/play-context.ts';
-import { OpenForm } from './open-form.tsx';
 
 /** Of these the odds stay beside the dice. */
 const COUNTED: readonly string[] = ['fire-at', 'fight'];

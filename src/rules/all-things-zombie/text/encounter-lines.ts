@@ -3,12 +3,12 @@
 import { counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import type { FigureId } from '../ids.ts';
+import { type AtzRule, RULES } from '../rules.ts';
 import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import { AREA_WORDS, KIND_WORDS } from './encounter.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
 import { lineText } from './results.ts';
-import { type AtzRule, RULES } from '../rules.ts';
 import { stepText } from './step-results.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { CONDITION_TEXT, itemText, soughtText } from './vocabulary.ts';

@@ -99,7 +99,7 @@ afterEach(() => {
 
 describe('the log of a campaign of bots', () => {
   it('holds no sentence but the player’s: not in events, titles or transcripts', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const { acts } = await played('FACTS-1');
     expect(acts.length).toBeGreaterThan(200);
@@ -113,7 +113,7 @@ describe('the log of a campaign of bots', () => {
     expect(ofNobody.filter(({ rule }) => !FOR_NOBODY.some((one) => one.test(rule)))).toEqual([]);
   });
 
-  it('is the same with every text replaced by its key', { timeout: 240_000 }, async () => {
+  it('is the same with every text replaced by its key', async () => {
     const { acts, last } = await played('FACTS-2');
     const before = digest([acts, last]);
     expect(TEXTS.length).toBeGreaterThan(50);

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type Gone } from './gone.ts';
 import type { Choices } from './targets.ts';
-import { Tick } from '../fields/tick.tsx';
 import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
 import type { Aimed } from './volley.ts';
 

@@ -2,8 +2,8 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../acts/deed.ts';
-import type { Fighting } from '../state/kept-forms.ts';
 import { isAble } from '../state/able.ts';
+import type { Fighting } from '../state/kept-forms.ts';
 import {
   groupOf,
   isOfGroup,

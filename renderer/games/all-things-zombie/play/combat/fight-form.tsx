@@ -2,13 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import { isAble } from '../state/able.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { isAble } from '../state/able.ts';
 import { nextTarget } from './aims.ts';
 import {
   type Bout,
@@ -27,12 +29,10 @@ import {
 import { CaughtField } from './caught-field.tsx';
 import { mayCharge } from './charging.ts';
 import styles from './combat.module.css';
-import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
 import { choicesWith, goneText, useGoneFrom } from './gone.ts';
 import { nameOf } from './named.ts';
 import { choicesFor, isAgainst, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
-import { Tick } from '../fields/tick.tsx';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
 /** More than can stand around anybody. */

@@ -4,14 +4,14 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { off } from '../../../../components/off.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { FINISHING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import { isAtMercy } from '../state/able.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { isAtMercy } from '../state/able.ts';
 import styles from './combat.module.css';
 import { byThreat, choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
-import { Tick } from '../fields/tick.tsx';
 import { gunsOf, isEmpty } from './volley.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { evenIf } from '../fields/even-if.ts';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
@@ -11,7 +12,6 @@ import { AimLine } from './aim-line.tsx';
 import { sumOf, titleOf } from './aims.ts';
 import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
-import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
 import { goneText, useGoneFrom } from './gone.ts';
 import { ShooterTicks } from './shooter-ticks.tsx';

@@ -1,8 +1,8 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
+import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import styles from './combat.module.css';
-import { Tick } from '../fields/tick.tsx';
 import { SHOOTER_TICKS, type ShooterTick } from './ticks.ts';
 import type { useVolley } from './use-volley.ts';
 import { mostShots } from './volley.ts';

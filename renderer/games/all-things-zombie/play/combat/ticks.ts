@@ -2,8 +2,8 @@
 
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
-import type { SeenBefore } from '../state/kept-forms.ts';
 import { isLying } from '../state/able.ts';
+import type { SeenBefore } from '../state/kept-forms.ts';
 import { isZombie } from './targets.ts';
 
 /** Of a target. */

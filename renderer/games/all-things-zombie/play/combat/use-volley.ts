@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useFilled } from '../fields/filled-form.tsx';
-import { useKept, useUnderWay } from '../state/play-context.ts';
 import { isGone } from '../state/able.ts';
+import { useKept, useUnderWay } from '../state/play-context.ts';
 import { nextTarget, shared, turned } from './aims.ts';
 import { CHARGING, type Choices, choicesFor, isAgainst, isSeenBy, ZOMBIE, zombieChoices } from './targets.ts';
 import {

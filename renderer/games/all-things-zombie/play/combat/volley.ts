@@ -5,8 +5,8 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
 import type { Deed } from '../../acts/deed.ts';
 import type { From } from '../fields/from-field.tsx';
-import type { Firing, SeenBefore } from '../state/kept-forms.ts';
 import { isGone } from '../state/able.ts';
+import type { Firing, SeenBefore } from '../state/kept-forms.ts';
 import {
   CHARGING,
   groupOf,

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';
 import { useOwnDice } from '../../acts/use-encounter-act.ts';
+import styles from '../combat/combat.module.css';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useWaits } from '../state/play-context.ts';
-import styles from '../combat/combat.module.css';
 
 export type Way = 'perform' | 'byApp' | 'byHand';
 

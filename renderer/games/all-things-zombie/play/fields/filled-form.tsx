@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useDraft } from '../../../../client/use-draft.ts';
-import { usePlay, useUnderWay } from '../state/play-context.ts';
 import type { OpenedForm } from '../state/form.ts';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
 
 const Kept = z.object({
   /** Which form of which turn. */

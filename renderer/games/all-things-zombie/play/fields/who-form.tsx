@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';
-import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { WHO_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
+import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { evenIf } from './even-if.ts';
 import { useStanding, WhoField } from './who-field.tsx';
 

@@ -4,10 +4,10 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
 import { RepField, USUAL_REP } from '../../components/rep-field.tsx';
-import { partyOf, useUnderWay } from '../state/play-context.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import { partyOf, useUnderWay } from '../state/play-context.ts';
 
 const MOST_WOUNDS = 20;
 

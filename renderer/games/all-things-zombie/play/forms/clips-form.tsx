@@ -6,11 +6,11 @@ import { KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
-import { isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { isAble } from '../state/able.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { QuestionPanel } from '../fields/question-panel.tsx';
 
 /** A weapon with clips to spare, and another of its type that takes them. */
 interface Handing {

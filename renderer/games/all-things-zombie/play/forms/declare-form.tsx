@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { DECLARATIONS } from '../../acts/declarations.ts';
 import { groupName } from '../../text/conditions.ts';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import type { Declared } from '../state/form.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import type { Declared } from '../state/form.ts';
-import { QuestionPanel } from '../fields/question-panel.tsx';
 
 interface DeclareFormProps {
   readonly declaration: Declared;

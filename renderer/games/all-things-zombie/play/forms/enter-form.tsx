@@ -1,10 +1,10 @@
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { placeNumber } from '../../text/conditions.ts';
-import { useUnderWay } from '../state/play-context.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { useParty } from '../fields/who-field.tsx';
 import { WhoForm } from '../fields/who-form.tsx';
+import { useUnderWay } from '../state/play-context.ts';
 
 interface EnterFormProps {
   readonly spot: string;

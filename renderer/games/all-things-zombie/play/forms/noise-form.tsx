@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
-import { useUnderWay } from '../state/play-context.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import { useUnderWay } from '../state/play-context.ts';
 
 const MOST_SHOTS = 99;
 

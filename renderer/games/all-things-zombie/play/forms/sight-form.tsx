@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { useStore } from '../../../../client/store.ts';
-import { isAble } from '../state/able.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { isSight } from '../state/kinds.ts';
-import { WHO_KEYS } from '../keys/table.ts';
-import { useFormKeys } from '../keys/use-form-keys.ts';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
-import { useSend } from '../state/use-send.ts';
-import { askedCheck, ticksSet } from '../state/asked-check.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { TickField } from '../fields/tick-field.tsx';
+import { WHO_KEYS } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
+import { isAble } from '../state/able.ts';
+import { askedCheck, ticksSet } from '../state/asked-check.ts';
+import { isSight } from '../state/kinds.ts';
+import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 /** Why somebody who was ticked takes no check any more. */
 function noCheck(fighter: FighterView | undefined): string {

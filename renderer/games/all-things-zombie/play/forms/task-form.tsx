@@ -5,11 +5,11 @@ import { MOST_WHY } from '../../../../../src/contract/limits.ts';
 import { roomInField, roomInLine } from '../../../../components/room.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { Field } from '../../components/field.tsx';
-import { useKept } from '../state/play-context.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { type Opposer, OpposersField } from '../fields/opposers-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import { useKept } from '../state/play-context.ts';
 
 type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
 import { offerActs } from '../../../../client/screen-acts.ts';
-import type { Kind } from '../state/kinds.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
+import type { Kind } from '../state/kinds.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { offered } from './offered.ts';

@@ -8,8 +8,8 @@ import type { DueCheck } from '../../../../../src/contract/games/all-things-zomb
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
-import type { DueKind } from '../state/kinds.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
+import type { DueKind } from '../state/kinds.ts';
 
 export interface Key {
   /** As it is typed without Shift: a small letter, or another single character. */

@@ -6,16 +6,14 @@ import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
-import { isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { Tick } from '../fields/tick.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
-import { useSend } from '../state/use-send.ts';
+import { isAble } from '../state/able.ts';
 import {
   AS_IT_COMES,
   AS_NOW,
@@ -27,6 +25,8 @@ import {
   moveOf,
   OUTSIDE,
 } from '../state/moving.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 
 /** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
 export function MoveForm({ fighter }: { readonly fighter: FighterView }) {

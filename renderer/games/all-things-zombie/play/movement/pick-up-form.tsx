@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
-import { hasLeft, isAble } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { hasLeft, isAble } from '../state/able.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 

@@ -4,12 +4,12 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type PartyPlace, placeZombies } from '../../map/place-zombies.ts';
+import { actOf, STANDING_STILL } from './acting.ts';
 import { askedCheck, ticksSet } from './asked-check.ts';
 import { CHECK_NAMES } from './checks.ts';
 import type { Form } from './form.ts';
-import { sidesNow } from './sides.ts';
-import { actOf, STANDING_STILL } from './acting.ts';
 import { isSight, TOGETHER } from './kinds.ts';
+import { sidesNow } from './sides.ts';
 
 /** A deed as it was named when it was asked for, and as it is to be sent when its turn comes. */
 export interface Naming {

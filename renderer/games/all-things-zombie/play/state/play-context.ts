@@ -9,9 +9,9 @@ import type {
 import { type Seen, useStore } from '../../../../client/store.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type Acting, useAsking } from '../../acts/use-encounter-act.ts';
-import type { Letters } from './letters.ts';
 import type { Form, OpenedForm } from './form.ts';
 import type { KeptForms } from './kept-forms.ts';
+import type { Letters } from './letters.ts';
 import type { Tab } from './tabs.ts';
 
 /** In tenths of an inch from the south-west. */

@@ -6,8 +6,8 @@ import { askKey } from '../../../../client/api.ts';
 import { storeOf } from '../../../../client/store.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { dueFirst } from './does.ts';
-import { type Letters, lettersOf } from './letters.ts';
 import type { OpenedForm } from './form.ts';
+import { type Letters, lettersOf } from './letters.ts';
 import type { OnScreen, Playing, PlayView } from './play-context.ts';
 
 const isUnderWay = (view: EncounterView | undefined): view is PlayView =>

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble, isGone } from '../state/able.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../fields/filled-form.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
+import { isAble, isGone } from '../state/able.ts';
 import { useUnderWay } from '../state/play-context.ts';
 
 type Burn = Extract<Deed, { readonly do: 'burn' }>;

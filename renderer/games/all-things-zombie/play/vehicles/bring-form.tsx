@@ -4,9 +4,9 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { VEHICLE_WORDS } from '../../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { off } from '../../../../components/off.ts';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../fields/tick.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { BRINGING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';

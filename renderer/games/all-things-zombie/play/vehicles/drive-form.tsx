@@ -3,10 +3,10 @@ import type { WorkingView } from '../../../../../src/contract/games/all-things-z
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
-import { Tick } from '../fields/tick.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { GonePanel } from '../fields/gone-panel.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import { useUnderWay } from '../state/play-context.ts';
 import { wheelOf } from './driving.ts';

@@ -2,9 +2,9 @@
 import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
+import type { AtzRule } from '../../rules.ts';
 import type { Force } from '../../state/one-off.ts';
 import type { MotorNoise } from '../../state/turn.ts';
-import type { AtzRule } from '../../rules.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { Titles } from '../title.ts';
 import type { WhichZombies } from './zombies.ts';

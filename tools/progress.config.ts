@@ -1,0 +1,25 @@
+/** Says how far a run of vitest has come, each time a twentieth of its files is through. */
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+
+export default class Progress implements Reporter {
+  #files = 0;
+  #done = 0;
+  #passed = 0;
+  #failed = 0;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#files = specifications.length;
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#done += 1;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') this.#passed += 1;
+      if (state === 'failed') this.#failed += 1;
+    }
+    const step = Math.max(1, Math.floor(this.#files / 20));
+    if (this.#done % step !== 0 && this.#done !== this.#files) return;
+    console.log(`[${this.#done}/${this.#files} files] ${this.#passed} passed, ${this.#failed} failed`);
+  }
+}
