@@ -173,12 +173,14 @@ export async function openBackend({
   }
 
   async function run(method: Method, input: unknown): Promise<unknown> {
-    const output = await done(method, input)
+    // Rows of a damaged file may be read and fit no contract: a fault of the file, then, as any other.
+    const fitting = async () => CONTRACT[method].output.parse(await done(method, input));
+    const output = await fitting()
       .catch(async (error: unknown) => {
         // What was read of two versions may fail in any way. Nothing was done of it; what is there by now is opened first.
         if (!(error instanceof OtherVersion) && !(isUnexpected(error) && (await store.isAnother())))
           throw error;
-        return await done(method, input);
+        return await fitting();
       })
       .catch(async (error: unknown) => {
         const isOpen = async () => (await store.open()) !== undefined;
