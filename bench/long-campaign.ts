@@ -2,7 +2,9 @@
  * Campaigns of any length, played by bots in memory and stored many acts at a time: `node bench/long-campaign.ts FOLDER
  * PERIODS` makes a file with one.
  */
-import { type ActToCommit, commitActs, createCampaign, inMemory, openStore } from '../db/index.ts';
+
+import { type ActToCommit, commitActs, createCampaign } from '../db/games/all-things-zombie/index.ts';
+import { inMemory, openStore } from '../db/index.ts';
 import { type Backend, openBackend } from '../src/backend/backend.ts';
 import type { Context } from '../src/backend/calls/context.ts';
 import { playsOnHere } from '../src/backend/calls/playing-on.ts';

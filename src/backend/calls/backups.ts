@@ -1,4 +1,5 @@
 /** When backups are made while the file is played on: whoever is about to change much says so first. */
+
 import {
   areOfOneFile,
   type Backup,
@@ -10,21 +11,19 @@ import {
   isEmptyShelf,
   isPlaceKnown,
   isSoundBackup,
-  type Kept,
   lookAtStanding,
   lookOver,
   makeBackup,
   readFrom,
   readPlace,
-  StoreFailure,
   settleBackups,
-  storeFailure,
   thinBackups,
   troubleOf,
   type Why,
   WrongCopy,
   waitingCopies,
-} from '../../../db/index.ts';
+} from '../../../db/backups/index.ts';
+import { type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
 

@@ -1,5 +1,7 @@
 /** What is in a backup, opened to be looked at: its campaigns go by ids of their own, and nothing of it can be changed. */
-import type { Db, Unpacked } from '../../../db/index.ts';
+
+import type { Unpacked } from '../../../db/backups/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 export interface LookedAt {
   readonly open: (unpacked: Unpacked, ids: ReadonlySet<string>) => void;

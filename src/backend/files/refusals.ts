@@ -1,5 +1,5 @@
 /** What a player is told of a file that isn't opened. */
-import type { FileRefusal } from '../../../db/index.ts';
+import type { FileRefusal } from '../../../db/campaign-file/index.ts';
 import { CallFailure, refused } from '../calls/call-failure.ts';
 
 const SENTENCES: Readonly<Record<FileRefusal, string>> = {

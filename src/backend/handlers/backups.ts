@@ -5,12 +5,10 @@ import {
   backupFolder,
   backupsIn,
   changePlace,
-  copyCampaign,
   goingWith,
   isFolderAway,
   keptCopies,
   keptOf,
-  momentIn,
   moveBackups,
   moveTroubleOf,
   ownBackups,
@@ -18,7 +16,8 @@ import {
   type Standing,
   settleBackups,
   VERSION_KNOWN,
-} from '../../../db/index.ts';
+} from '../../../db/backups/index.ts';
+import { copyCampaign, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';

@@ -1,22 +1,24 @@
 /** Campaigns saved as files, looked at and opened. */
+
 import {
-  actsCounted,
-  binCampaign,
   type CampaignFile,
-  enterCopyOf,
-  inTransaction,
   isBinned,
-  listCampaigns,
-  listSessions,
   lookInto,
-  readHead,
-  runsOnlyOf,
   type SameOnShelf,
   sameOnShelf,
   saveCampaign,
   textsIn,
+} from '../../../db/campaign-file/index.ts';
+import { listCampaigns, runsOnlyOf } from '../../../db/games/all-things-zombie/index.ts';
+import {
+  actsCounted,
+  binCampaign,
+  enterCopyOf,
+  inTransaction,
+  readHead,
   writtenLast,
 } from '../../../db/index.ts';
+import { listSessions } from '../../../db/sessions/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { CallFailure, notFound, refused } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';

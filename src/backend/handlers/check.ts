@@ -1,9 +1,10 @@
 /** `check`: whether a log, or all that is stored, is what was stored. */
+
+import { damagedFile } from '../../../db/backups/index.ts';
+import { verifyCampaign } from '../../../db/games/all-things-zombie/index.ts';
 import {
   type Db,
-  damagedFile,
   type FileCheck,
-  gameIn,
   isHeadWhole,
   isOfFile,
   logsOnShelf,
@@ -14,9 +15,8 @@ import {
   type Step,
   StoreFailure,
   type Verified,
-  verifyCampaign,
-  verifySession,
 } from '../../../db/index.ts';
+import { gameIn, verifySession } from '../../../db/sessions/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext, Context } from '../calls/context.ts';

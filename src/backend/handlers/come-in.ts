@@ -1,5 +1,7 @@
 /** A campaign or game that comes in beside others with the runs that belong to it, each called as nothing else is. */
-import { bringIn, isSound, readHead, type WithRuns } from '../../../db/index.ts';
+
+import { bringIn, type WithRuns } from '../../../db/campaign-file/index.ts';
+import { isSound, readHead } from '../../../db/index.ts';
 import type { Context } from '../calls/context.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { CAMPAIGN_GAME } from '../log/command.ts';

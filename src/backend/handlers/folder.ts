@@ -1,9 +1,8 @@
 /** The data folder: where it is, what is in it, and elsewhere. */
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { backupFolder, backupsIn, WrongCopy } from '../../../db/backups/index.ts';
 import {
-  backupFolder,
-  backupsIn,
   clearMove,
   endMove,
   FILE_NAME,
@@ -12,7 +11,6 @@ import {
   readPointer,
   StoreFailure,
   setPointerAside,
-  WrongCopy,
 } from '../../../db/index.ts';
 import type { DataFolder } from '../../contract/calls/folder.ts';
 import type { Output } from '../../contract/contract.ts';

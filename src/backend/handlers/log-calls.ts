@@ -1,6 +1,6 @@
 /** What is asked of every log alike, whichever game it is of. */
 
-import { gameIn } from '../../../db/index.ts';
+import { gameIn } from '../../../db/sessions/index.ts';
 import type { Input } from '../../contract/contract.ts';
 import type { Context } from '../calls/context.ts';
 import { campaignLog } from '../games/all-things-zombie/campaign-log.ts';

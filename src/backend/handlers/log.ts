@@ -1,5 +1,6 @@
 /** Whose log it is, for whoever goes on with one by its id alone. */
-import { type CampaignHead, gameIn, readHead, StoreFailure } from '../../../db/index.ts';
+import { type CampaignHead, readHead, StoreFailure } from '../../../db/index.ts';
+import { gameIn } from '../../../db/sessions/index.ts';
 import type { Context } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
 import { loaded } from '../games/all-things-zombie/campaign-act.ts';

@@ -1,18 +1,14 @@
 /** The one repair of a damaged file: a whole one is made of what can still be read of it and the backups, and put in its place. */
 import { join } from 'node:path';
+import { changePlace, copyAside, keptCopies, readPlace, settleCopies } from '../../../db/backups/index.ts';
 import {
-  changePlace,
-  copyAside,
   faultsIn,
   hasContent,
-  keptCopies,
   plainFault,
   type Repair,
-  readPlace,
   repair,
   replaceFile,
   StoreFailure,
-  settleCopies,
   standingOfFile,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';

@@ -1,25 +1,28 @@
 /** The way back out of a backup, or of a copy of the file that is kept: the whole file, or one campaign or game beside what there is. */
+
 import {
   type Backup,
   backupFolder,
   backupsIn,
   changePlace,
   dropBackup,
-  enterCopyOf,
   goOnFromNewest,
-  inTransaction,
   isFolderAway,
   openUnpacked,
-  readHead,
   readPlace,
-  replaceFile,
-  StoreFailure,
   settleCopies,
-  standingOfFile,
   thinBackups,
   type Unpacked,
   unreadableBackup,
-  withRuns,
+} from '../../../db/backups/index.ts';
+import { withRuns } from '../../../db/campaign-file/index.ts';
+import {
+  enterCopyOf,
+  inTransaction,
+  readHead,
+  replaceFile,
+  StoreFailure,
+  standingOfFile,
 } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { type BackupKeeper, isOfDamage } from '../calls/backups.ts';

@@ -1,4 +1,10 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
+
+import {
+  episodesOnShelf,
+  type ListedCampaign,
+  listCampaigns,
+} from '../../../db/games/all-things-zombie/index.ts';
 import {
   actsAfter,
   binCampaign,
@@ -6,15 +12,11 @@ import {
   copies,
   type DoneOnShelf,
   deleteForGood,
-  episodesOnShelf,
   keepCopy,
-  type ListedCampaign,
-  type ListedSession,
-  listCampaigns,
-  listSessions,
   unbinCampaign,
   writtenLast,
 } from '../../../db/index.ts';
+import { type ListedSession, listSessions } from '../../../db/sessions/index.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';

@@ -1,5 +1,8 @@
 /** Verification of a campaign or game, and of the runs that belong to it. */
-import { gameIn, readHead, runsOf } from '../../../db/index.ts';
+
+import { runsOf } from '../../../db/games/all-things-zombie/index.ts';
+import { readHead } from '../../../db/index.ts';
+import { gameIn } from '../../../db/sessions/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
 import type { Context } from '../calls/context.ts';
 import type { Work } from '../calls/works.ts';

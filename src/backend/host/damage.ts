@@ -1,5 +1,7 @@
 /** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
-import { damagedFile, faultsIn, layoutFaultIn, StoreFailure, storeFailure } from '../../../db/index.ts';
+
+import { damagedFile } from '../../../db/backups/index.ts';
+import { faultsIn, layoutFaultIn, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
 import { damagedCampaign } from '../log/soundness.ts';

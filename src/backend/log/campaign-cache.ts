@@ -2,7 +2,9 @@
  * Campaigns as they were read last. A long one takes its time to read, and most calls ask for the state that the call
  * before them saw or made.
  */
-import { type Db, dataVersion, type KnownCampaign, type LoadedCampaign } from '../../../db/index.ts';
+
+import type { KnownCampaign, LoadedCampaign } from '../../../db/games/all-things-zombie/index.ts';
+import { type Db, dataVersion } from '../../../db/index.ts';
 
 /** Campaigns at a time; a player goes to and fro between a few. */
 const MOST = 4;

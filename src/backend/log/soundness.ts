@@ -1,13 +1,7 @@
 /** Before the first act of an opening it is looked whether a campaign still stands as it was stored; the rest is checked behind. */
 import { setImmediate } from 'node:timers/promises';
-import {
-  type Db,
-  isHeadWhole,
-  isMarkedDamaged,
-  isStateSound,
-  loadCampaign,
-  readHead,
-} from '../../../db/index.ts';
+import { isStateSound, loadCampaign } from '../../../db/games/all-things-zombie/index.ts';
+import { type Db, isHeadWhole, isMarkedDamaged, readHead } from '../../../db/index.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
 import { cache, cached, forget } from './campaign-cache.ts';

@@ -1,5 +1,7 @@
 /** What verification has found, as it is told. */
-import { type Db, digestOf, type Verified } from '../../../db/index.ts';
+
+import { digestOf } from '../../../db/campaign-file/index.ts';
+import type { Db, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 
 export async function verifiedView(

@@ -1,5 +1,6 @@
 /** What happened in a game in progress, act by act, in its own words; searched by them. */
-import { indexedSession, notesBeside, type SessionTold, search, sessionTold } from '../../../db/index.ts';
+import { notesBeside, search } from '../../../db/index.ts';
+import { indexedSession, type SessionTold, sessionTold } from '../../../db/sessions/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
 import type { SessionActView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';

@@ -1,5 +1,7 @@
 /** The end of a run that a campaign has entered stands as it was entered: it is taken back there before it is here. */
-import { inTransaction, takenUpBy } from '../../../db/index.ts';
+
+import { takenUpBy } from '../../../db/games/all-things-zombie/index.ts';
+import { inTransaction } from '../../../db/index.ts';
 import { canonical } from '../../rules/core/digest.ts';
 import { listed } from '../../rules/core/text/english.ts';
 import { refused } from '../calls/call-failure.ts';

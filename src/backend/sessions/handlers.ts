@@ -1,14 +1,11 @@
 /** Games besides the campaign's: what there is, a new one, and going on with one. */
+import { addNote, copyCampaign, enterCopy, inTransaction } from '../../../db/index.ts';
 import {
-  addNote,
-  copyCampaign,
   createSession,
-  enterCopy,
-  inTransaction,
   type LoadedSession,
   type SessionCommitted,
   undoSession,
-} from '../../../db/index.ts';
+} from '../../../db/sessions/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import { correctingAll } from '../../rules/core/corrections.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';

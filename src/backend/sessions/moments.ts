@@ -1,6 +1,7 @@
 /** A game as it stood after an earlier act: told again from its log, and stored nowhere. */
-import { sessionTold } from '../../../db/index.ts';
+
 import type { Db } from '../../../db/schema.ts';
+import { sessionTold } from '../../../db/sessions/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';

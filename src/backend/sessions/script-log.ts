@@ -1,5 +1,6 @@
 /** The log of a game in progress with all its facts: what a script reads, and what can be taken elsewhere. */
-import { type Db, sessionActsFrom } from '../../../db/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { sessionActsFrom } from '../../../db/sessions/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import type { Explained } from '../../contract/script.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';

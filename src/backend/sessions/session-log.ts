@@ -6,7 +6,7 @@ import {
   sessionActs,
   undoSession,
   verifySession,
-} from '../../../db/index.ts';
+} from '../../../db/sessions/index.ts';
 import type { Committed } from '../../contract/log.ts';
 import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
 import type { Game } from '../../rules/core/game.ts';

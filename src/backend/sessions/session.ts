@@ -6,7 +6,7 @@ import {
   loadSession,
   type SessionAct,
   type SessionCommitted,
-} from '../../../db/index.ts';
+} from '../../../db/sessions/index.ts';
 import type { GameEntry } from '../../contract/session-questions.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';

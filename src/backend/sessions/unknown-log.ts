@@ -2,7 +2,8 @@
  * What is asked of every log, answered for a game that this Holdout doesn't have: a newer one made it, or the game is gone.
  * Nothing of it is read by rules, so nothing can be changed and nothing is lost.
  */
-import { copyCampaign, enterCopy, inTransaction, sessionActs } from '../../../db/index.ts';
+import { copyCampaign, enterCopy, inTransaction } from '../../../db/index.ts';
+import { sessionActs } from '../../../db/sessions/index.ts';
 import { notFound } from '../calls/call-failure.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { lineActs, linesView } from '../log/lines.ts';

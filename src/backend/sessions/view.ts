@@ -1,13 +1,7 @@
 /** Games and games in progress, as screens and the command line see them. */
 
-import type {
-  ActTitle,
-  CampaignHead,
-  CopyOf,
-  ListedSession,
-  WritingTurn,
-  WrittenLast,
-} from '../../../db/index.ts';
+import type { ActTitle, CampaignHead, CopyOf, WritingTurn, WrittenLast } from '../../../db/index.ts';
+import type { ListedSession } from '../../../db/sessions/index.ts';
 import type { SessionQuestion } from '../../contract/session-questions.ts';
 import type {
   GameView,

@@ -1,5 +1,7 @@
 /** After-action reports for paper: the player's own wording where there is one, else the log's. */
-import { chroniclePage, type Db } from '../../../../db/index.ts';
+
+import { chroniclePage } from '../../../../db/games/all-things-zombie/index.ts';
+import type { Db } from '../../../../db/index.ts';
 import type { Account } from '../../../contract/games/all-things-zombie/print.ts';
 import { entry } from './chronicle.ts';
 

@@ -1,5 +1,5 @@
 /** The first act of a campaign: it begins, and its Star joins. */
-import type { ActToCommit, Told } from '../../../../db/index.ts';
+import type { ActToCommit, Told } from '../../../../db/games/all-things-zombie/index.ts';
 import type { NewCampaign } from '../../../contract/games/all-things-zombie/campaigns.ts';
 import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/begin.ts';
 import { prepareOneOff } from '../../../rules/all-things-zombie/acts/one-off.ts';

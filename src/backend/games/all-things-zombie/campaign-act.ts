@@ -1,15 +1,13 @@
 /** The one way a command changes a campaign: load, run the act on a copy, store what it told. */
+
 import {
   type ActToCommit,
-  askedToGiveUp,
   commitAct,
-  type Db,
-  gameIn,
   type LoadedCampaign,
   loadCampaign,
-  readHead,
-  type Stretch,
-} from '../../../../db/index.ts';
+} from '../../../../db/games/all-things-zombie/index.ts';
+import { askedToGiveUp, type Db, readHead, type Stretch } from '../../../../db/index.ts';
+import { gameIn } from '../../../../db/sessions/index.ts';
 import type { Committed } from '../../../contract/log.ts';
 import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import { spanText } from '../../../rules/all-things-zombie/calendar.ts';

@@ -7,7 +7,7 @@ import {
   redo,
   undo,
   verifyCampaign,
-} from '../../../../db/index.ts';
+} from '../../../../db/games/all-things-zombie/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { nameCopy, renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';

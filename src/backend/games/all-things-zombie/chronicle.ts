@@ -1,18 +1,16 @@
 /** Gathers what the Chronicle's screens show, without loading the campaign: only what is shown is read. */
+
 import {
   actsBy,
   chronicleEntry,
   chroniclePage,
-  type Db,
   endOf,
   type FoundEntry,
   type Frame,
   frame,
   indexed,
   namesOf,
-  notesBeside,
   type RepOf,
-  readReport,
   repOf,
   repSteps,
   series,
@@ -20,7 +18,8 @@ import {
   toldActs,
   whoIsDrawn,
   withRolls,
-} from '../../../../db/index.ts';
+} from '../../../../db/games/all-things-zombie/index.ts';
+import { type Db, notesBeside, readReport } from '../../../../db/index.ts';
 import type { Method, Parsed } from '../../../contract/contract.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
 import type {

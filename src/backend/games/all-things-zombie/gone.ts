@@ -1,5 +1,7 @@
 /** Those who are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
-import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
+
+import { type GonePage, gonePage } from '../../../../db/games/all-things-zombie/index.ts';
+import { folded } from '../../../../db/index.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import type { SeenCampaign, SeenFigure } from '../../../rules/all-things-zombie/state/seen.ts';

@@ -7,7 +7,7 @@ import {
   repLedger,
   type ToldAct,
   toldActs,
-} from '../../../../db/index.ts';
+} from '../../../../db/games/all-things-zombie/index.ts';
 import type { LifeLine, LifePage } from '../../../contract/games/all-things-zombie/figures.ts';
 import { dateText, PERIODS, periodIndex, yearText } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';

@@ -1,5 +1,5 @@
 /** Runs an act on a copy of the campaign: dice, cards, refusals and what becomes of it, nothing stored yet. */
-import type { Told } from '../../../../db/index.ts';
+import type { Told } from '../../../../db/games/all-things-zombie/index.ts';
 import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { Refusal } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import type { Title } from '../../../rules/all-things-zombie/acts/title.ts';

@@ -1,5 +1,7 @@
 /** A turn of a battle fought on by bots, act by act as a player would: kept in the log, explained, and undone like his. */
-import { type ActToCommit, askedToGiveUp, commitActs } from '../../../../db/index.ts';
+
+import { type ActToCommit, commitActs } from '../../../../db/games/all-things-zombie/index.ts';
+import { askedToGiveUp } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { encounterAt } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';

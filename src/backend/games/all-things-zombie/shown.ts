@@ -1,5 +1,7 @@
 /** A campaign as the screens that follow its every act know it. */
-import { type Db, type LoadedCampaign, rolledIn } from '../../../../db/index.ts';
+
+import { type LoadedCampaign, rolledIn } from '../../../../db/games/all-things-zombie/index.ts';
+import type { Db } from '../../../../db/index.ts';
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';

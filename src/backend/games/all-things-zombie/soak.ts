@@ -1,5 +1,9 @@
 /** A campaign played by bots: every act through the same door as a player's. */
-import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
+import {
+  type ActToCommit,
+  commitActs,
+  createCampaign,
+} from '../../../../db/games/all-things-zombie/index.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';

@@ -1,6 +1,6 @@
 /** What stands in each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
 
-import { timeline, wholeLedger } from '../../../../db/index.ts';
+import { timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';

@@ -1,5 +1,13 @@
 /** The Encounter under way, read from the log: what was done in it, and what its rolls still want marked. */
-import { actsSince, type Db, knownFrom, rolledFor, toldActs, underWaySince } from '../../../../db/index.ts';
+
+import {
+  actsSince,
+  knownFrom,
+  rolledFor,
+  toldActs,
+  underWaySince,
+} from '../../../../db/games/all-things-zombie/index.ts';
+import type { Db } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';

@@ -1,5 +1,5 @@
 /** A campaign as a whole: begun, played by bots, shown. */
-import { createCampaign } from '../../../../../db/index.ts';
+import { createCampaign } from '../../../../../db/games/all-things-zombie/index.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Handlers } from '../../../calls/handler.ts';
 import { freshCampaignId } from '../../../calls/seed.ts';

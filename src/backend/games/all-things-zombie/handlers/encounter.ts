@@ -1,5 +1,5 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
-import { actsFrom } from '../../../../../db/index.ts';
+import { actsFrom } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { Asked } from '../../../../contract/questions.ts';

@@ -1,5 +1,5 @@
 /** Episodes: what a campaign enters of a run is read from the run's own log. */
-import { takenUpBy } from '../../../../../db/index.ts';
+import { takenUpBy } from '../../../../../db/games/all-things-zombie/index.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { canonical } from '../../../../rules/core/digest.ts';
 import { spoilsText } from '../../../../rules/core/text/spoils.ts';

@@ -1,5 +1,10 @@
 /** One figure: its sheet, and what is done with it. */
-import { figureHistory, portraitOf, portraits, withRolls } from '../../../../../db/index.ts';
+import {
+  figureHistory,
+  portraitOf,
+  portraits,
+  withRolls,
+} from '../../../../../db/games/all-things-zombie/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';

@@ -1,14 +1,15 @@
 /** The Stockpile and People met. */
+
 import {
   actOfMeeting,
   contactPage,
   dealingsWith,
   namesOf,
-  notesBeside,
   peopleComeBack,
   readContact,
   stockHistory,
-} from '../../../../../db/index.ts';
+} from '../../../../../db/games/all-things-zombie/index.ts';
+import { notesBeside } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/encounter-refusals.ts';

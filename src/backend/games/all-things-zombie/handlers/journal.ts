@@ -1,13 +1,11 @@
 /** The Chronicle, the player's own writing beside it, and drafts of forms. */
 
+import { biographiesOf, graveyard, indexed } from '../../../../../db/games/all-things-zombie/index.ts';
 import {
   addNote,
-  biographiesOf,
   changeNote,
   closed,
   deletedNotes,
-  graveyard,
-  indexed,
   readDraft,
   versionsOf,
   writeDraft,

@@ -1,5 +1,5 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
-import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/index.ts';
+import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
 import { NO_CORRECTIONS } from '../../../../rules/core/corrections.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';

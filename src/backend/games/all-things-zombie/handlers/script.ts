@@ -1,5 +1,7 @@
 /** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
-import { actsFrom, gameIn } from '../../../../../db/index.ts';
+
+import { actsFrom } from '../../../../../db/games/all-things-zombie/index.ts';
+import { gameIn } from '../../../../../db/sessions/index.ts';
 import {
   asksFirst,
   asksWhileDue,

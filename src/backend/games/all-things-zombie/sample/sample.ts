@@ -1,13 +1,12 @@
 /** The sample campaign: a few years at Merrow Ford, made by the same acts a player does. */
+
 import {
   type ActToCommit,
-  addNote,
-  type CampaignHead,
   commitActs,
   createCampaign,
-  inTransaction,
   listCampaigns,
-} from '../../../../../db/index.ts';
+} from '../../../../../db/games/all-things-zombie/index.ts';
+import { addNote, type CampaignHead, inTransaction } from '../../../../../db/index.ts';
 import type { Context } from '../../../calls/context.ts';
 import { freshCampaignId } from '../../../calls/seed.ts';
 import { telling } from './telling.ts';

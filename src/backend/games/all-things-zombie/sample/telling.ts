@@ -1,5 +1,5 @@
 /** The sample's story played from a seed, act by act, nothing stored: by the same acts as a player's, with the app's dice. */
-import type { ActToCommit, Told } from '../../../../../db/index.ts';
+import type { ActToCommit, Told } from '../../../../../db/games/all-things-zombie/index.ts';
 import { apply, begin } from '../../../../rules/all-things-zombie/state/apply.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';

@@ -1,5 +1,5 @@
 /** An act as its line in the log: what it is called, whose it was, and what was rolled for it. */
-import type { DoneAct, Told } from '../../../../../db/index.ts';
+import type { DoneAct, Told } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { Changes, LineDice } from '../../../../contract/change.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';

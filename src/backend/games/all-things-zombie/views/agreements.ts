@@ -1,5 +1,7 @@
 /** What is agreed for a campaign, and since when. */
-import { type Agreed, agreementsMade, type Db } from '../../../../../db/index.ts';
+
+import { type Agreed, agreementsMade } from '../../../../../db/games/all-things-zombie/index.ts';
+import type { Db } from '../../../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
 import {
   changedOver,

@@ -1,14 +1,12 @@
 /** Campaigns as the shelf, Home and the roster show them. */
-import {
-  type CampaignHead,
-  type CopyOf,
-  type Frame,
-  type ListedCampaign,
-  type LoadedCampaign,
-  type LoggedAct,
-  namesACopy,
-  type WrittenLast,
-} from '../../../../../db/index.ts';
+
+import type {
+  Frame,
+  ListedCampaign,
+  LoadedCampaign,
+  LoggedAct,
+} from '../../../../../db/games/all-things-zombie/index.ts';
+import { type CampaignHead, type CopyOf, namesACopy, type WrittenLast } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
 import {

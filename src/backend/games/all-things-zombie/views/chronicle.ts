@@ -1,5 +1,7 @@
 /** The Chronicle as the contract shows it. */
-import type { FoundEntry, Note, ToldAct } from '../../../../../db/index.ts';
+
+import type { FoundEntry, ToldAct } from '../../../../../db/games/all-things-zombie/index.ts';
+import type { Note } from '../../../../../db/index.ts';
 import type {
   ChronicleDetail,
   ChronicleEntryView,

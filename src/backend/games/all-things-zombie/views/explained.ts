@@ -1,6 +1,6 @@
 /** An act of the log opened to its numbers: every answer it was given, and what came of it. */
 
-import type { Told } from '../../../../../db/index.ts';
+import type { Told } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';

@@ -1,6 +1,7 @@
 /** Groups met, as People met shows them. */
 
-import type { Dealing, Note } from '../../../../../db/index.ts';
+import type { Dealing } from '../../../../../db/games/all-things-zombie/index.ts';
+import type { Note } from '../../../../../db/index.ts';
 import type {
   GroupDetail,
   GroupLine,

@@ -1,6 +1,6 @@
 /** The stockpile and the campaign's report, as paper has them. */
 
-import type { LedgerLine, TimelineLine } from '../../../../../db/index.ts';
+import type { LedgerLine, TimelineLine } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
 import { musters } from '../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';

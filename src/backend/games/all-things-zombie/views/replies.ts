@@ -1,6 +1,6 @@
 /** The answers that a rule's questions got, as a screen puts them. */
 
-import type { Told } from '../../../../../db/index.ts';
+import type { Told } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { ReplyView } from '../../../../contract/questions.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';

@@ -1,5 +1,10 @@
 /** The Chronicle's curves and its graveyard as the contract shows them. */
-import type { Graveyard as Gone, Grave, RepStep, Series } from '../../../../../db/index.ts';
+import type {
+  Graveyard as Gone,
+  Grave,
+  RepStep,
+  Series,
+} from '../../../../../db/games/all-things-zombie/index.ts';
 import type { Graveyard, SeriesView } from '../../../../contract/games/all-things-zombie/journal.ts';
 import {
   type CampaignDate,

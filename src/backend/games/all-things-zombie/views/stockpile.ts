@@ -1,6 +1,6 @@
 /** The stockpile on its screen, and what came and went. */
 
-import type { StockChange as Change } from '../../../../../db/index.ts';
+import type { StockChange as Change } from '../../../../../db/games/all-things-zombie/index.ts';
 import type {
   StockChange,
   Stockpile,

@@ -1,6 +1,6 @@
 /** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
 
-import type { LoadedCampaign } from '../../../../../../db/index.ts';
+import type { LoadedCampaign } from '../../../../../../db/games/all-things-zombie/index.ts';
 import type {
   EncounterView,
   UnderWay,

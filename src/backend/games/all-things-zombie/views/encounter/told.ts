@@ -1,5 +1,5 @@
 /** What an act told, line by line, for the screen that asked for it. */
-import type { Told } from '../../../../../../db/index.ts';
+import type { Told } from '../../../../../../db/games/all-things-zombie/index.ts';
 import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';

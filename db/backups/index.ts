@@ -1,0 +1,30 @@
+/** The door of backups and of copies kept of the file. */
+
+export { isEmptyShelf, type Looked, lookAtStanding, lookOver, readFrom } from './contents.ts';
+export { copyAside, damagedFile, keptCopies, settleCopies } from './damaged.ts';
+export { goingWith } from './goes.ts';
+export { isSound as isSoundBackup } from './keeping.ts';
+export { clearLeftOvers, copyToSettle, makeBackup, settleBackups, waitingCopies } from './make.ts';
+export {
+  areOfOneFile,
+  type Backup,
+  backupsIn,
+  dropBackup,
+  keptOf,
+  ownBackups,
+  type Standing,
+  thinBackups,
+  WHYS,
+  type Why,
+} from './manifest.ts';
+export { moveBackups } from './move.ts';
+export {
+  type BackupPlace,
+  backupFolder,
+  changePlace,
+  isFolderAway,
+  isPlaceKnown,
+  readPlace,
+} from './place.ts';
+export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './text/trouble.ts';
+export { goOnFromNewest, openUnpacked, type Source, type Unpacked, VERSION_KNOWN } from './unpacked.ts';

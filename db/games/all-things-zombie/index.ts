@@ -1,0 +1,74 @@
+/** The door of what a campaign of All Things Zombie keeps: its log, its rows and what is read of them. */
+
+export { readableTitle } from '../../codecs/all-things-zombie/campaign-title.ts';
+export { type Agreed, agreementsMade } from './agreements.ts';
+export { biographiesOf } from './biographies.ts';
+export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
+export {
+  actsBy,
+  type ChroniclePage,
+  chronicleEntry,
+  chroniclePage,
+  endOf,
+  type FoundEntry,
+  type PageWanted,
+} from './chronicle/chronicle-pages.ts';
+export {
+  actOfMeeting,
+  type ContactPage,
+  type ContactsWanted,
+  contactPage,
+  type Dealing,
+  dealingsWith,
+  peopleComeBack,
+  readContact,
+} from './contacts.ts';
+export { episodesOnShelf, runsOf, runsOnlyOf, type TakenUp, takenUpBy } from './episodes.ts';
+export { type Frame, frame } from './frame.ts';
+export { type GonePage, gonePage } from './gone.ts';
+export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
+export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
+export { type ActWithEvents, actsFrom } from './log/campaign-acts.ts';
+export {
+  bringBack,
+  type CampaignCommitted,
+  type CampaignTurned,
+  commitAct,
+  commitActs,
+  createCampaign,
+  rebuildCampaign,
+  redo,
+  undo,
+  verifyCampaign,
+} from './log/campaign-log.ts';
+export {
+  isStateSound,
+  type ListedCampaign,
+  type LoadedCampaign,
+  listCampaigns,
+  loadCampaign,
+} from './log/campaigns.ts';
+export {
+  type ActToCommit,
+  actPage,
+  figureHistory,
+  type LoggedAct,
+  type LoggedEvent,
+  readLog,
+  type Told,
+} from './log/events.ts';
+export type { KnownCampaign } from './log/known.ts';
+export { portraitOf, portraits } from './portraits.ts';
+export { indexed } from './search-words.ts';
+export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
+export { type StockChange, type StockHistoryWanted, stockHistory } from './stock-history.ts';
+export { type TimelineLine, timeline } from './timeline.ts';
+export {
+  actsSince,
+  type DoneAct,
+  knownFrom,
+  rolledFor,
+  rolledIn,
+  underWaySince,
+  withRolls,
+} from './under-way.ts';
