@@ -1,4 +1,4 @@
-/** What verification has found, as it is told. */
+/** Findings of verification, as they are told. */
 import { type Db, digestOf, type Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Those who are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
+/** Figures that are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
 import { folded, type GonePage, gonePage } from '../../../../db/index.ts';
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';

@@ -14,7 +14,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { TickField } from '../fields/tick-field.tsx';
 
-/** Why somebody who was ticked takes no check any more. */
+/** Reason why somebody who was ticked takes no check any more. */
 function noCheck(fighter: FighterView | undefined): string {
   if (fighter === undefined) return 'A figure that was ticked: no longer there, and takes no check';
   const { name, condition } = fighter;
