@@ -8,7 +8,7 @@ import { clock, type Row, report } from './measured.ts';
 const GAMES = 1_000;
 /** As often as the other, at the least. */
 const CLEARLY = 3;
-/** Of all wars, that either side wins at the least. */
+/** Share of all wars that either side wins at the least. */
 const WINNABLE = 0.2;
 
 function timed<T>(work: () => T): { readonly made: T; readonly microseconds: number } {
@@ -65,7 +65,7 @@ const ofNights = [2, 4, 6].map((players): Row => {
   };
 });
 
-/** They take long: a fifth of the games. */
+/** Number of voyages: a fifth of the games, as they take long. */
 const VOYAGES = GAMES / 5;
 
 const ofShips = (['crew', 'monsters'] as const).map((side): Row => {

@@ -27,7 +27,7 @@ async function timed(into: number[], work: () => unknown): Promise<void> {
   into.push(clock() - before);
 }
 
-/** What no file of this size comes in or goes out without. */
+/** Work that no file of this size comes in or goes out without. */
 function plain(file: string): void {
   const rows = gunzipSync(readFileSync(file));
   const database = new Database(rows);

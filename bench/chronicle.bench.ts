@@ -78,7 +78,7 @@ async function byWordsAndKind(short: Backend): Promise<Case> {
   return { what: 'by two words and one kind', method: 'chronicle.page', input: { search: WORDS, kind } };
 }
 
-/** Its newest Encounter in full. */
+/** The campaign's newest Encounter in full. */
 async function newest(backend: Backend): Promise<Case> {
   const { entries } = await asked<{ entries: { act: number }[] }>(backend, 'chronicle.page', {
     campaign: CAMPAIGN,

@@ -10,7 +10,7 @@ import { asked } from './player.ts';
 const [dataDir = '', from = ''] = process.argv.slice(2);
 const backend = await openBackend({ dataDir });
 const at = { campaign: CAMPAIGN, revision: Number(from) };
-// What loading has left behind would be cleared away in the middle of one call and not of another.
+// Garbage that loading has left behind would be cleared away in the middle of one call and not of another.
 globalThis.gc?.();
 const before = threadClock();
 const { revision } = await asked<{ revision: number }>(backend, 'campaign.undo', at);

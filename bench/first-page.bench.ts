@@ -1,6 +1,6 @@
 /**
- * How long a window takes from its address to a screen's heading, against an empty React page in the same Chromium, in
- * the same run: `node bench/first-page.bench.ts`. Ends with 1 where a ratio is above 2.5.
+ * Time that a window takes from its address to a screen's heading, against an empty React page in the same Chromium, in the same run: `node
+ * bench/first-page.bench.ts`. Ends with 1 where a ratio is above 2.5.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -115,7 +115,7 @@ try {
   ];
   const times = new Map<Page, number[]>([empty, ...pages].map((page) => [page, []]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    // They take turns, so that whatever else the machine does weighs on all.
+    // The pages take turns, so that whatever else the machine does weighs on all.
     for (const [page, all] of times) {
       const time = await timed(browser, page);
       if (round >= 0) all.push(time);

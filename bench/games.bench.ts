@@ -17,7 +17,7 @@ const AIMS: Readonly<Record<string, number>> = {
 };
 const SECOND = 1_000_000;
 const WARM_UP = 3;
-/** What each of the two takes by itself. */
+/** Seconds that each of the two takes by itself. */
 const WORK = 5;
 const ROUNDS = 3;
 const FASTER = 1.8;

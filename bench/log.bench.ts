@@ -1,6 +1,6 @@
 /**
- * What is done to a campaign's log, with the screen after it: after a thousand periods against after ten; how long going
- * back takes for each act taken back; and what undo keeps, in memory and in the file.
+ * Work on a campaign's log, with the screen after it: after a thousand periods against after ten; how long going back takes for each act
+ * taken back; and what undo keeps, in memory and in the file.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -25,16 +25,16 @@ const BOTH = Object.keys(LENGTHS) as Length[];
 
 /** Rounds that aren't counted, while the engine still compiles. */
 const WARM_UP = 3;
-/** How often the app is opened, to take the last act back. */
+/** Number of times that the app is opened, to take the last act back. */
 const OPENED = 24;
 /** Until something is done on a screen that has just come, milliseconds. */
 const READ_MS = 100;
-/** How often that is done in a process of its own. */
+/** Number of times that the same is done in a process of its own. */
 const PROCESSES = 11;
 const ROUNDS = 6;
 /** Acts taken back one after another, and done again. */
 const ACTS = 30;
-/** Of the first ones, what was before them may still be in memory. */
+/** Number of the first acts taken back whose state before may still be in memory. */
 const NEAR = 12;
 /** As many as are taken back at once without a backup first, which takes as long as the file is large. */
 const FEW = 20;
@@ -101,7 +101,7 @@ async function playedOn(backend: Backend, length: Length, round: number): Promis
   if (length === 'long' && round % 2 === 0) {
     for (const acts of [MORE, MANY]) counted(backBy(acts), await thereAndBack(plays, acts, last - acts));
   }
-  // What was undone now goes for good, and the next round begins where this one began.
+  // Undone acts now go for good, and the next round begins where this one began.
   for (let act = 1; act <= ACTS; act++)
     counted('an act', await plays('campaign.rename', { name: `Round ${act}`, giveUpLine: true }));
   for (let act = 1; act <= ACTS; act++) await plays('campaign.undo');

@@ -1,5 +1,5 @@
 /**
- * How long the shelf, or an act, takes to be answered while long work goes on in the same host, against the same alone, in the same run.
+ * Time that the shelf, or an act, takes to be answered while long work goes on in the same host, against the same alone, in the same run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,7 @@ async function timed(backend: Backend, { call }: Timed, during?: Promise<unknown
 interface Work {
   readonly what: string;
   readonly method: LongCall;
-  /** One after another: work that is done sooner than all has been measured is done again, on another campaign. */
+  /** Inputs, one after another: work that is done sooner than all has been measured is done again, on another campaign. */
   readonly inputs: readonly object[];
 }
 

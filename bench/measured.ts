@@ -22,7 +22,7 @@ export interface Rounds {
   readonly rounds: number;
   /** Rounds before those that count, while the engine still compiles. */
   readonly warmUp: number;
-  /** How often the work is done in a round. */
+  /** Number of times that the work is done in a round. */
   readonly times: number;
 }
 
@@ -49,26 +49,26 @@ export function ratio(of: readonly number[], to: readonly number[]): number {
   return median(of.map((value, round) => value / (to[round] ?? Number.NaN)));
 }
 
-/** How long it takes, or how much it is. */
+/** Time that the work takes, or its size. */
 type Measured =
   | { readonly microseconds: number; readonly bytes?: never }
   | { readonly bytes: number; readonly microseconds?: never };
 
 export type Row = Measured & {
   readonly what: string;
-  /** What it was measured against, in the same run. */
+  /** Reference that the row was measured against, in the same run. */
   readonly against: string;
   readonly ratio: number;
   /** The ratio may be no more, or no less; a row without either is told and not judged. */
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** Where it is a person who waits: no more than this, on any machine. */
+  /** Limit on any machine, where it is a person who waits. */
   readonly atMostMicroseconds?: number;
 };
 
 function isWithin({ microseconds, bytes, ratio, atMost, atLeast, atMostMicroseconds }: Row): boolean {
   const measured = microseconds ?? bytes;
-  // What took no time did nothing; of what isn't a number nothing is known.
+  // Work that took no time did nothing; a figure that isn't a number says nothing.
   if (!(measured > 0) || !Number.isFinite(measured) || !Number.isFinite(ratio)) return false;
   if (atMostMicroseconds !== undefined && !(measured <= atMostMicroseconds)) return false;
   return !(atMost !== undefined && ratio > atMost) && !(atLeast !== undefined && ratio < atLeast);

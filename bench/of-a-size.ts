@@ -18,7 +18,7 @@ const why = 'kept to one size';
 export function trimming(now: SeenCampaign): BotAct | undefined {
   if (now.encounter !== null || now.recruiting) return undefined;
   const living = now.figures.filter(isLiving);
-  // Who has been with the party longest has the most to show.
+  // The figure longest with the party has the most to show.
   const veteran = living.find(({ kind }) => kind !== 'star');
   if (living.length > LIVING && veteran !== undefined)
     return act('figure.setStatus', { figure: veteran.id, status: 'left', why });

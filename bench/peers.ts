@@ -1,4 +1,4 @@
-/** What the bench is measured against: installed when asked for, into a folder of its own, part of nothing we ship. */
+/** Peers that the bench is measured against: installed when asked for, into a folder of its own, part of nothing we ship. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

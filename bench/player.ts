@@ -1,4 +1,4 @@
-/** One who gives commands on the campaign of a bench's file. */
+/** A player who gives commands on the campaign of a bench's file. */
 import type { Backend } from '../src/backend/backend.ts';
 import { CAMPAIGN } from './long-campaign.ts';
 import { clock } from './measured.ts';

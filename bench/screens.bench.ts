@@ -1,6 +1,6 @@
 /**
- * What each screen asks for, in a campaign of a thousand periods against one of ten, in the same run: `node
- * bench/screens.bench.ts`. Ends with 1 where a ratio is above 1.5, or where a screen has nothing to show.
+ * Calls that each screen makes, in a campaign of a thousand periods against one of ten, in the same run: `node bench/screens.bench.ts`.
+ * Ends with 1 where a ratio is above 1.5, or where a screen has nothing to show.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,9 @@ interface Asked {
   readonly screen: string;
   readonly method: Query;
   readonly input: object;
-  /** How much an answer has to show; a row that shows nothing is broken. */
+  /** Amount that an answer has to show; a row that shows nothing is broken. */
   readonly shown: (answer: unknown) => number;
-  /** Of a page that a short campaign doesn't fill each line is measured. */
+  /** True if each line is measured, as on a page that a short campaign doesn't fill. */
   readonly isByLine: boolean;
 }
 
@@ -40,7 +40,7 @@ function row<M extends Query>(
   return { screen, method, input, shown: shown as Asked['shown'], isByLine };
 }
 
-/** What the screens ask of a campaign, each as it is when the screen opens; more of the Chronicle is in its own bench. */
+/** Calls that the screens make of a campaign, each as it is when the screen opens; more of the Chronicle is in its own bench. */
 async function asked(backend: Backend): Promise<readonly Asked[]> {
   const campaign = CAMPAIGN;
   const answered = async <M extends Query>(method: M, input: Input<M>) =>
@@ -50,7 +50,7 @@ async function asked(backend: Backend): Promise<readonly Asked[]> {
   const { figures: gone } = await answered('roster.gone', { campaign });
   const { groups } = await answered('people.page', { campaign });
   const { entries } = await answered('chronicle.page', { campaign, what: 'encounters' });
-  // Of middling length: a longer Encounter has more to tell, however long the campaign.
+  // An Encounter of middling length: a longer one has more to tell, however long the campaign.
   const middling = entries.toSorted((a, b) => a.lastAct - a.act - (b.lastAct - b.act))[entries.length >> 1];
   const figure = star?.id ?? '';
   const one = gone[0]?.id ?? '';

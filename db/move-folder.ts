@@ -136,7 +136,7 @@ async function copyChecked(source: Database.Database, to: string): Promise<void>
   ontoDisk(part);
 }
 
-/** Those in a folder of their own stay there. */
+/** Copies the backups; those in a folder of their own stay there. */
 function copyBackups(from: string, to: string): void {
   const place = readPlace(from);
   if (place.folder === null) {

@@ -39,16 +39,16 @@ export interface OpenOptions {
   readonly now: () => Date;
   /** Another thread of this process has it open already, and has seen to what lay beside it. */
   readonly beside?: boolean;
-  /** It was open before: where it is gone, that is said. */
+  /** The file was open before: if it is gone, that is said. */
   readonly known?: boolean;
-  /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone. */
+  /** Choice of a player who knows that there are backups: a new file in place of one that is gone. */
   readonly accept?: 'new';
   readonly migrations?: readonly Migration[];
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;
   /**
-   * What was seen of it until another version was written over it, to be compared with what is there now. Null: nothing is to be compared, as
-   * what was open is kept. Left out, it is compared with what this machine remembers.
+   * The last look at the file until another version was written over it, to be compared with what is there now. Null: nothing is to be
+   * compared, as what was open is kept. Left out, the file is compared with what this machine remembers.
    */
   readonly since?: Seen | null;
   /** Told in one sentence that another version has been put in place since it was open here last. */
@@ -58,7 +58,10 @@ export interface OpenOptions {
 /** Versions after ours in which a newer Holdout may have left every table as it is. */
 const LIKE_OURS = 3;
 
-/** Why its version isn't the one that it gives, where that is another than ours: the tables are ours, and the disk has changed the number. */
+/**
+ * Reason for which the file’s version isn’t the one that it gives, where that is another than ours: the tables are ours, and the disk has
+ * changed the number.
+ */
 async function wrongVersion(file: string, version: number, known: number): Promise<string | undefined> {
   const isNewer = version > known && version <= known + LIKE_OURS;
   return version === known || isNewer || known !== MIGRATIONS.length ? undefined : await layoutFaultIn(file);
@@ -90,7 +93,9 @@ async function look(file: string, known: number, options: OpenOptions): Promise<
   }
 }
 
-/** What nobody expected, where the tables aren't ours: a column by another name, say, is met first by a query. */
+/**
+ * Makes an unexpected error one of a damaged file, where the tables aren’t ours: a column by another name, say, is met first by a query.
+ */
 async function behindLayout(error: unknown, file: string, { dir, now }: OpenOptions): Promise<unknown> {
   if (error instanceof StoreFailure || !hasContent(file)) return error;
   const fault = await layoutFaultIn(file);
@@ -113,7 +118,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const wasThere = options.known === true || (last?.shelf.length ?? 0) > 0;
       if (wasThere && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
-      // Whoever ends in order leaves nothing beside the file.
+      // A process that ends in order leaves nothing beside the file.
       const unclean = !beside && hasContent(journalOf(file));
       const killed = memory === undefined || beside ? [] : leftMarks(memory);
       // Another program may have taken the journal of a killed process away: pages of two states are in the file then.
@@ -148,15 +153,15 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         found === undefined || before === undefined || relation === 'same'
           ? undefined
           : await sinceSeen(store, before, since !== undefined);
-      // Where this machine remembers nothing of the file, its backups may.
+      // Backups of the file may remember what this machine doesn’t.
       const told = before === undefined && since === undefined && !beside ? newerBackup(file) : another;
       if (told !== undefined) tell?.(told);
-      // Where the disk takes nothing more, the check is due another day.
+      // The check is due another day if the disk takes nothing more.
       if (unclean || unseen || torn) await forgetCheck(store.db).catch(() => undefined);
       return { ...store, close: async () => await store.close().finally(unmark) };
     } catch (error) {
       const failure = openingFailure(error, file);
-      // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
+      // SQLite doesn’t wait by itself if two make or leave a file at the same moment.
       const busy = failure instanceof StoreFailure && failure.code === 'busy';
       const patience = looking ? LONGEST_MIGRATION : PATIENCE;
       if (!busy || performance.now() - started > patience) throw await behindLayout(failure, file, options);

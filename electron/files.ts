@@ -99,7 +99,7 @@ export async function chooseFolder(
 }
 
 export interface OpenedFiles {
-  /** One was double-clicked, or dropped on the program. */
+  /** Takes up a file that was double-clicked, or dropped on the program. */
   readonly add: (path: string) => void;
   /** The oldest that wasn't told of yet, taken in. */
   readonly next: () => Promise<Reply<FileTaken | null>>;

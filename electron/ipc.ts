@@ -1,4 +1,4 @@
-/** What the window may ask of the main process, and that nobody else may. */
+/** Answers the calls that the window, and nobody else, may make to the main process. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { Backend } from '../src/backend/backend.ts';
 import { ChoosingFolder, FileTaken, PageSetup } from '../src/contract/desktop.ts';

@@ -39,7 +39,7 @@ try {
   giveUp(error);
 }
 
-/** What can't be done before Electron is ready; to wait for that at the top of this file would keep it from coming. */
+/** Does everything that can’t be done before Electron is ready; to wait for that at the top of this file would keep it from coming. */
 function start(folder: string): void {
   app.on('web-contents-created', (_, contents) => confine(contents));
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());

@@ -9,7 +9,10 @@ const DIGITS = 16;
 /** In place of a path. */
 const USUAL = 'usual';
 
-/** One for each data folder, within the system's folder for what programs keep; windows on different data don't keep each other out. */
+/**
+ * Folder for the profile of one data folder, within the system’s folder for what programs keep; windows on different data don’t keep each
+ * other out.
+ */
 export function profileOf(dataFolder: string, appData: string): string {
   const digest = createHash('sha256').update(keyOf(dataFolder)).digest('hex');
   return join(appData, 'Holdout Desktop', digest.slice(0, DIGITS));

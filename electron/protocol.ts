@@ -26,7 +26,7 @@ export function serveScreens(session: Session, folder: string): void {
   session.webRequest.onBeforeRequest(elsewhere, (_, answer) => answer({ cancel: true }));
 }
 
-/** Whether an address is the page, at whichever screen. */
+/** True if an address is the page, at whichever screen. */
 export function isPage(url: string): boolean {
   return url.split('#', 1)[0] === PAGE;
 }

@@ -56,7 +56,7 @@ export function recover(window: BrowserWindow, { ask, now }: Asking): void {
     waiting = asked;
     const { response } = await ask({ ...SILENT, signal: asked.signal });
     waiting = undefined;
-    // Its end is told like any other, and it is loaded again.
+    // Ending the page is told like any other end, and it is loaded again.
     if (response === 1 && !asked.signal.aborted && !window.isDestroyed()) page.forcefullyCrashRenderer();
   }
 

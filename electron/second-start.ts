@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** What the second start hands to the first. */
+/** Message that the second start hands to the first. */
 const Knock = z.object({ answerTo: z.uuid() });
 export type Knock = Readonly<z.infer<typeof Knock>>;
 

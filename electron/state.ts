@@ -1,4 +1,4 @@
-/** Where the window stood when it was last closed. */
+/** Place of the window as it was last closed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserWindow, Rectangle } from 'electron';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export type WindowState = Readonly<z.infer<typeof WindowState>>;
 const TITLE_BAR = 32;
 const GRIP = { width: 100, height: 16 } as const;
 
-/** What was kept; null where nothing was, or nothing that makes sense. */
+/** The window’s state that was kept; null where nothing was, or nothing that makes sense. */
 export function readState(file: string): WindowState | null {
   try {
     return WindowState.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -36,7 +36,7 @@ export function writeState(file: string, window: BrowserWindow): void {
   }
 }
 
-/** Whether the window's title bar would lie on one of the screens: the second one may be gone since. */
+/** True if the window’s title bar would lie on one of the screens: the second one may be gone since. */
 export function isInReach({ x, y, width }: Rectangle, workAreas: readonly Rectangle[]): boolean {
   return workAreas.some((area) => {
     const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x);

@@ -15,7 +15,7 @@ export interface WindowFiles {
   readonly preload: string;
   /** The picture of the program; Windows and Macs take it from the program itself. */
   readonly icon: string;
-  /** Where the window's place is kept. */
+  /** Path of the file with the window’s place. */
   readonly state: string;
 }
 
@@ -63,7 +63,7 @@ function windowOptions(
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
-      // Its dictionaries would be fetched from the network.
+      // Spelling dictionaries would be fetched from the network.
       spellcheck: false,
       devTools: !app.isPackaged,
     },

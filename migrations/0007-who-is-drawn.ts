@@ -1,4 +1,7 @@
-/** What the curves and the shelf look up is found without going through everybody who ever was, and every point ever gained. */
+/**
+ * Indexes for the curves and the shelf, which find what they look up without going through everybody who ever was, and every point ever
+ * gained.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 

@@ -47,7 +47,7 @@ async function keep<M extends Method>(method: M, input: Input<M>): Promise<Outpu
   }
 }
 
-/** Of what `ahead.ts` has asked for, that which a screen can't be drawn without. */
+/** Keeps the answers, among those that `ahead.ts` has asked for, without which a screen can’t be drawn; gives the theme. */
 async function answersAhead(): Promise<Theme> {
   const campaign = campaignAt(addressOf(location.hash));
   const [settings] = await Promise.all([

@@ -24,7 +24,7 @@ const RENDERER_SOURCES = [
   ...VERSIONS,
 ] as const;
 const BACKEND_SOURCES = ['src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
-// Where the data folder is said to be is read by `db`.
+// Sources of the desktop app; `db` is one of them, as it reads where the data folder is said to be.
 const ELECTRON_SOURCES = ['electron', 'src', 'db', 'tools/build.ts', ...VERSIONS] as const;
 
 interface Bundle {
@@ -66,7 +66,7 @@ export function buildScreens(): Promise<boolean> {
         target: 'node20',
         modulePreload: false,
         cssCodeSplit: false,
-        // What is written there stands in the failures of tests.
+        // Failures of tests quote the code as it is written there.
         minify: false,
         rolldownOptions: {
           input: fromRoot('tests/screens/support/entry.mjs'),

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { run, runPackage } from './run.ts';
 
-/** What the search looks at, so that a test can put another machine before it. */
+/** The machine that the search looks at, so that a test can put another before it. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
   readonly root: boolean;
-  /** Where Playwright puts the Chromium it downloads. */
+  /** Path at which Playwright puts the Chromium it downloads. */
   readonly downloaded: string;
   exists(path: string): boolean;
 }

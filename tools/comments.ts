@@ -1,6 +1,6 @@
 /**
- * How many comments open with a relative word or a pronoun instead of the thing they speak of: `comments.ts [FOLDER …] [--list]`.
- * Ends with 1 where they are more than three in a hundred.
+ * Counts comments that open with a relative word or a pronoun instead of the thing they speak of: `comments.ts [FOLDER …] [--list]`. Ends
+ * with 1 where they are more than three in a hundred.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
 
-/** What decides between the desktop window and the browser; a test can put another machine before it. */
+/** Facts that decide between the desktop window and the browser; a test can put another machine before it. */
 export interface Desktop {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;

@@ -7,7 +7,7 @@ export interface Failure {
   readonly why: string;
 }
 
-/** Of what one said: the call that failed, and what was wanted and found. */
+/** Lines kept of a failure’s message: the call that failed, and what was wanted and found. */
 const LINES = 24;
 
 const failure = (test: string, why: string | undefined): Failure => ({

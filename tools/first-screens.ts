@@ -1,6 +1,6 @@
 /**
- * What the screens are made of that one begins at: the shelf, and Home. It is kept apart from what else many screens
- * share, which is mostly fields, menus and dialogs: a file is run whole before the first of what is in it is drawn.
+ * Finds the files of the screens that one begins at: the shelf, and Home. They are kept apart from what else many screens share, which is
+ * mostly fields, menus and dialogs: a file is run whole before the first of what is in it is drawn.
  */
 import { globSync } from 'node:fs';
 import { normalizePath } from 'vite';
@@ -12,7 +12,7 @@ interface Graph {
 
 const SCREENS = ['renderer/screens/shelf/shelf-screen.tsx', 'renderer/games/*/home/home-screen.tsx'];
 
-/** Of packages, that which these screens share with others; the rest of what they need all screens need. */
+/** Packages that these screens share with others; the rest of what they need all screens need. */
 const SMALL = /@tabler|@mantine[\\/]hooks/;
 
 /** For a group of files: the name given, for what these screens can't be drawn without. */

@@ -21,7 +21,7 @@ const RESOLVED = `\0${MODULE}`;
 
 const manifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** What is built into the app. */
+/** Folders that are built into the app. */
 const BUILT_IN = ['renderer', 'src', 'electron', 'db'] as const;
 
 /** Names in quotes after `from` or `import`, up to the package’s own. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
 const SHEET = 'virtual:mantine-variables.css';
-/** Where it would lie. */
+/** Path at which the sheet would lie. */
 const PLACE = fromRoot('renderer/styles/mantine-variables.css');
 
 export function mantineVariables(): Plugin {

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One for each data folder; what a killed start has left is written over by the next. */
+/** Name of the file, of which each data folder has one; a file that a killed start has left is written over by the next. */
 const FILE = 'open-holdout.html';
 
 const pageFor = (url: string) => `<!doctype html>
@@ -28,7 +28,7 @@ export interface RedirectFile {
 export function redirectFile(folder: string, url: string): RedirectFile {
   const path = join(folder, FILE);
   const remove = () => rmSync(path, { force: true });
-  // One that is there keeps its own mode, and whoever has it open.
+  // A file that is there keeps its own mode, and whoever has it open.
   remove();
   writeFileSync(path, pageFor(url), { mode: 0o600, flag: 'wx' });
   return { path, remove };

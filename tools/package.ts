@@ -26,7 +26,7 @@ else {
   process.exitCode = ok ? 0 : 1;
 }
 
-/** What electron-builder renames and thins out in place of Electron's program and locales. */
+/** Makes a program and locales in place of Electron’s, for electron-builder to rename and thin out. */
 function standIn(): void {
   rmSync(STAND_IN, { recursive: true, force: true });
   mkdirSync(`${STAND_IN}/locales`, { recursive: true });

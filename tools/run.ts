@@ -12,7 +12,7 @@ export interface RunOptions {
 
 export interface Ended {
   readonly ok: boolean;
-  /** What it wrote to standard output and standard error, where kept. */
+  /** Text that the program wrote to standard output and standard error, where kept. */
   readonly text: string;
 }
 

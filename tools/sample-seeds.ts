@@ -11,7 +11,7 @@ import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts'
 
 const CLOCK = { now: () => new Date(0) };
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Of even dice: not so far off that a reader stops, not so even that they look made. */
+/** Limits on the chance that even dice fall at least so unevenly: not so far off that a reader stops, not so even that they look made. */
 const FAIR = { from: 0.4, to: 0.9 } as const;
 /** Captors enough to be feared, few enough to be beaten. */
 const CAPTORS = { from: 3, to: 4 } as const;

@@ -6,7 +6,7 @@ import { buildScreens } from './build.ts';
 import { fromRoot } from './paths.ts';
 import { PLAYED_FOLDER, SCREENS } from './screens-file.ts';
 
-/** What every story of tests/screens needs, built once before the first. */
+/** Builds everything that the stories of tests/screens need, once before the first. */
 export async function setup(project: TestProject): Promise<() => void> {
   await buildScreens();
   project.provide(SCREENS, fromRoot('dist/screens/screens.js'));

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, so that no worker is left with it at the end; the others go by how long they took the last time. */
+/** Files that take longest, put first so that no worker is left with one at the end; the others go by how long they took the last time. */
 const SLOW = [
   '/soak.test',
   '/torture.test',

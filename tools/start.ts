@@ -19,9 +19,9 @@ interface Options {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A window that ends with an error this soon has never opened. */
 const OPENING_MS = 10_000;
-/** How long a host may take to close before it is left. */
+/** Milliseconds that a host may take to close before it is left. */
 const CLOSING_MS = 5_000;
-/** How long a browser may take to read the page that sends it on. */
+/** Milliseconds that a browser may take to read the page that sends it on. */
 const BROWSER_MS = 60_000;
 
 const program = new Command('npm start --')
@@ -36,7 +36,7 @@ const program = new Command('npm start --')
 try {
   await start(program.parse().opts<Options>());
 } catch (error) {
-  // What the machine refuses (a port in use, a folder that cannot be written) needs no stack.
+  // Errors of the machine’s (a port in use, a folder that cannot be written) need no stack.
   if (!(error instanceof Error) || !('code' in error)) throw error;
   console.error(`Holdout could not start: ${error.message}`);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ const PROJECTS = [
   'src/rules/tsconfig.json',
 ] as const;
 
-/** How a suite ended, and which of its tests failed as far as they have names. */
+/** End of a suite: its counts, and those of its failed tests that have names. */
 export interface Ending {
   readonly tally: Tally;
   readonly failures: readonly Failure[];
@@ -103,7 +103,7 @@ async function endToEnd(files: readonly string[], report: string): Promise<Endin
   return { tally: verdict(playwrightTally(report), ok), failures: playwrightFailures(report) };
 }
 
-/** Where Linux keeps files in memory, and how much a run takes of it. */
+/** Folder where Linux keeps files in memory, and the room a run takes there. */
 const IN_MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
@@ -114,7 +114,7 @@ function whereToWrite(): string {
   return bavail * bsize > NEEDED_BYTES ? IN_MEMORY : tmpdir();
 }
 
-/** What is left of a test that was ended goes with the run, and what hosts have seen of files. */
+/** Environment by which what is left of a test that was ended goes with the run, and so does what hosts have seen of files. */
 const temporaryIn = (folder: string) => ({
   TMPDIR: folder,
   TEMP: folder,

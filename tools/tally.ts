@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a suite ended how. */
+/** Tests of a suite, counted by how they ended. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -21,8 +21,8 @@ export function sum(tallies: readonly Tally[]): Tally {
 }
 
 /**
- * What a suite's report and its exit say together: one that stopped without a report, ran nothing, or ended with an
- * error its tests know nothing of has one failure more, so that it cannot pass unseen.
+ * The tally by a suite’s report and its exit together: a suite that stopped without a report, ran nothing, or ended with an error its tests
+ * know nothing of has one failure more, so that it cannot pass unseen.
  */
 export function verdict(reported: Tally, endedWell: boolean): Tally {
   const silent = reported.passed + reported.failed + reported.skipped === 0;
@@ -66,7 +66,7 @@ export function playwrightTally(file: string): Tally {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-/** What a runner has written as JSON; nothing where it was ended before. */
+/** The report that a runner has written as JSON; nothing where it was ended before. */
 export function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

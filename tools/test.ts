@@ -49,7 +49,7 @@ function counts({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What the arguments ask for; nothing where one of them is neither a suite nor a path. */
+/** Parts that the arguments ask for; nothing where one of them is neither a suite nor a path. */
 function partsOf(args: readonly string[]): readonly Part[] | undefined {
   const suites = SUITES.filter((suite) => args.includes(suite));
   const paths = args.filter((arg) => !SUITES.some((suite) => suite === arg));

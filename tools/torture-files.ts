@@ -1,4 +1,4 @@
-/** What bears all of it, by a part of each path, as Vitest takes one: what begins with a hyphen it takes for an option. */
+/** Files that bear all of it, by a part of each path, as Vitest takes one: a part that begins with a hyphen it takes for an option. */
 export const TORTURE_FILES = [
   '/torture.test.ts',
   '/between-torture.test.ts',

@@ -1,4 +1,4 @@
-/** What Holdout has to bear, in full; `npm test` takes a slice of it. */
+/** Runs in full what Holdout has to bear; `npm test` takes a slice of it. */
 import { Command } from 'commander';
 import { count } from './count-option.ts';
 import { runSuite } from './suites.ts';

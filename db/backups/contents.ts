@@ -1,4 +1,4 @@
-/** What a file holds, read by SQL alone, so that it serves files of every version. */
+/** The content of a file, read by SQL alone, so that files of every version can be read. */
 import { createHash } from 'node:crypto';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -17,7 +17,7 @@ const versionIn = (database: Database) => Number(database.pragma('user_version',
 type StandingRow = Omit<Standing, 'deleted' | 'calendar'> &
   NonNullable<Standing['calendar']> & { readonly deleted: number; readonly dated: number };
 
-/** Whether that campaign is a battle by itself, which has a date in its rows and none to show. */
+/** SQL that is true for a campaign which is a battle by itself; its rows have a date, but none is shown. */
 function oneOffIn(database: Database): string {
   if (!hasTable(database, 'encounter')) return '0';
   return `exists (select 1 from encounter where campaign_id = head.id
@@ -86,7 +86,10 @@ export const lookOver = (database: Database): Looked => ({
   shelf: shelfOf(database),
 });
 
-/** Whose backups are of it, and whether anything was done since: what acts its logs have isn't counted, which takes as long as they are. */
+/**
+ * Enough of a file to tell which backups are of it and whether anything was done since. The acts of its logs aren’t counted, which takes
+ * longer the longer the logs are.
+ */
 export const lookAtStanding = (database: Database) => ({
   generations: generationsIn(database),
   content: contentOf(database),
@@ -96,7 +99,7 @@ export const lookAtStanding = (database: Database) => ({
 /** As `lookOver`, of all that SQLite can check. Throws a `WrongCopy`. */
 export function lookThrough(database: Database): Looked {
   try {
-    // One campaign's damaged row keeps no other from being backed up.
+    // A damaged row of one campaign keeps no other from being backed up.
     const found = toldBy(database).find((one) => !isOfRow(one));
     if (found !== undefined) throw new WrongCopy(plainFault(found));
     return lookOver(database);

@@ -26,7 +26,7 @@ export const keptCopies = (dir: string): readonly string[] =>
     .filter((name) => ANY.test(name))
     .toSorted((a, b) => (a.replace(ANY, '$1') < b.replace(ANY, '$1') ? -1 : 1));
 
-/** What a copy is of: what lies beside the file, and the file, which comes last. */
+/** Files that a copy consists of: first the log and the journal that lie beside the file, last the file itself. */
 const PARTS = [walOf, journalOf, (file: string) => file];
 
 /** The copy, and what lay beside it as it was made, in another place. */
@@ -37,7 +37,7 @@ export function copyOfCopy(dir: string, name: string, to: string): void {
   }
 }
 
-/** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
+/** True if a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
 export const wasDamaged = (dir: string): boolean => keptCopies(dir).some(isOfDamaged);
 
 /** Another that is kept in this folder already, byte for byte, so that nothing is kept twice. */
@@ -55,7 +55,7 @@ export function settleCopies(dir: string): void {
     renameSync(join(dir, name), join(dir, name.replace(AS_DAMAGED, 'holdout-mended-')));
 }
 
-/** Where another copy of what stood there can be put. */
+/** A free path for another copy of the file. */
 export function freeCopy(dir: string, how: Aside, now: Date): string {
   for (let count = 1; ; count += 1) {
     const path = join(dir, `holdout-${how}-${stamp(now)}${count === 1 ? '' : `-${count}`}.sqlite`);
@@ -74,7 +74,7 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
       keepPrivate(part(copy));
       ontoDisk(part(copy));
     }
-  // What it is a copy of may be written over next.
+  // Once this is on the disk, the file that was copied may be written over.
   ontoDisk(dir);
   return basename(copy);
 }

@@ -108,7 +108,10 @@ function readIfWhole<T>(file: string, read: (database: Database.Database) => T):
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** One sentence where some other program has put an older version of the file in its place, or another machine's; by its newest backup. */
+/**
+ * The sentence for the player if another program has put an older version of the file, or another machine’s, in its place, judged by the
+ * newest backup.
+ */
 export function newerBackup(file: string): string | undefined {
   const dir = dirname(file);
   const [backup] = isPlaceKnown(dir) ? ownBackups(dir) : [];
@@ -122,7 +125,7 @@ export function newerBackup(file: string): string | undefined {
     const more = acts - (present?.acts ?? acts);
     return [more > 0 ? `${countedInWords(more, 'act', 'acts')} of ${name}` : name];
   });
-  // What it has forgotten since may all be in it.
+  // Openings that the backup names and the file doesn’t may be ones that the file has forgotten since.
   if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;
   const has = lacks.length === 0 ? '' : `, which also has ${listed(lacks)}`;
   return `${file} is older than its backup of ${day.format(new Date(backup.at))}${has}: another program has put it there. Settings, Backups restores that backup.`;

@@ -1,14 +1,15 @@
 /**
- * Which backups are kept: the last ones, then one of each day, each week and each month, within a limit of room. They are taken in the
- * order in which they were made, and days and weeks are counted by those that have a backup: a clock that was wrong makes none too old.
+ * The rule by which backups are kept: the last ones, then one of each day, each week and each month, within a limit of room. They are taken
+ * in the order in which they were made, and days and weeks are counted by those that have a backup: a clock that was wrong makes none too
+ * old.
  */
 
 export interface Policy {
   /** So many of the newest. */
   readonly last: number;
-  /** One of each day for so many weeks. */
+  /** Weeks for which one backup of each day is kept. */
   readonly weeksOfDays: number;
-  /** One of each week for so many months; beyond, one of each month. */
+  /** Months for which one backup of each week is kept; beyond, one of each month. */
   readonly monthsOfWeeks: number;
   /** For all of them together. */
   readonly mostBytes: number;
@@ -16,7 +17,7 @@ export interface Policy {
 
 export const POLICY: Policy = { last: 10, weeksOfDays: 2, monthsOfWeeks: 3, mostBytes: 500_000_000 };
 
-/** What is asked of a backup here. */
+/** The facts of a backup that decide if it is kept. */
 export interface Kept {
   readonly name: string;
   /** ISO 8601. */
@@ -43,7 +44,7 @@ export function byAge(a: Kept, b: Kept): number {
   return a.name < b.name ? 1 : -1;
 }
 
-/** What is kept of these where there is room for all, the newest first. */
+/** Backups that would be kept if there were room for all, newest first. */
 function wantedOf(sorted: readonly Kept[], { last, weeksOfDays, monthsOfWeeks }: Policy): readonly Kept[] {
   const dates = sorted.map(({ at }) => new Date(at));
   const newestOfEach = (spanOf: (at: Date) => number) => {

@@ -83,7 +83,7 @@ function coming(dir: string, taken: Taken): Coming {
   return { ...taken, serial: Math.max(0, ...serials) + 1 };
 }
 
-/** What nothing in that folder is called yet. */
+/** A name that no file in the folder has yet. */
 function freeName(folder: string, { at, why }: Taken): string {
   const files = listed(folder);
   const first = `holdout-${stamp(new Date(at))}-${why}`;
@@ -131,7 +131,7 @@ export async function backUpToMigrate(database: Database.Database, dir: string, 
   }
 }
 
-/** One after another: two would make the same. */
+/** The run under way; the next waits for it, since two at once would make the same backup. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Makes backups of what was copied, and takes away what is beyond keeping. One sentence for the player where that failed; else null. */
@@ -198,7 +198,7 @@ const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 /** Compresses two thirds as well as the most there is, in a quarter of the time. */
 const LEVEL = 4;
 
-/** What was packed, unpacked. Throws a `WrongCopy` where what comes out isn't what went in. */
+/** Unpacks a backup. Throws a `WrongCopy` where the bytes aren’t those that were packed. */
 async function unpackedBytes(
   from: string,
   { sha256, size }: Pick<Manifest, 'sha256' | 'size'>,

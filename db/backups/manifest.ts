@@ -1,4 +1,4 @@
-/** What stands beside each backup: when and why it was made, and what is in it. */
+/** The manifest beside each backup: when and why it was made, and what is in it. */
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const Standing = z.object({
   deleted: z.boolean(),
   /** Something of it wasn't what was stored. */
   damaged: z.boolean().optional(),
-  /** Of a campaign: the month or season it was in. */
+  /** The month or season that a campaign was in; null for games and for battles by themselves. */
   calendar: z.object({ division: z.string(), year: z.int(), period: z.int() }).nullable(),
 });
 export type Standing = Readonly<z.infer<typeof Standing>>;
@@ -57,11 +57,11 @@ const Manifest = z.object({
   /** Bytes as a file, and as packed. */
   size: z.int(),
   packed: z.int(),
-  /** Of the file, unpacked. */
+  /** SHA-256 of the unpacked file. */
   sha256: z.string(),
-  /** What the file says of who wrote into it; a file of an earlier version says nothing. */
+  /** Openings that the file names, with their commits; none in a file of an earlier version. */
   generations: z.array(Generation.readonly()).readonly().default([]),
-  /** Of the revisions of all logs, of what the player wrote and of the settings: the same where nothing was done in between. */
+  /** Digest over the revisions of all logs, the player’s words and the settings: the same where nothing was done in between. */
   content: z.string().nullable().default(null),
   shelf: z.array(Standing),
 });
@@ -78,7 +78,7 @@ const NAME = /^(holdout-[0-9A-Za-z-]+)\.json$/;
 function readBackup(folder: string, name: string): Backup[] {
   try {
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, `${name}${MANIFEST}`), 'utf8')));
-    // One whose bytes are gone, or were cut off by something else, is none.
+    // A backup whose bytes are gone, or were cut off by something else, doesn’t count.
     return statSync(join(folder, `${name}${PACKED}`)).size === manifest.packed ? [{ ...manifest, name }] : [];
   } catch {
     return [];
@@ -96,14 +96,14 @@ export function backupsIn(folder: string): readonly Backup[] {
 /** A file, as far as it tells which one it is. */
 export type Line = Pick<Backup, 'generations'> & { readonly shelf: readonly Pick<Standing, 'id'>[] };
 
-/** Whether these are of one file, and not of two that keep their backups in one folder. */
+/** True if both are of one file, and not of two that keep their backups in one folder. */
 export function areOfOneFile(one: Line, other: Line): boolean {
   const [here, there] = [beginningOf(one.generations), beginningOf(other.generations)];
   if (here !== undefined && there !== undefined) return here === there;
   return one.shelf.some(({ id }) => other.shelf.some((standing) => standing.id === id));
 }
 
-/** Those of the file of this folder, as far as that was noted when the last one was made; else all. */
+/** Backups of this folder’s own file, as far as that was noted when the last one was made; else all. */
 export function ownBackups(dir: string): readonly Backup[] {
   const all = backupsIn(backupFolder(dir));
   const { file } = readPlace(dir);
@@ -121,7 +121,7 @@ export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlySet<
   return new Set([...toKeep(own, policy), ...keptOf(others, policy)]);
 }
 
-/** What was packed there counts from now on: a manifest and its bytes. */
+/** Makes a packed backup count: writes its manifest and gives the bytes their name. */
 export function enterBackup(folder: string, name: string, manifest: string, packing: string): void {
   try {
     writeWhole(join(folder, name + MANIFEST), manifest);

@@ -1,4 +1,6 @@
-/** Where backups lie, and how much of them is kept: `backups.json` in the data folder, readable where the campaigns aren't. */
+/**
+ * The place of the backups and the policy by which they are kept: `backups.json` in the data folder, readable where the campaigns aren’t.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -24,15 +26,15 @@ const BackupPlace = z.object({
     .default(POLICY),
   /** The last one that couldn't be made; null as soon as one could. */
   failed: z.object({ at: z.string(), message: z.string() }).nullable().default(null),
-  /** Which file backups are made of here, for where it is gone: by its beginning. Other files may keep theirs in the same folder. */
+  /** The file that backups are made of here, by its beginning, for when it is gone. Other files may keep theirs in the same folder. */
   file: z.string().nullable().default(null),
 });
 export type BackupPlace = z.infer<typeof BackupPlace>;
 
-/** Where that stands. */
+/** Path of `backups.json`. */
 export const placeIn = (dir: string) => join(dir, FILE);
 
-/** What is kept of it; undefined where something is that makes no sense. */
+/** The contents of `backups.json`, or the defaults without one; undefined where they make no sense. */
 function placeKept(dir: string): BackupPlace | undefined {
   let text: string;
   try {
@@ -48,7 +50,7 @@ function placeKept(dir: string): BackupPlace | undefined {
   }
 }
 
-/** What is kept of it; where nothing is, or nothing that makes sense, the usual. */
+/** The contents of `backups.json`; the defaults where there is none, or it makes no sense. */
 export const readPlace = (dir: string): BackupPlace => placeKept(dir) ?? BackupPlace.parse({});
 
 /** Throws where that makes no sense: backups in another folder would be taken for none, and another rule would drop some. */
@@ -75,7 +77,7 @@ export function backupFolder(dir: string): string {
   return knownPlace(dir).folder ?? usualFolder(dir);
 }
 
-/** One that the player has chosen isn't there: its disk isn't connected, or somebody has taken it away. */
+/** True if the folder that the player has chosen isn’t there: its disk isn’t connected, or somebody has taken it away. */
 export const isFolderAway = (dir: string): boolean => {
   const { folder } = readPlace(dir);
   return folder !== null && !existsSync(folder);

@@ -17,7 +17,7 @@ import { backupFolder } from './place.ts';
 /** Backups of a later one can't be opened here. */
 export const VERSION_KNOWN = MIGRATIONS.length;
 
-/** Where it came from: a backup, or a copy of the file that is kept in the data folder. */
+/** The backup that was unpacked, or the copy of the file that is kept in the data folder. */
 export type Source = Pick<Backup, 'name' | 'at' | 'shelf'>;
 
 export interface Unpacked extends Store {

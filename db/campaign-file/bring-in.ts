@@ -1,4 +1,4 @@
-/** What a campaign's file holds, entered among the campaigns under ids of its own: all of it in one transaction. */
+/** Enters the contents of a campaign’s file among the campaigns, under ids of its own: all of it in one transaction. */
 import type { Game } from '../../src/rules/core/game.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
@@ -12,7 +12,10 @@ export interface BringingIn {
   readonly newId: () => string;
   readonly at: string;
   readonly games: readonly Game[];
-  /** Its log can't be folded anew, as one that was damaged: its runs keep their ids, and what has one of them here is such a run. */
+  /**
+   * The log can’t be folded anew, as one that was damaged: its runs keep their ids, and a log here with the id of one is taken for that
+   * run.
+   */
   readonly asItIs?: boolean;
 }
 
@@ -63,10 +66,11 @@ export async function bringIn(db: Db, file: WithRuns, bringing: BringingIn): Pro
       for (const belonging of BELONGINGS) {
         if (anew && belonging.derived) continue;
         const change = (row: Row): Row => {
-          // What it was copied from lies elsewhere.
+          // The campaign that this one was copied from lies elsewhere.
           const nobodys = { copied_from: null, copied_act: null, what_if: 0, checksum: null };
           if (belonging.by === 'id') {
-            // It comes out of the bin with all that belongs to it; of what belongs to one on the shelf, a run may lie there alone.
+            // A campaign from the bin comes out of it with all that belongs to it; a run of a campaign on the shelf may lie in the bin
+            // alone.
             const lies =
               old !== file.head.id && file.head.deleted_at === null ? (row.deleted_at ?? null) : null;
             return { ...row, ...nobodys, id: fresh, changed_at: at, deleted_at: lies };

@@ -1,4 +1,4 @@
-/** What rows may hold beyond what their tables and the log itself ask: what a campaign that was played could have come to. */
+/** Limits on rows beyond those of their tables and of the log itself: what a campaign that was played could have come to. */
 import { sql } from 'kysely';
 import { NAME, refusalOfField } from '../../src/rules/core/setup.ts';
 import { isMoment } from '../codecs/moment.ts';
@@ -48,7 +48,7 @@ async function checkNumbers(db: Db, { id }: CampaignHeadTable): Promise<number> 
   return await counted('campaign_act', 'act');
 }
 
-/** Of each act by itself, as the log is gone through. */
+/** Checks one act by itself, as the log is gone through. */
 export function checkAct(
   { module }: Pick<CampaignHeadTable, 'module'>,
   { act, title, command, made_at }: StoredAct,

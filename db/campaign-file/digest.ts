@@ -1,7 +1,7 @@
 /**
- * One number for what a player would call the same campaign, wherever it lies: over its log, given-up lines too, the player's
- * words, and the runs that it has taken up, but neither over ids, nor what the campaign or a run is called, nor when anything was
- * done. What stands beside the log follows from it, and is held against it by verification.
+ * A single number for what a player would call the same campaign, wherever it lies: over its log, given-up lines too, the player’s words,
+ * and the runs that it has taken up, but neither over ids, nor what the campaign or a run is called, nor when anything was done. Whatever
+ * stands beside the log follows from it, and is held against it by verification.
  */
 import { createHash } from 'node:crypto';
 import { canonical, digest } from '../../src/rules/core/digest.ts';
@@ -22,7 +22,7 @@ const RENAMED = ['campaign-renamed', 'game-renamed'];
 /** Titles of a campaign's acts that hold its name. */
 const TITLES_WITH_NAMES = ['begin', 'rename-campaign', 'copy-campaign'];
 
-/** Of a state that was gone on from: what it is called, and the ids of other logs. */
+/** A state that was gone on from, without its name and the ids of other logs. */
 function nameless(payload: string): unknown {
   const { state } = JSON.parse(payload) as {
     readonly state?: { readonly episodes: readonly object[] } | null;
@@ -48,7 +48,7 @@ function titleOf(title: string): string {
   return key !== undefined && TITLES_WITH_NAMES.includes(key) ? key : title;
 }
 
-/** Of an act with its events, by itself; whether it counts is left out. */
+/** Digest of one act with its events; it leaves out whether the act counts. */
 function digestOfAct({ act, parent, line, title, command, events }: StoredAct): string {
   return digest([
     [act, parent, line, titleOf(title), command],
@@ -64,7 +64,7 @@ function digestOfAct({ act, parent, line, title, command, events }: StoredAct): 
   ]);
 }
 
-/** What the player has pictured and written stays out of a file that is for others, once it was written over. */
+/** Fields by type of event with pictures and texts of the player’s: a file for others leaves them out once they were written over. */
 const WRITTEN_OVER: Readonly<Record<string, readonly string[]>> = {
   'portrait-set': ['picture'],
   'biography-written': ['from', 'to'],
@@ -79,7 +79,7 @@ function likenessOf(type: string, payload: string): unknown {
       ? payloadOf(type, payload)
       : JSON.stringify(JSON.parse(payload), (key, value) => (over.includes(key) ? '' : value));
   } catch {
-    // One that was damaged is like itself.
+    // A damaged payload is compared as it stands.
     return payload;
   }
 }
@@ -101,7 +101,7 @@ const standing = (state: string) => (state === 'done' ? 'done' : 'undone');
 const gameOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('campaign_head').where('id', '=', id).select('module').executeTakeFirst())?.module;
 
-/** Of a run that was deleted for good there is none. */
+/** Digests of the runs that a campaign names; null for a run that was deleted for good. */
 async function digestsOfRuns(db: Db, id: string): Promise<readonly (string | null)[]> {
   const found: (string | null)[] = [];
   for (const run of await runsNamed(db, id)) {

@@ -25,7 +25,7 @@ type OneKeeping = <R>(
   use: <State extends object, Act, T extends TableName>(kept: Keeping<State, Act, T>) => Promise<R>,
 ) => Promise<R>;
 
-/** How the game of this log is kept. Throws a `FileRefused` where that isn't known here. */
+/** The way the game of this log is kept. Throws a `FileRefused` where the game isn’t known here. */
 export function keepingOf(
   { id, module }: Pick<CampaignHeadTable, 'id' | 'module'>,
   games: readonly Game[],
@@ -104,9 +104,9 @@ export async function foldAnew(trx: Trx, head: CampaignHeadTable, games: readonl
 
 export interface Checking {
   readonly games: readonly Game[];
-  /** What of its head has to be what the log gives: all of it, unless an earlier version saved it, or its words were changed since. */
+  /** The whole head has to be what the log gives. False if an earlier version saved the file, or its words were changed since. */
   readonly asSaved: boolean;
-  /** It is a copy to be saved: its acts are known to be what they were stored as, and what they leave is no part of the file. */
+  /** The log is in a copy to be saved: its acts are known to be what they were stored as, and what they leave is no part of the file. */
   readonly saving?: boolean;
   readonly step?: Step;
 }

@@ -61,7 +61,7 @@ function refusalOf(error: unknown): { readonly refusal: FileRefusal; readonly wh
   return { refusal: 'unreadable', why: error instanceof Error ? error.message : String(error) };
 }
 
-/** What the work gives, or why the file is none that can be opened. */
+/** The result of the work, or the reason for which the file can’t be opened. */
 export async function looked<T>(work: () => Promise<T>): Promise<Looked<T>> {
   try {
     return { ok: true, value: await work() };
@@ -82,7 +82,7 @@ async function outside<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of a file's own work: called off, it fails as whoever called it off says. */
+/** Wraps the step of work on a file: if it is called off, the work fails with the error of whoever called it off. */
 export const outsideStep =
   (step: Step): Step =>
   async (done, of) =>
@@ -95,7 +95,7 @@ interface Found extends CampaignFile {
   readonly close: () => void;
 }
 
-/** What a file is told by as long as nobody writes into it. */
+/** A mark that a file keeps as long as nobody writes into it. */
 function stampOf(file: string): string {
   const { ino, size, mtimeMs } = statSync(file);
   return `${ino} ${size} ${mtimeMs}`;
@@ -112,7 +112,7 @@ async function checked({ file, games, step = noStep }: Looking, stamp: string): 
     const checking = { games, asSaved: version === MIGRATIONS.length, step: outsideStep(step) };
     for (const head of [...shown.runs, shown.head]) await checkLog(db, head, checking);
     const runsLeftOut = await checkRuns(whole);
-    // What lies in the bin alone goes there again.
+    // A run that lay in the bin alone goes there again.
     for (const { id, deleted_at } of whole.runs)
       await db.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
     return { ...whole, about, runsLeftOut, file, stamp, close };
@@ -127,7 +127,7 @@ const KEPT = 10 * 60 * 1000;
 
 let last: { readonly found: Found; readonly until: ReturnType<typeof setTimeout> } | undefined;
 
-/** What was found in the file that was looked into last is kept no longer. */
+/** Takes the findings from the file that was looked into last, which are kept no longer. */
 function takeLast(): Found | undefined {
   const { found, until } = last ?? {};
   clearTimeout(until);
@@ -135,7 +135,7 @@ function takeLast(): Found | undefined {
   return found;
 }
 
-/** What was found in this file before, if nobody has written into it since and no other was looked into. */
+/** The findings from the last look, if it was into this file and nobody has written into the file since. */
 function foundBefore(file: string, stamp: string): Found | undefined {
   const found = takeLast();
   if (found?.file === file && found.stamp === stamp) return found;
@@ -168,7 +168,7 @@ export async function lookInto<T>(
   });
 }
 
-/** How many notes and reports of the player's a log has; of each, what counts. */
+/** Number of the player’s notes and reports in a log; of each, only the version that counts. */
 export async function textsIn(db: Db, id: string): Promise<number> {
   const notes = await db.selectFrom('journal_note').where('campaign_id', '=', id).select('act').execute();
   const reports = await db

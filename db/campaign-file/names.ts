@@ -27,7 +27,7 @@ const WORDS_IN: ReadonlySet<string> = new Set([
   'why',
 ]);
 
-/** What a shop is called and trades in are codes, and nobody the player knows. */
+/** Field that is passed over: a shop’s name and its goods are codes, and nobody the player knows. */
 const CODES = 'shop';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -45,14 +45,14 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a name is known by: its capitalised words, or all of it where it has none. */
+/** Words by which a name is known: the capitalised ones, or all of them where none is. */
 function wordsOf(name: string): readonly string[] {
   const words = name.match(WORD) ?? [];
   const capitalised = words.filter((word) => CAPITAL.test(word));
   return capitalised.length > 0 ? capitalised : words;
 }
 
-/** What somebody or something is called, however deep in a record: of figures, of people met, of groups, of whoever did it. */
+/** Fields that hold names, however deep in a record: of figures, of people met, of groups, of whoever did it. */
 const NAMES_IN: ReadonlySet<string> = new Set(['name', 'byName']);
 
 function gather(value: unknown, found: Set<string>): void {
@@ -94,7 +94,7 @@ export type Replace = (text: string) => string;
 export interface Replacing {
   /** In words: however it is written, in small letters too, and where it has but a letter or two. */
   readonly inWords: Replace;
-  /** Where codes stand, too: as it is written, if it can't be one. */
+  /** For text where codes stand too: replaces a name as it is written, if it can’t be a code. */
   readonly besideCodes: Replace;
 }
 
@@ -147,7 +147,7 @@ const COLUMNS: { readonly [T in TableName]?: readonly string[] } = {
 };
 const WORDS: readonly string[] = ['name', 'text'];
 
-/** What covers them, and is to be counted again. */
+/** Columns that cover these words, and are to be counted again. */
 const COVERS = [
   'state_checksum',
   'checksum',

@@ -13,7 +13,9 @@ const GZIP = [0x1f, 0x8b, 0x08] as const;
 
 export const pack = async (bytes: Buffer): Promise<Buffer> => await promisify(gzip)(bytes, { level: 6 });
 
-/** How pictures begin that a player may have at hand, and where in a file; some name themselves a few bytes on. */
+/**
+ * Beginnings of the kinds of picture that a player may have at hand, and their place in a file; some kinds name themselves a few bytes on.
+ */
 const PICTURES: readonly (readonly [begins: string, at: number])[] = [
   ['\x89PNG\r\n', 0],
   ['\xff\xd8\xff', 0],
@@ -38,7 +40,7 @@ function checkBeginning(packed: Buffer): void {
 const unpacked = async (packed: Buffer, most: number): Promise<Buffer> =>
   await promisify(gunzip)(packed, { maxOutputLength: most });
 
-/** What zlib says of bytes that aren't what was packed. */
+/** The refusal that fits an error of zlib’s over bytes that aren’t what was packed. */
 function refusalOf(error: unknown, most: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ERR_BUFFER_TOO_LARGE')
@@ -57,7 +59,7 @@ export async function unpack(file: string, most = MOST_UNPACKED): Promise<Buffer
   } catch (error) {
     const refusal = refusalOf(error, most);
     if (!(refusal instanceof FileRefused && refusal.code === 'cut-off')) throw refusal;
-    // Of one byte behind its end zlib says the same as of a file that ends too soon.
+    // For one byte after the end zlib gives the same error as for a file that ends too soon.
     const isWhole = await unpacked(packed.subarray(0, -1), most).then(
       () => true,
       () => false,

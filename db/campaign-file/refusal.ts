@@ -1,4 +1,4 @@
-/** Why a file isn't opened: a closed list. Nothing has changed then. */
+/** Reasons for which a file isn’t opened: a closed list. Nothing has changed then. */
 export const FILE_REFUSALS = [
   /** There is nothing in it. */
   'empty',
@@ -11,11 +11,11 @@ export const FILE_REFUSALS = [
   'too-large',
   /** A later Holdout has saved it. */
   'newer',
-  /** It isn't what was saved: bytes changed, rows changed, tables that don't belong there. */
+  /** The file isn’t what was saved: bytes changed, rows changed, tables that don’t belong there. */
   'damaged',
-  /** Its log can't be read, or doesn't add up to what it says. */
+  /** The log can’t be read, or doesn’t add up to what the file says. */
   'unreadable',
-  /** It holds a game that this Holdout doesn't have. */
+  /** The file holds a game that this Holdout doesn’t have. */
   'other-game',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];

@@ -1,4 +1,4 @@
-/** Whether what a file holds is on the shelf already, and which of the two is further. */
+/** Finds the campaign of a file on the shelf, and which of the two is further. */
 import { readActs } from '../log/acts.ts';
 import { actsCounted } from '../log/acts-counted.ts';
 import type { Db } from '../schema.ts';
@@ -8,9 +8,9 @@ import type { CampaignFile } from './look.ts';
 export interface SameOnShelf {
   readonly id: string;
   readonly name: string;
-  /** Those that count. */
+  /** Acts that count. */
   readonly acts: number;
-  /** Those of them that the file doesn't have, and the other way round. */
+  /** Counted acts that the file doesn’t have, and those that only the file has (`behind`). */
   readonly ahead: number;
   readonly behind: number;
   /** Log and words are the same to the last. */
@@ -25,7 +25,7 @@ async function likenesses(db: Db, id: string): Promise<readonly string[]> {
   return found;
 }
 
-/** How many acts both have from the beginning on. */
+/** Number of acts that both have from the beginning on. */
 function common(one: readonly string[], other: readonly string[]): number {
   const differ = one.findIndex((act, at) => other[at] !== act);
   return differ === -1 ? one.length : differ;
@@ -51,7 +51,7 @@ async function kin(db: Db, { db: own, head }: CampaignFile) {
   return found.filter(({ id, copied_from }) => id === head.id || isCopy || copied_from === null);
 }
 
-/** Whether the campaign that the file was saved from lies among the deleted ones. */
+/** True if the campaign that the file was saved from lies among the deleted ones. */
 export async function isBinned(db: Db, { head }: CampaignFile): Promise<boolean> {
   const binned = await db
     .selectFrom('campaign_head')
@@ -62,7 +62,7 @@ export async function isBinned(db: Db, { head }: CampaignFile): Promise<boolean>
   return binned !== undefined;
 }
 
-/** Of several, the one it has most in common with; of those, the one it was saved from. */
+/** The campaign on the shelf that has most in common with the file; of several, the one it was saved from. */
 export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShelf | undefined> {
   const candidates = await kin(db, file);
   if (candidates.length === 0) return undefined;

@@ -31,7 +31,7 @@ import { type Change, onlyShown } from './shown.ts';
 export interface Saving {
   readonly madeBy: string;
   readonly at: string;
-  /** What was deleted or taken back, earlier versions and half-filled forms, too. */
+  /** Keeps deleted texts and taken-back acts, earlier versions and half-filled forms, too. */
   readonly everything: boolean;
   readonly games: readonly Game[];
   readonly step?: Step;
@@ -76,7 +76,7 @@ async function runsOfCopy(
 
 interface Copied {
   readonly scratch: Database.Database;
-  /** Whether all of it was what it was stored as. */
+  /** True if every row was what it was stored as. */
   readonly sound: boolean;
 }
 
@@ -159,7 +159,7 @@ export async function saveCampaign(db: Db, id: string, saving: Saving): Promise<
   });
 }
 
-/** What puts other names in the place of all campaigns', games' and, of one, everybody's in it. */
+/** A replacement of names: those of all campaigns and games, and of the one with this id everybody’s in it. */
 export async function replacingNames(db: Db, id: string | undefined): Promise<Replacing> {
   const inLogs = id === undefined ? [] : await namesIn(db, [id, ...(await runsOf(db, id))]);
   return replacing([...(await namesOfAll(db)), ...inLogs]);
@@ -178,7 +178,7 @@ export async function saveForReport(
     try {
       await check(copy, saving, names === undefined);
     } catch {
-      // What is wrong with it is for whoever gets the report to find.
+      // The fault is for whoever gets the report to find.
     }
     return await packed(copy.scratch, id, saving);
   } finally {

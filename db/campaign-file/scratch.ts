@@ -1,6 +1,6 @@
 /**
- * What stands in a file, taken into a fresh one of ours in memory: nothing of the file's own schema is ever used, and
- * what its rows may hold is said by our tables.
+ * Takes the rows of a file into a fresh one of ours in memory: nothing of the file’s own schema is ever used, and our tables say what its
+ * rows may hold.
  */
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -108,7 +108,7 @@ export async function emptyScratch(version = MIGRATIONS.length): Promise<Databas
 
 export const dbIn = (scratch: Database.Database): Db => new Kysely<Schema>({ dialect: dialect(scratch) });
 
-/** What stands in it as the campaigns do: brought up to date, checksums and all. */
+/** Opens the rows as the campaigns’ own file is opened: brought up to date, checksums and all. */
 export async function openScratch(scratch: Database.Database): Promise<Db> {
   await migrate(scratch, MIGRATIONS, { alone: true });
   scratch.pragma('foreign_keys = on');
@@ -124,7 +124,7 @@ export async function openScratch(scratch: Database.Database): Promise<Db> {
 export interface Scratch {
   readonly db: Db;
   readonly about: AboutFile;
-  /** Of the schema in which it was saved; it has been brought up to date since. */
+  /** Version of the schema in which the file was saved; it has been brought up to date since. */
   readonly version: number;
   readonly close: () => void;
 }

@@ -1,6 +1,7 @@
 /**
- * What of a campaign or game is shown: the acts that count, without what was written over since, and the texts that stand. What was
- * deleted or taken back, earlier versions and half-filled forms stay out of a copy of it, which is numbered as though it had never been.
+ * The part of a campaign or game that is shown: the acts that count, without anything written over since, and the texts that stand. Deleted
+ * texts and taken-back acts, earlier versions and half-filled forms stay out of a copy of it, which is numbered as though they had never
+ * been.
  */
 import { withoutOverwritten } from '../games/games.ts';
 import type { Row, TableName } from '../projection/rows.ts';
@@ -54,7 +55,7 @@ export async function onlyShown(db: Db, id: string): Promise<Change> {
   const payloads = await withoutOverwritten(db, id);
   // Each act's checksum covers the one before it.
   const others = Math.min(changed, ...[...payloads.values()].map(({ act }) => act));
-  /** What stands beside an act that doesn't count stands beside what was done before it. */
+  /** The number that an act has in the copy; rows beside an act that doesn’t count move to the last one before it that does. */
   const beside = (act: unknown): number => {
     let at = Number(act);
     while (at > 1 && !acts.has(at)) at -= 1;

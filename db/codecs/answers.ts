@@ -1,4 +1,4 @@
-/** What questions of every game are answered with. */
+/** Codecs of the answers that questions of every game have. */
 import { z } from 'zod';
 import type { Spot } from '../../src/rules/core/play.ts';
 import { record } from './shape.ts';

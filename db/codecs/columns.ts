@@ -1,4 +1,4 @@
-/** How things stand in columns, said once: what an event holds of them, their row, and the way there and back follow. */
+/** Columns of a value, said once: the codec by which an event holds it, its row, and the way there and back follow. */
 import { z } from 'zod';
 import type { Seen } from '../../src/rules/core/seen.ts';
 import { type Fields, json, parse, record, text } from './shape.ts';
@@ -27,7 +27,7 @@ export function column<const N extends string, T>(name: N, schema: z.ZodType<T>)
   return {
     schema,
     columns: { [name]: schema } as unknown as Fields<Record<N, T>>,
-    // What goes into a column is no record, which alone differ from how a rule sees them.
+    // A value in one column is no record, and only records differ from how a rule sees them.
     write: (value) => ({ [name]: value }) as unknown as Record<N, T>,
     read: (row) => row[name],
   };
@@ -75,7 +75,7 @@ export function orNull<T, R extends object>(
     write: (value) => (value === null ? nothing : of.write(value as Seen<T>)),
     read: (row, at) => {
       if (schemas.every(([name]) => Reflect.get(row, name) === null)) return null;
-      // Of its own columns alone, since to leave others out is what Zod alone can do.
+      // Only these columns are handed on: leaving out others is something that Zod alone can do.
       const own = Object.fromEntries(schemas.map(([name]) => [name, Reflect.get(row, name)]));
       return of.read(parse(filled, own, at), at);
     },

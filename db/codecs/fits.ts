@@ -1,6 +1,6 @@
 /**
- * Whether a value is just what a schema reads, found out without Zod, which takes ten times as long in a process that has just
- * begun: a long campaign is thousands of rows. What doesn't fit, Zod is asked to name.
+ * Says whether a value is just what a schema reads, found out without Zod, which takes ten times as long in a process that has just begun:
+ * a long campaign is thousands of rows. For a value that doesn’t fit, Zod is asked to name the fault.
  */
 import { z } from 'zod';
 
@@ -47,7 +47,7 @@ function fitsDef({ _zod }: z.core.$ZodTypes): Fits | null {
       return inner && ((value) => value === null || inner(value));
     }
     case 'default': {
-      // What is there is read as it is.
+      // A value that is there is read as it is.
       const inner = fits(def.innerType);
       return inner && ((value) => value !== undefined && inner(value));
     }
@@ -84,7 +84,7 @@ function fitsDef({ _zod }: z.core.$ZodTypes): Fits | null {
   }
 }
 
-/** Of other kinds of keys, Zod asks that all be there, or reads them as numbers. */
+/** Kinds of keys of which any may be missing: with other kinds Zod asks that all be there, or reads them as numbers. */
 const PLAIN_KEYS: readonly string[] = ['string', 'custom'];
 
 function isRecord(value: unknown): value is object {

@@ -59,7 +59,7 @@ export function encodeRolls(rolls: Transcript, at: string): string {
   return JSON.stringify(parse(transcript, rolls, at));
 }
 
-/** Of a stored event. */
+/** The rolls of a stored event. */
 export const rollsOf = ({ rolls }: { readonly rolls: string }): { readonly rolls: Transcript } => ({
   rolls: decodeRolls(rolls, 'rolls'),
 });

@@ -3,7 +3,7 @@ import { digest } from '../../src/rules/core/digest.ts';
 /** None that any row is stored with. */
 const NONE = 'of no plain data';
 
-/** Of values as their columns hold them. A flipped bit may make text something else, which no checksum is of. */
+/** Digest of values as their columns hold them. A flipped bit may make text something else, which no checksum is of. */
 export function digestOfRow(values: readonly unknown[]): string {
   try {
     return digest(values);

@@ -1,4 +1,4 @@
-/** What the Zod schemas of rows and events share, and how they say what is wrong. */
+/** Building blocks that the Zod schemas of rows and events share, and the wording of what is wrong. */
 import { z } from 'zod';
 import { fits } from './fits.ts';
 
@@ -11,7 +11,7 @@ export interface Placed<T> {
   readonly value: T;
 }
 
-/** What was read is none of ours: says where, and what was wanted there. */
+/** Error over a value that is none of ours: says where it stands, and what was wanted there. */
 export class UnfitValue extends Error {
   constructor(at: string, wanted: string, value: unknown) {
     super(`${at} should be ${wanted}, not ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}`);
@@ -97,17 +97,17 @@ export type Payloads<E extends { readonly type: string }> = {
 
 /** A record with these fields: nothing extra, nothing missing. */
 export function record<T extends object>(fields: Fields<T>): z.ZodType<T> {
-  // What Zod infers of fields it doesn't know yet is no `T`; `Fields` has proved that it is one.
+  // Zod’s inference from fields it doesn’t know yet is no `T`; `Fields` has proved that it is one.
   return z.strictObject(fields) as unknown as z.ZodType<T>;
 }
 
 /** Text that UTF-8 can hold; a lone surrogate would come back as another character. */
 export const text = z.custom<string>((value) => typeof value === 'string' && value.isWellFormed(), 'text');
 
-/** How often, how many, which place in a row. */
+/** A whole number from 0: how often, how many, which place in a row. */
 export const count = z.int().min(0);
 
-/** One of the words that make up a union; all of them, or it doesn't compile. */
+/** Schema of a union of words; it names all of them, or it doesn’t compile. */
 export function oneOf<T extends string>(words: { readonly [W in T]: W }): z.ZodType<T> {
   return z.enum(words) as z.ZodType<T>;
 }

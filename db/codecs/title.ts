@@ -1,4 +1,4 @@
-/** What an act did, as it stands in the log: plain data, which its game knows to read. */
+/** Titles that say what an act did, as they stand in the log: plain data, which its game knows to read. */
 import { z } from 'zod';
 import { json, parse } from './shape.ts';
 
@@ -13,7 +13,7 @@ export function decodeWholeTitle(title: string, at = 'title'): unknown {
   return parse(written, title, at);
 }
 
-/** What stands for a title that was damaged on the disk: the act is there all the same, and a check names it. */
+/** Stand-in for a title that was damaged on the disk: the act is there all the same, and a check names it. */
 export const UNREADABLE_TITLE = 'unreadable';
 
 export function decodeTitle(title: string): unknown {

@@ -1,7 +1,7 @@
 /** Names as they are searched for: without capitals and accents, so that `etienne` finds Étienne. */
 import type { Database } from 'better-sqlite3';
 
-/** What the function is called in SQL. */
+/** Name of the function in SQL. */
 export const FOLD = 'folded';
 
 /** Most names hold nothing else, and a long campaign looks through hundreds. */

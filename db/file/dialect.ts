@@ -18,7 +18,9 @@ import {
 } from 'kysely';
 import { isJournalGone, storeFailure } from './failure.ts';
 
-/** Who is told of what a connection does to the file. Each throws where the file isn't the one that was opened. */
+/**
+ * Watcher that is told of what a connection does to the file. Each of its functions throws where the file isn’t the one that was opened.
+ */
 export interface Watching {
   /** Before anything is read or written outside of a transaction. */
   readonly before: () => void;
@@ -30,7 +32,7 @@ export interface Watching {
   readonly ended: (committed: boolean) => void;
 }
 
-/** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
+/** Statements that write by themselves: each gets a transaction, so that it is counted. No other statement writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace)\b/i;
 
 /** Commits; also where another program has taken the journal away, as all of it is in the file then. */
@@ -49,7 +51,10 @@ const MOST_PREPARED = 500;
 const CHANGES_NO_SCHEMA =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|pragma data_version)\b/i;
 
-/** What Kysely's driver takes of a connection: it would compile a statement anew each time, which takes as long as to run it. */
+/**
+ * The part of a connection that Kysely’s driver uses; statements are kept compiled, as the driver would compile each one anew every time,
+ * which takes as long as to run it.
+ */
 function preparedOnce(database: Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -1,4 +1,4 @@
-/** What can go wrong between the campaigns and the disk: a closed list, each with one sentence for the player. */
+/** Failures between the campaigns and the disk: a closed list, each with one sentence for the player. */
 import Database from 'better-sqlite3';
 
 type Told = (path: string) => string;
@@ -45,15 +45,15 @@ export const STORE_FAILURES = [
   'missing-file',
   /** The folder that the file is in isn't there. */
   'folder-away',
-  /** What stands in the file is not what a campaign is made of. */
+  /** The contents of the file are not what a campaign is made of. */
   'unreadable',
 ] as const;
 export type StoreFailureCode = (typeof STORE_FAILURES)[number];
 
-/** What is damaged, and what there is besides: paths and all, which a sentence is too long for. */
+/** The damaged file, and the copies of it that there are: paths and all, which a sentence is too long for. */
 export interface Damaged {
   readonly file: string;
-  /** What was found, in a few words. */
+  /** The fault that was found, in a few words. */
   readonly why: string;
   /** The copy that was made of it; null where none could be. */
   readonly copy: string | null;
@@ -63,9 +63,9 @@ export interface Damaged {
 
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode;
-  /** Where the message has ids and what stands in the file: the same for who asks what is damaged. */
+  /** The message for somebody who asks what is damaged: the same, without ids and contents of the file. */
   readonly plain: string;
-  /** Of a damaged file that was looked into. */
+  /** Facts about a damaged file; undefined unless the file was looked into. */
   readonly damaged: Damaged | undefined;
 
   constructor(code: StoreFailureCode, message: string, cause?: unknown, plain = message, damaged?: Damaged) {
@@ -87,7 +87,7 @@ export class OtherVersion extends StoreFailure {
   }
 }
 
-/** What SQLite and the operating system can tell of; the others are found out by us. */
+/** Failures that SQLite and the operating system can tell of; the others are found out by us. */
 type ReportedCode = keyof typeof told;
 
 /** By SQLite's result codes, whose extended ones add to a primary one, and by the system's. */

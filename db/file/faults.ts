@@ -7,10 +7,10 @@ import { versionOf } from './migrate.ts';
 
 /** Found at most. */
 const MOST = 100;
-/** Of a row that can be read, though nobody wrote it so: whose it is, the checksums of the logs say. */
+/** Matches the fault of a row that can be read, though nobody wrote it so: the checksums of the logs say whose it is. */
 const OF_A_ROW = /^(CHECK constraint failed in|NULL value in|\S+ value in) /;
 
-/** What was found, where that is told of a row and not of how the file hangs together. */
+/** True for a fault of a row, and not of how the file hangs together. */
 export const isOfRow = (found: string): boolean => OF_A_ROW.test(found);
 
 const NO_JSON = 'CHECK constraint failed in a row that is no JSON any more';
@@ -20,13 +20,13 @@ function foundBy(database: Database.Database): readonly string[] {
   try {
     return check('integrity_check');
   } catch (error) {
-    // Such a row can't be compared with an index over a part of it; all but indexes is checked then.
+    // A row that is no JSON can’t be compared with an index over a part of it; all but indexes is checked then.
     if (!(error instanceof Database.SqliteError) || error.message !== 'malformed JSON') throw error;
     return [...check('quick_check'), NO_JSON];
   }
 }
 
-/** What SQLite's own check names, each in a sentence; nothing where all is well. */
+/** Faults that SQLite’s own check names, each in a sentence; none where all is well. */
 export function toldBy(database: Database.Database): readonly string[] {
   return (
     foundBy(database)
@@ -42,7 +42,7 @@ const LAID_OUT_OTHERWISE = 'its tables aren’t laid out as Holdout lays them ou
 const FOUND_BY_US = /^(it|its|a row is of) /;
 const OF_AN_INDEX = /(missing from index|in index|FTS5)/;
 
-/** What is wrong with a file, as the player is told: without what SQLite calls it, names of tables, or ids. */
+/** A fault of a file in words for the player: without SQLite’s own terms, names of tables, or ids. */
 export function plainFault(found: string): string {
   if (FOUND_BY_US.test(found)) return found;
   if (isOfRow(found)) return 'a row holds what Holdout never writes';
@@ -50,14 +50,17 @@ export function plainFault(found: string): string {
   return OF_AN_INDEX.test(found) ? 'an index doesn’t fit its table' : 'a part of it can’t be read';
 }
 
-/** What SQLite itself makes behind a full-text index it may write otherwise in another of its versions. */
+/**
+ * Compares an object of the schema with the one that is due. Objects that SQLite itself makes behind a full-text index may be written
+ * otherwise by another of its versions.
+ */
 const same = (one: Written, due: Written | undefined): boolean =>
   due !== undefined &&
   one.type === due.type &&
   one.tbl_name === due.tbl_name &&
   (one.sql === due.sql || isBehindFullText(one));
 
-/** Whether its tables, indexes and triggers are those of this version. */
+/** True if the file’s tables, indexes and triggers are those of this version. */
 async function isLaidOut(database: Database.Database): Promise<boolean> {
   const due = new Map((await schemaAt(MIGRATIONS.length)).map((one) => [one.name, one]));
   const found = database
@@ -122,7 +125,7 @@ async function faultsOf(database: Database.Database): Promise<Faults> {
   return { first: told.find((one) => !isOfRow(one)) ?? stray(), rows: told.filter(isOfRow) };
 }
 
-/** Where the header says whether a log may lie beside the file, which beside one in memory none does. */
+/** Bytes of the header that say whether a log may lie beside the file; beside one in memory none does. */
 const [LOGGED_FROM, LOGGED_TO] = [18, 20];
 const AS_ONE_FILE = 1;
 

@@ -6,7 +6,9 @@ import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 
-/** One opening: its place in the order of openings, its id by chance, and its commits. Place 0 is the file's beginning, which never writes. */
+/**
+ * An opening: its place in the order of openings, its id by chance, and its commits. Place 0 is the file’s beginning, which never writes.
+ */
 export const Generation = z.tuple([z.int().nonnegative(), z.string(), z.int().nonnegative()]);
 export type Generation = Readonly<z.infer<typeof Generation>>;
 /** All that a file says of itself, by place; none in a file from before there were any. */
@@ -51,7 +53,7 @@ export function hasAllOf(whole: Generations, part: Generations): boolean {
 /** `unrelated`: files that began apart. `apart`: each has what the other lacks. */
 type Relation = 'same' | 'ahead' | 'behind' | 'apart' | 'unrelated';
 
-/** How `one` stands to `other`, as far as they remember. */
+/** Relation of `one` to `other`, as far as they remember. */
 export function relationOf(one: Generations, other: Generations): Relation {
   if (one.length > 0 && other.length > 0 && beginningOf(one) !== beginningOf(other)) return 'unrelated';
   const [ahead, behind] = [hasAllButForgotten(one, other), hasAllButForgotten(other, one)];
@@ -64,7 +66,7 @@ const hasTable = (database: Database.Database): boolean =>
   database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !==
   undefined;
 
-/** What a file says of itself; none where it is from before there were any. */
+/** All that a file says of itself; none where it is from before there were any. */
 export function generationsIn(database: Database.Database): Generations {
   if (!hasTable(database)) return [];
   return database
@@ -82,17 +84,17 @@ export function putGenerations(database: Database.Database, generations: Generat
   for (const [place, id, commits] of generations) put.run(place, markOf(id, commits));
 }
 
-/** Of each opening the most commits. */
+/** The most commits of each opening, by its id. */
 export type Marks = ReadonlyMap<string, number>;
 
-/** What a file says once another opening is entered, which has committed so often. Those of long ago are forgotten. */
+/** Generations of a file once another opening, with so many commits, is entered. Openings of long ago are forgotten. */
 export function withAnother(generations: Generations, commits: number): Generations {
   const [beginning = [0, newId(), 0], ...openings] = generations;
   const place = (openings.at(-1)?.[0] ?? 0) + 1;
   return [beginning, ...openings.filter(([at]) => at > place - REMEMBERED), [place, newId(), commits]];
 }
 
-/** What the bytes of a file, or of a journal beside one, say, read without SQLite. */
+/** Openings named in the bytes of a file, or of a journal beside one, read without SQLite. */
 export function marksIn(bytes: Buffer): Marks {
   const found = new Map<string, number>();
   for (const [, id = '', digits] of bytes.toString('latin1').matchAll(MARK))
@@ -104,13 +106,13 @@ export function marksIn(bytes: Buffer): Marks {
 export const marksText = (marks: Marks): string =>
   [...marks].map(([id, commits]) => `${markOf(id, commits)}\n`).join('');
 
-/** One opening of the file, as it writes. */
+/** An opening of the file, as it writes. */
 export interface Writer {
-  /** What the file was last seen to say. */
+  /** Generations as the file was last seen to have them. */
   readonly seen: () => Generations;
-  /** Whether it still has all that was seen of it; what it says now counts as seen then. */
+  /** True if the file still has all that was seen of it; what it says now counts as seen then. */
   readonly look: () => boolean;
-  /** Whether it has a place of its own in the file that won't be forgotten soon. */
+  /** True if the opening has a place of its own in the file that won’t be forgotten soon. */
   readonly isEntered: () => boolean;
   /**
    * Enters it in the file, in a transaction of its own: so every journal of what it writes later names it. False, and nothing

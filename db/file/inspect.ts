@@ -1,4 +1,4 @@
-/** What a file is by its beginning, found out without changing it; and what lies beside one. */
+/** Finds out what a file is by its beginning, without changing it; and names the files that lie beside one. */
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { noFile } from './failure.ts';
@@ -32,7 +32,7 @@ export const shmOf = (file: string) => `${file}-shm`;
 /** There while a transaction is committed. */
 export const journalOf = (file: string) => `${file}-journal`;
 
-/** What no bytes are kept in, which SQLite would wait for, or take for a disk that fails. */
+/** Throws for a path that keeps no bytes, such as a folder or a pipe: SQLite would wait for it, or take it for a disk that fails. */
 export function refuseWhatIsNoFile(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined || found.isFile()) return;
@@ -51,7 +51,7 @@ function numberOf(database: Database.Database, source: string): number {
 
 /** Begins a transaction, which stays. */
 function throughSqlite(database: Database.Database, known: number): Finding {
-  // One snapshot for all that is read: another process may be making the file at this moment.
+  // A single snapshot for all that is read: another process may be making the file at this moment.
   database.exec('begin');
   const applicationId = numberOf(database, 'pragma application_id');
   const version = numberOf(database, 'pragma user_version');
@@ -80,7 +80,7 @@ export function inspect(file: string, known: number): Finding {
   if (!hasContent(file)) return { kind: 'new' };
   if (statSync(file).size < LEAST_PAGE) return { kind: 'damaged', why: CUT_OFF };
   try {
-    // What a commit that was cut off left half-written only a connection that writes can take back.
+    // Only a connection that writes can take back what a commit that was cut off left half-written.
     const readonly = !hasContent(journalOf(file));
     const database = new Database(file, { readonly, fileMustExist: true, timeout: A_MOMENT });
     try {

@@ -12,7 +12,7 @@ export interface Written {
   readonly sql: string | null;
 }
 
-/** What SQLite makes by itself behind a full-text index. */
+/** True for a table that SQLite makes by itself behind a full-text index. */
 export const isBehindFullText = ({ name }: Pick<Written, 'name'>): boolean =>
   name.startsWith('chronicle_text_');
 

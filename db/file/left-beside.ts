@@ -1,5 +1,5 @@
 /**
- * What may lie beside the file and isn't its own: a journal or a write-ahead log of another version of it. SQLite would play either into
+ * Sets aside a journal or a write-ahead log that lies beside the file and belongs to another version of it. SQLite would play either into
  * the file, so it is set aside before SQLite comes near.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,8 +17,8 @@ export const replacingNote = (file: string) => `${file}-replacing`;
 const MOST_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Its first bytes, so many or all; none where nothing is there. Read by another process where the system has locks that a closing file takes
- * away from all of its process (SQLite, "How To Corrupt", 2.2).
+ * The first bytes of a file, so many or all; none where nothing is there. Read by another process where the system has locks that a closing
+ * file takes away from all of its process (SQLite, “How To Corrupt”, 2.2).
  */
 export function bytesOf(path: string, most = Number.MAX_SAFE_INTEGER): Buffer {
   if (!hasContent(path)) return Buffer.alloc(0);
@@ -61,13 +61,13 @@ export function clearSetAside(file: string, now: Date): void {
   for (const name of listed(dirname(file))) {
     if (!name.startsWith(ofFile) || !/^(?:wal|journal)\.left-\d+$/.test(name.slice(ofFile.length))) continue;
     const path = join(dirname(file), name);
-    // It was renamed then, and written before.
+    // The time of change is when it was renamed; it was written before.
     if (now.getTime() - (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) > KEPT)
       rmSync(path, { force: true });
   }
 }
 
-/** Of a file that isn't kept with a log, whatever lies there is another's. */
+/** Sets aside whatever lies there as the log of a file that isn’t kept with one: it is another’s. */
 export function setLogAside(file: string): void {
   rmSync(shmOf(file), { force: true });
   if (hasContent(walOf(file))) setAside(walOf(file));
@@ -91,8 +91,9 @@ function* pagesIn(journal: Buffer): Generator<readonly [page: number, bytes: Buf
 }
 
 /**
- * Whether a journal was only begun, so that SQLite has nothing to play: how many pages a journal holds is written into its header once all
- * of them are on the disk, and only then the file is written to. All that is done with such a journal is to give the file the length it had.
+ * True if a journal was only begun, so that SQLite has nothing to play: how many pages a journal holds is written into its header once all
+ * of them are on the disk, and only then the file is written to. All that is done with such a journal is to give the file the length it
+ * had.
  */
 function isBegun(journal: Buffer, file: Buffer): boolean {
   if (journal.length < AT.page + NUMBER_BYTES || journal.readUInt32BE(AT.records) !== 0) return false;
@@ -100,8 +101,8 @@ function isBegun(journal: Buffer, file: Buffer): boolean {
 }
 
 /**
- * Whether a page of the file is what a journal kept of it, or what one commit more has made of that: one opening counts one commit more,
- * or enters the file, by which those of long ago are forgotten, and the first of all brings the file's beginning with it.
+ * True if a page of the file is what a journal kept of it, or what one commit more has made of that: one opening counts one commit more, or
+ * enters the file, by which those of long ago are forgotten, and the first of all brings the file’s beginning with it.
  */
 function isOneCommitOn(kept: Marks, there: Marks): boolean {
   const entered = [...there.keys()].filter((id) => !kept.has(id));
@@ -114,8 +115,9 @@ function isOneCommitOn(kept: Marks, there: Marks): boolean {
 }
 
 /**
- * Whether a journal is of a commit to the file that was cut off, or is under way in another process: the openings that it names are those
- * of the file, but for that one commit. One that names none was never played: the file was written to only after all of its journal was.
+ * True if a journal is of a commit to the file that was cut off, or is under way in another process: the openings that it names are those
+ * of the file, but for that one commit. A journal that names none was never played: the file was written to only after all of its journal
+ * was.
  */
 function isOfCommit(journal: Buffer, file: Buffer): boolean {
   if (isBegun(journal, file)) return true;
@@ -129,7 +131,10 @@ function isOfCommit(journal: Buffer, file: Buffer): boolean {
   return named || marksIn(file).size === 0;
 }
 
-/** Whether a journal is of what the note tells of: while another file is written over it, the openings may stand on any of its pages. */
+/**
+ * True if a journal comes from the replacing that the note tells of: while another file is written over it, the openings may stand on any
+ * of its pages.
+ */
 function isOfReplacing(journal: Buffer, file: Buffer, note: Buffer): boolean {
   const named = marksIn(note);
   const among = (bytes: Buffer) =>
@@ -137,7 +142,7 @@ function isOfReplacing(journal: Buffer, file: Buffer, note: Buffer): boolean {
   return named.size > 0 && among(file) && [...pagesIn(journal)].every(([, bytes]) => among(bytes));
 }
 
-/** Whether the journal beside a file is its own, so that SQLite may play it into the file. */
+/** True if the journal beside a file is its own, so that SQLite may play it into the file. */
 export function isOwnJournal(file: string): boolean {
   const journal = bytesOf(journalOf(file));
   if (journal.length === 0) return true;

@@ -1,4 +1,4 @@
-/** How a file looks from outside: what tells it from another one in its place, or from itself before it was written to. */
+/** The looks of a file from outside: by them it is told from another one in its place, or from itself before it was written to. */
 import { statSync } from 'node:fs';
 
 export interface Looks {

@@ -1,5 +1,5 @@
 /**
- * What this machine last saw of the file, kept outside of the data folder: a start tells by it whether some other program has put
+ * Memory of what this machine last saw of the file, kept outside of the data folder: a start tells by it whether some other program has put
  * another version in place since, and what that lacks. Without it nothing is told, and nothing else is missing.
  */
 import { createHash } from 'node:crypto';
@@ -49,7 +49,7 @@ export function seenIn(database: Database.Database): Seen {
   return { generations: generationsIn(database), shelf: database.prepare<[], Stood>(SHELF).all() };
 }
 
-/** Where it can't be kept, nothing is remembered. */
+/** Keeps what was seen; if that fails, nothing is remembered. */
 export const remember = (path: string, seen: Seen): void => keep(path, seen);
 
 function keep(path: string, what: unknown): void {
@@ -91,7 +91,7 @@ function keptIn<T>(path: string, schema: z.ZodType<T>): Kept<T> {
   };
 }
 
-/** What befell the file and nobody was told yet: a process may end before anybody asks. */
+/** Sentences about what befell the file that nobody was told yet: a process may end before anybody asks. */
 export const untoldBeside = (memory: string): Kept<readonly string[]> =>
   keptIn(`${memory}.untold`, z.array(z.string()).readonly());
 
@@ -99,7 +99,7 @@ export const untoldBeside = (memory: string): Kept<readonly string[]> =>
 export const placeBeside = (memory: string): Kept<string | null> =>
   keptIn(`${memory}.backups`, z.string().nullable());
 
-/** What a file lacks of a campaign or game that was seen. */
+/** Acts and words of a campaign or game that were seen, and that a file lacks. */
 export interface Lacking {
   readonly name: string;
   readonly isThere: boolean;
@@ -138,7 +138,7 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
   });
 }
 
-/** Whether a file has all that was seen of it: by its openings, or where it has forgotten some of them, by its logs. */
+/** True if a file has all that was seen of it: by its openings, or where it has forgotten some of them, by its logs. */
 export function goesOnFrom(database: Database.Database, seen: Seen): boolean {
   const generations = generationsIn(database);
   if (hasAllOf(generations, seen.generations)) return true;

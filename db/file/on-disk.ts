@@ -36,7 +36,7 @@ export function writeWhole(path: string, text: string): void {
   ontoDisk(dirname(path));
 }
 
-/** What lies in a folder; nothing where there is none. */
+/** Names of the files in a folder; none where there is no folder. */
 export function listed(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -45,7 +45,7 @@ export function listed(folder: string): readonly string[] {
   }
 }
 
-/** What `writeWhole` has left there where it was cut off. */
+/** Takes away the parts that `writeWhole` has left in a folder where it was cut off. */
 export function clearParts(folder: string): void {
   for (const file of listed(folder)) {
     const [, owner] = /\.([0-9a-f]{6}-\d+)-\d+\.part$/.exec(file) ?? [];

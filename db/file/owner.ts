@@ -1,4 +1,4 @@
-/** Who is at work on a file, as whoever shares its disk can tell: by the machine and the process. */
+/** The machine and process at work on a file, as whoever shares its disk can tell them. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -27,7 +27,7 @@ function isAbandoned(owner: string, age: number): boolean {
   return !isRunning(Number(pid));
 }
 
-/** Whether nobody goes on with what `owner` was about when the file was written. */
+/** True if nobody goes on with what `owner` was about when the file was written. */
 export function isLeft(path: string, owner: string): boolean {
   const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return isAbandoned(owner, written === undefined ? 0 : Date.now() - written);

@@ -1,4 +1,4 @@
-/** What a player's campaigns are kept in is theirs alone: folders of mode 700, files of mode 600, where the system knows modes. */
+/** Keeps a player’s campaigns theirs alone: folders of mode 700, files of mode 600, where the system knows modes. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 

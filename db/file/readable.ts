@@ -1,7 +1,7 @@
-/** Whether what is stored of something can be read, and one plain sentence where it cannot. */
+/** Reads what is stored of something, and says in one plain sentence if it can’t be read. */
 import { StoreFailure } from './failure.ts';
 
-/** Of `Event 71 of campaign x1` no more than which event it is. */
+/** The sentence for `Event 71 of campaign x1`, which says no more than which event it is. */
 function plainly(what: string): string {
   const [, one] = /^((?:Event|Act|Entry) \d+) of /.exec(what) ?? [];
   return `${one ?? 'What is stored of it'} can’t be read.`;

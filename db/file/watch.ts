@@ -20,11 +20,11 @@ export const hasLog = (database: Database.Database): boolean =>
 export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
 
 export interface FileWatch extends Watching {
-  /** Whether the file is still the one that was opened, or what Holdout has made of it since. */
+  /** Tells if the file is still the one that was opened, or what Holdout has made of it since. */
   readonly look: () => Look;
-  /** Of the file that was opened. */
+  /** Inode of the file that was opened. */
   readonly inode: bigint | undefined;
-  /** What the file was last seen to say of itself. */
+  /** Generations as the file was last seen to have them. */
   readonly seen: () => Generations;
 }
 
@@ -58,7 +58,10 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
   const changes = () => Number(database.prepare('select total_changes()').pluck().get());
   let unchanged = 0;
 
-  /** Whatever it looks like, it is to be looked into: it may have been written over between a commit and the look after it. */
+  /**
+   * Makes the error for another version, and has the file looked into next time, whatever it looks like: it may have been written over
+   * between a commit and the look after it.
+   */
   function another(): OtherVersion {
     known = undefined;
     read = undefined;
@@ -133,7 +136,7 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       if (!writer.goesOn()) throw another();
       unchanged = changes();
     },
-    // What was refused, and has changed nothing, leaves the file as it is.
+    // A transaction that was refused, and has changed nothing, leaves the file as it is.
     committing: () => {
       if (changes() !== unchanged) writer.count();
     },

@@ -1,4 +1,4 @@
-/** What stands beside a log without being covered by its chain: what takes acts back, and half-filled forms. */
+/** Rows beside a log that its chain of checksums doesn’t cover: the inverses that take acts back, and half-filled forms. */
 
 import { checksumOfInverse } from '../log/inverse.ts';
 import type { Difference } from '../projection/compare.ts';

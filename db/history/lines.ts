@@ -15,9 +15,9 @@ export interface GivenUpLine extends Stretch {
   readonly givenUpAt: string;
   /** The act that it goes on from, which is on the present line. */
   readonly after: ActOnLine;
-  /** What is given up where it comes back in place: the present line from there on; null where that ends there. */
+  /** The stretch given up if the line comes back in place: the present line from there on; null where that ends there. */
   readonly instead: Stretch | null;
-  /** It left before this copy was made, and comes back as a copy alone. */
+  /** The line left before this copy was made, and comes back as a copy alone. */
   readonly beforeCopy: boolean;
 }
 
@@ -45,7 +45,7 @@ async function lineTo(db: Db, id: string, end: number): Promise<Line | undefined
   return { givenUpAt: after.at, acts: rows.slice(0, -1).map(({ act }) => act), after: after.act };
 }
 
-/** What of the present line comes after an act, whether it counts or may be redone. */
+/** Acts of the present line after an act, whether they count or may be redone: how many, the first, the last, and how many name a copy. */
 async function presentAfter(db: Db, id: string, act: number) {
   return await db
     .selectFrom('campaign_act')
@@ -61,7 +61,7 @@ async function presentAfter(db: Db, id: string, act: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many acts after this one count, where the log stands at that revision; else none. */
+/** Number of acts after this one that count, where the log stands at that revision; else none. */
 export async function actsAfter(db: Db, id: string, revision: number, act: number): Promise<number> {
   const { acts } = await db
     .selectFrom('campaign_head')

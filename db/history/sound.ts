@@ -1,4 +1,7 @@
-/** Whether all that is stored of a log is what it was stored as, by checksums alone: nothing is folded, so that it serves games that aren't known here too. */
+/**
+ * Checks by checksums alone that all that is stored of a log is what it was stored as: nothing is folded, so that it serves games that
+ * aren’t known here too.
+ */
 import { noStep, type Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
 import { readActs } from '../log/acts.ts';
@@ -44,7 +47,7 @@ export async function isSound(db: Db, id: string, step: Step = noStep): Promise<
   });
 }
 
-/** Which logs of a file aren't. */
+/** Logs of a file that aren’t what they were stored as. */
 export async function unsoundLogs(db: Db): Promise<readonly string[]> {
   const unsound: string[] = [];
   for (const { id } of await db.selectFrom('campaign_head').select('id').execute())

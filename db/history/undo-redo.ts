@@ -42,7 +42,7 @@ async function toRedo(trx: Trx, id: string, upTo: number | undefined): Promise<S
     .$if(upTo !== undefined, (query) => query.where('act', '<=', upTo ?? 0))
     .select(({ fn }) => [fn.min('act').as('first'), fn.max('act').as('last')])
     .executeTakeFirstOrThrow();
-  // Where none was undone, both are null.
+  // Both ends are null where no act was undone.
   if (first === null) return [];
   const acts: StoredAct[] = [];
   for await (const act of readActs(trx, id, { first, last: upTo === undefined ? first : last })) {
@@ -103,7 +103,7 @@ export interface WayBack {
   readonly at: string;
   /** Every act after this one; otherwise the last one. */
   readonly backTo?: number | undefined;
-  /** What named the copy that this is a copy of, too: it is named anew. */
+  /** Takes back the act that named the original too, where that is a copy itself: the new copy is named anew. */
   readonly pastCopies?: boolean;
 }
 

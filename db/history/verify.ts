@@ -23,7 +23,7 @@ export interface Verified {
   readonly differences: readonly Difference[];
 }
 
-/** What stands beside the events, compared as they go by. No number is left out of a log. */
+/** Compares what stands beside the events, as they go by. No number is left out of a log. */
 export function checkingEvents(id: string) {
   const found: Difference[] = [];
   const subjects: Row[] = [];
@@ -52,7 +52,7 @@ export function checkingEvents(id: string) {
 /** Packed by another version of the same program, the same may come out as other letters. */
 function saysTheSame({ table, column, stored, rebuilt }: Difference): boolean {
   if (table !== 'act_inverse') return false;
-  // What it covers is compared, and itself counted.
+  // The columns that the checksum covers are compared, and the checksum itself is counted elsewhere.
   if (column === 'checksum') return true;
   if (column !== 'inverse') return false;
   try {
@@ -69,7 +69,7 @@ const OF_EVERY_LOG = {
   act_inverse: ['campaign_id', 'act'],
 } as const satisfies Partial<Tables<TableName>>;
 
-/** What takes acts back that count; of others it is kept too, and no log that is folded says what it was. */
+/** Inverses of acts that count; those of others are kept too, but no log that is folded says what they were. */
 async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
   return await trx
     .selectFrom('act_inverse')
@@ -84,7 +84,7 @@ async function inversesOf(trx: Trx, id: string): Promise<ActInverseTable[]> {
     .execute();
 }
 
-/** Those whose row isn't named already. */
+/** Differences whose row isn’t named already. */
 const alone = (found: readonly Difference[], named: readonly Difference[]) =>
   found.filter(({ table, key }) => !named.some((one) => one.table === table && one.key === key));
 
@@ -92,7 +92,7 @@ async function linesListed(trx: Trx, id: string): Promise<GivenUpLineTable[]> {
   return await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
 }
 
-/** How it lies on the shelf is in no log. */
+/** A head that isn’t as it was stored; no log says how it lies on the shelf. */
 function wrongHead(head: CampaignHeadTable): readonly Difference[] {
   const { checksum: stored } = head;
   const rebuilt = checksumOfHead(head);
@@ -112,7 +112,7 @@ async function wrongWords(trx: Trx, id: string): Promise<readonly Difference[]> 
 
 const MOST_NAMED = 10;
 
-/** Where a log can't be read, what is known of its acts so far says where it was damaged. */
+/** Adds to the error of a log that can’t be read what is known of its acts so far: where it was damaged. */
 function withDamage(error: unknown, differences: readonly Difference[]): unknown {
   if (!(error instanceof StoreFailure) || differences.length === 0) return error;
   const acts = [

@@ -1,18 +1,18 @@
-/** How many acts a log has, by one meaning wherever the player is told a number of them. */
+/** Counts a log’s acts, by one meaning wherever the player is told a number of them. */
 import type { Db } from '../schema.ts';
 
 export interface ActsCounted {
-  /** Those that count. */
+  /** Acts that count. */
   readonly done: number;
-  /** Those that may be done again. */
+  /** Acts that may be done again. */
   readonly undone: number;
-  /** Those of lines that were given up. */
+  /** Acts of lines that were given up. */
   readonly givenUp: number;
 }
 
-/** What a copy was called as it was made stands in its log, and is nothing that was done in it: undo stops there. */
+/** Commands that name a copy as it is made. The name stands in the copy’s log, but is nothing that was done in it: undo stops there. */
 export const NAMES_A_COPY = ['campaign.copy', 'session.branch', 'campaign-file.open'] as const;
-/** Of a copy that came out of a file. */
+/** Command that names a copy which came out of a file. */
 export const OPENED_AS_A_COPY = 'campaign-file.open' satisfies (typeof NAMES_A_COPY)[number];
 
 export const namesACopy = ({ command }: { readonly command: string }): boolean =>
@@ -31,7 +31,7 @@ export async function actsCounted(db: Db, id: string): Promise<ActsCounted> {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether there is such an act in the line that counts. */
+/** True if there is such an act in the line that counts. */
 export async function actCounts(db: Db, id: string, act: number): Promise<boolean> {
   const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);
   return (await acts.where('state', '=', 'done').select('act').executeTakeFirst()) !== undefined;

@@ -33,7 +33,7 @@ export function checksums(stored = new Map<number, string>()): (act: StoredAct) 
   return (act) => {
     const parent = act.parent === null ? null : (stored.get(act.parent) ?? null);
     const counted = checksumOf(parent, act, act.events);
-    // What its own children go by, so that one act that was changed is named alone.
+    // An act’s own children go by its stored checksum, so that one act that was changed is named alone.
     stored.set(act.act, act.checksum ?? counted);
     return counted;
   };

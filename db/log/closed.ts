@@ -1,8 +1,8 @@
-/** Whether a campaign or game is closed to reading and writing, and why. */
+/** Says if a campaign or game is closed to reading and writing, and why. */
 import type { Db } from '../schema.ts';
 import type { StoreRefusal } from './head.ts';
 
-/** Why nothing can be read from or written into the campaign or game, or undefined if it stands on the shelf. */
+/** Reason for which nothing can be read from or written into the campaign or game; undefined if it stands on the shelf. */
 export async function closed(db: Db, id: string): Promise<StoreRefusal | undefined> {
   const head = await db
     .selectFrom('campaign_head')

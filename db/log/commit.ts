@@ -16,7 +16,7 @@ interface Made {
 /** From which state of the log acts go on; a number is its revision. */
 export interface From {
   readonly revision: number;
-  /** What was taken back is to be given up, however much it is. */
+  /** Gives up the acts that were taken back, however many they are. */
   readonly giveUpLine?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function createLog<State extends object, Act extends Made, T extend
       .values({
         id,
         module: kept.game,
-        // Its first act names it.
+        // The log’s first act names it.
         name: id,
         revision: 0,
         act: null,

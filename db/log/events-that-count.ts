@@ -12,12 +12,12 @@ export function eventsWithActs(db: Db, campaign: string) {
     .where('campaign_event.campaign_id', '=', campaign);
 }
 
-/** Those of done acts: what was undone, or given up, counts no more. */
+/** Events of done acts: an event that was undone, or given up, counts no more. */
 export function eventsThatCount(db: Db, campaign: string) {
   return eventsWithActs(db, campaign).where('campaign_act.state', '=', 'done');
 }
 
-/** Those that stand in the history of a subject, such as a figure. */
+/** Events that count in the history of a subject, such as a figure. */
 export function eventsThatCountOf(db: Db, campaign: string, subject: string) {
   return (
     db

@@ -41,7 +41,7 @@ export async function actsOnLine(db: Db, id: string, acts: readonly number[]): P
   }));
 }
 
-/** Of so many acts, which begin with one and end with another. */
+/** The stretch of so many acts between its first and its last. */
 export async function stretchOf(
   db: Db,
   id: string,

@@ -34,7 +34,7 @@ export async function headOf(db: Db, id: string): Promise<CampaignHeadTable | un
   return await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Whether it lies on the shelf as it was stored. */
+/** True if the head lies on the shelf as it was stored. */
 export async function isHeadWhole(db: Db, id: string): Promise<boolean> {
   const head = await headOf(db, id);
   return head !== undefined && isHeadSound(head);

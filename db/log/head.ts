@@ -1,4 +1,4 @@
-/** Where a campaign's log stands, and whether a command may go on from there. */
+/** State of a campaign’s log, and checks that a command may go on from there. */
 
 import { isSafeCount } from '../codecs/count.ts';
 import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
@@ -25,7 +25,7 @@ export interface CampaignHead {
   /** ISO 8601, UTC, as the other times. */
   readonly createdAt: string;
   readonly changedAt: string;
-  /** When it was put into the bin, or null. */
+  /** Moment at which the campaign was put into the bin, or null. */
   readonly deletedAt: string | null;
   /** The last act that counts; null as long as nothing was done since the beginning. */
   readonly last: ActTitle | null;
@@ -33,11 +33,11 @@ export interface CampaignHead {
   readonly undo: ActTitle | null;
   /** The act that the next redo does again. */
   readonly redo: ActTitle | null;
-  /** What was written since, which undo takes back first; and what it took back, which redo writes first. */
+  /** The text written since that undo takes back first, and the one taken back that redo writes first. */
   readonly writing: { readonly undo: WritingTurn | undefined; readonly redo: WritingTurn | undefined };
 }
 
-/** Why a command on a campaign was not carried out; nothing has changed. */
+/** Reasons for which a command on a campaign was not carried out; nothing has changed. */
 export type StoreRefusal =
   | { readonly code: 'no-such-campaign' }
   | { readonly code: 'in-the-bin' }
@@ -45,9 +45,9 @@ export type StoreRefusal =
   | { readonly code: 'stale'; readonly revision: number }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
-  /** It would take back what named the copy, which belongs to its making. */
+  /** Undo would take back the act that named the copy, which belongs to its making. */
   | { readonly code: 'copy-made' }
-  /** It would give up these acts, which were taken back: so many that it asks first. */
+  /** The command would give up these acts, which were taken back: so many that it asks first. */
   | { readonly code: 'gives-up-a-line'; readonly line: Stretch };
 
 export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as const;
@@ -76,7 +76,7 @@ async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {
   return undone === undefined ? null : { act: undone.act, title: decodeTitle(undone.title) };
 }
 
-/** One that was damaged is none, so that what it stands with can be looked at and repaired. */
+/** The revision, or 0 where it was damaged, so that the rest of the head can be looked at and repaired. */
 export const revisionOf = ({ revision }: { readonly revision: number }): number =>
   isSafeCount(revision) ? revision : 0;
 
@@ -104,7 +104,7 @@ export async function readHead(db: Db, id: string): Promise<CampaignHead | undef
   };
 }
 
-/** Why a command made from `revision` can't go on, or undefined if it can. */
+/** Reason for which a command made from `revision` can’t go on; undefined if it can. */
 export async function obstacle(trx: Trx, id: string, revision: number): Promise<StoreRefusal | undefined> {
   const head = await trx
     .selectFrom('campaign_head')

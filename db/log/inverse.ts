@@ -1,11 +1,11 @@
-/** What takes an act back, as the text that is kept with it. */
+/** Inverses of acts, each as the text that is kept with its act and takes it back. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Change, changed, changesBetween } from '../../src/rules/core/difference.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import { digestOfRow } from '../codecs/row-digest.ts';
 import type { ActInverseTable } from '../tables/log.ts';
 
-/** How a state, and the Chronicle's last entry, become what they were before the act. */
+/** Changes that make a state, and the Chronicle’s last entry, what they were before the act. */
 export interface Inverse {
   readonly state: readonly Change[];
   readonly entry: readonly Change[];
@@ -39,7 +39,7 @@ export function encodeInverse(inverse: Inverse): string {
   return JSON.stringify({ packed: deflateRawSync(text).toString('base64') } satisfies Packed);
 }
 
-/** What the text says, whichever way it is kept; not whether it fits any state. */
+/** The JSON of a kept text, packed or not; says nothing on whether it fits any state. */
 export function unpacked(text: string): string {
   const kept = JSON.parse(text) as Partial<Packed>;
   return kept.packed === undefined
@@ -59,7 +59,7 @@ export const checksumOfInverse = ({
 }: Pick<ActInverseTable, 'act' | 'inverse' | 'state_checksum'>): string =>
   digestOfRow([act, inverse, state_checksum]);
 
-/** What stands beside an act that led from one to the other; `checksum` is over the state it leads back to. */
+/** The row beside an act that led from `before` to `after`; `checksum` is over the state it leads back to. */
 export function inverseRow(
   campaign_id: string,
   act: number,
@@ -70,7 +70,7 @@ export function inverseRow(
   return { campaign_id, ...row, checksum: checksumOfInverse(row) };
 }
 
-/** Where the inverses lead from here, one after another; undefined where one is missing, or doesn't fit. */
+/** State and entry that the inverses lead to from here, one after another; undefined where one is missing, or doesn’t fit. */
 export function followed<State, Entry>(
   from: { readonly state: State; readonly entry: Entry },
   inverses: readonly (string | null)[],
@@ -86,6 +86,6 @@ export function followed<State, Entry>(
   } catch {
     return undefined;
   }
-  // Of our own making; should it be none any more, the checksum says so.
+  // The state is of our own making; should it be none any more, the checksum says so.
   return { state: state as State, entry: entry as Entry };
 }

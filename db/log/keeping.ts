@@ -1,4 +1,4 @@
-/** What the log, which is one for all games, asks of the game whose log it is. */
+/** Terms between the log, which is one for all games, and the game whose log it is. */
 import type { Rows, TableName, Tables } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
 import type { ActInverseTable, CampaignHeadTable } from '../tables/log.ts';
@@ -7,11 +7,11 @@ import type { StoredAct } from './acts.ts';
 import type { CampaignHead, StoreRefusal } from './head.ts';
 import type { ActToStore, Place } from './store.ts';
 
-/** What acts lead to, before they are stored. */
+/** Outcome of acts, before they are stored. */
 export interface Played<State> {
   readonly state: State;
   readonly acts: readonly ActToStore[];
-  /** Their events, for the dice and cards in them. */
+  /** Events of the acts, for the dice and cards in them. */
   readonly rolled: readonly Rolled[];
   /** Writes what the acts leave, once they stand in the log at these places. */
   readonly write: (trx: Trx, places: readonly Place[]) => Promise<void>;
@@ -27,14 +27,14 @@ export interface Undoing {
   readonly state_checksum: string | null;
 }
 
-/** What is derived from an event and stands beside it. */
+/** Values that are derived from an event and stand beside it. */
 export interface Beside extends Rolled {
   readonly world_year: number | null;
   readonly world_period: number | null;
   readonly subjects: readonly string[];
 }
 
-/** What a whole log adds up to. */
+/** Everything that a whole log adds up to. */
 export interface Folded<State, T extends TableName> {
   readonly state: State;
   readonly head: Pick<CampaignHeadTable, 'name' | 'state' | 'state_checksum'>;
@@ -55,11 +55,11 @@ export interface Folding<State, T extends TableName> extends Pick<Replaying<Stat
   readonly folded: () => Folded<State, T>;
 }
 
-/** How a game is kept beside its log. `State` is a record, named as callers know it: `{ campaign }`, `{ session }`. */
+/** Keeping of a game beside its log. `State` is a record, named as callers know it: `{ campaign }`, `{ session }`. */
 export interface Keeping<State extends object, Act, T extends TableName> {
   /** The id of its game. */
   readonly game: string;
-  /** What its log leaves besides what every log does, parents first. */
+  /** Tables that the game’s log fills besides those of every log, parents first. */
   readonly tables: Tables<T>;
   readonly nameOf: (state: State) => string;
   /** Goes on from where the game stands in the file; a log without acts begins. */
@@ -84,7 +84,7 @@ export type Turned<State> =
   | ({
       readonly ok: true;
       readonly head: CampaignHead;
-      /** Of the acts undone or redone, in the order that was done. */
+      /** Titles of the acts undone or redone, in the order in which that was done. */
       readonly titles: readonly unknown[];
     } & State)
   | Refused;

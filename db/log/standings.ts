@@ -1,11 +1,11 @@
-/** Where all that windows show stands, in short: enough to tell that it is another. */
+/** Standing of all that windows show, in short: enough to tell that it is another. */
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 
 export interface Standings {
-  /** Of each campaign and game. */
+  /** Revision of each campaign and game, by id. */
   readonly revisions: ReadonlyMap<string, number>;
-  /** Which there are, and which of them lie in the bin. */
+  /** Campaigns and games that there are, and those of them that lie in the bin. */
   readonly shelf: string;
   /** The player's words and settings; what the app keeps of the file itself, and half-filled forms, are none of them. */
   readonly besides: string;
@@ -28,7 +28,7 @@ export async function readStandings(db: Db): Promise<Standings> {
     .selectAll()
     .where('key', 'not like', 'file.%')
     .where('key', 'not like', 'draft.%')
-    // What was done on the shelf is seen by what stands there.
+    // Changes of the shelf are seen by what stands there.
     .where('key', 'not like', 'shelf.%')
     .orderBy('key')
     .execute();

@@ -1,4 +1,4 @@
-/** How acts come into the log: one after another, each with its events, its checksum and its place among the others. */
+/** Stores acts in the log: one after another, each with its events, its checksum and its place among the others. */
 
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Trx } from '../schema.ts';
@@ -28,10 +28,10 @@ export interface ActToStore {
   readonly madeAt: string;
 }
 
-/** Where an act and its events came to stand. */
+/** Place at which an act and its events came to stand. */
 export interface Place {
   readonly act: number;
-  /** Of its first event; the others follow. */
+  /** Number of the act’s first event; the others follow. */
   readonly seq: number;
 }
 
@@ -44,7 +44,7 @@ async function nextSeq(trx: Trx, campaign: string): Promise<number> {
   return (seq ?? 0) + 1;
 }
 
-/** Where the next act comes to stand: its number, what it goes on from, and on which line. Numbers go on over all lines. */
+/** Place of the next act: its number, the act it goes on from, and its line. Numbers go on over all lines. */
 async function nextPlace(trx: Trx, campaign: string) {
   const acts = trx
     .selectFrom('campaign_act')
@@ -54,7 +54,7 @@ async function nextPlace(trx: Trx, campaign: string) {
   if (last === undefined) return { act: 1, parent: undefined, line: 1 };
   const counting = trx.selectFrom('campaign_head').where('id', '=', campaign).select('act');
   const parent = await acts.where('act', '=', counting).executeTakeFirstOrThrow();
-  // Where the last one doesn't count, it was undone, or another line was brought back: it stays on the line that is left here.
+  // If the last act doesn’t count, it was undone, or another line was brought back: it stays on the line that is left here.
   const line = parent.act === last.act ? last.line : last.line + 1;
   return { act: last.act + 1, parent, line };
 }

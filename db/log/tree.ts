@@ -18,7 +18,7 @@ interface Head {
 export interface ActsChecked {
   /** Takes in the next act. */
   readonly see: (act: StoredAct) => void;
-  /** What the acts themselves have told so far. */
+  /** Differences that the acts themselves have told so far. */
   readonly found: readonly Difference[];
   /**
    * After the last act: where the acts aren't what they were when they were made, or don't count as the head says: those that lead to the
@@ -51,7 +51,7 @@ function lineTo(acts: readonly Hung[], end: number | null): ReadonlySet<number> 
   return line;
 }
 
-/** What each act of a log should be, oldest first, where the head stands so. */
+/** States that the acts of a log should have, oldest first, where the head stands so. */
 export function dueStates(
   acts: readonly Hung[],
   { act: head, lineEnd }: Head,
@@ -111,7 +111,7 @@ export interface Line {
   readonly from: number | null;
   readonly first: number;
   readonly last: number;
-  /** How many of its acts count, may be redone, and were given up. */
+  /** Number of the line’s acts that count, may be redone, and were given up. */
   readonly acts: { readonly [S in ActState]: number };
 }
 

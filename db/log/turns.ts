@@ -2,14 +2,14 @@
 import type { Db, Trx } from '../schema.ts';
 import { type Text, writingsOf } from './writings.ts';
 
-/** What undo and redo would do to the player's words. */
+/** A change to the player’s words that undo or redo would make. */
 export interface WritingTurn extends Text {
   readonly version: number;
-  /** What it stands beside. */
+  /** The act beside which the text stands. */
   readonly act: number;
-  /** Whether this version deleted it, or let the log speak again. */
+  /** True if this version deleted the text, or let the log speak again. */
   readonly gone: boolean;
-  /** Whether it took the place of words that were there. */
+  /** True if this version took the place of words that were there. */
   readonly again: boolean;
 }
 
@@ -37,7 +37,10 @@ export async function withBefore(db: Db, id: string, turn: WritingTurn): Promise
   return { ...turn, again: before !== undefined && before.text !== null };
 }
 
-/** Of what was written up to an act, the last that undo takes back; what going back passed over stays as it is, and so does what it was written over. */
+/**
+ * The last version written up to an act, which undo takes back; a version that going back passed over stays as it is, and so do those it
+ * was written over.
+ */
 const lastUpTo = (db: Db, id: string, act: number) =>
   writingsOf(db, id)
     .where('state', '=', 'done')
@@ -75,19 +78,19 @@ export async function writingToUndo(db: Db, id: string, headAct: number): Promis
 
 const KINDS: readonly string[] = ['note', 'report'];
 
-/** Of each campaign and game in which something was written after its last act. */
+/** Texts by campaign or game in which something was written after its last act. */
 export async function writtenLast(db: Db): Promise<ReadonlyMap<string, WrittenLast>> {
   const heads = await db.selectFrom('campaign_head').select(['id', 'act']).execute();
   const found = new Map<string, WrittenLast>();
   for (const { id, act } of heads) {
     const last = act === null ? undefined : await writingToUndo(db, id, act);
-    // What was damaged is no word of anybody’s; the check of the campaign says so.
+    // A damaged kind is no word of anybody’s; the check of the campaign says so.
     if (last !== undefined && KINDS.includes(last.what)) found.set(id, last);
   }
   return found;
 }
 
-/** What was taken back last, where the log stands as it did then. */
+/** The text that was taken back last, where the log stands as it did then. */
 export async function writingToRedo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
   const row = await writingsOf(db, id)
     .where('state', '=', 'undone')
@@ -115,8 +118,8 @@ export async function markWriting(
 }
 
 /**
- * Whatever is done or written next gives up what was taken back; it stays in the list of versions. `line`: what goes with a line of
- * acts comes back with it, and is known by the last of them.
+ * Gives up the versions that were taken back, as anything done or written next does; they stay in the list of versions. `line`: versions
+ * that go with a line of acts come back with it, and are known by the last of the acts.
  */
 export async function giveUpUndone(trx: Trx, id: string, line: number | null = null): Promise<void> {
   await trx
@@ -127,7 +130,7 @@ export async function giveUpUndone(trx: Trx, id: string, line: number | null = n
     .execute();
 }
 
-/** What undo had taken back counts again, where the log has come past the act it stood at. */
+/** Makes versions that undo had taken back count again, where the log has come past the act they stood at. */
 export async function writeAgainBefore(trx: Trx, id: string, act: number): Promise<WritingTurn[]> {
   const undone = await writingsOf(trx, id)
     .where('state', '=', 'undone')
@@ -139,7 +142,7 @@ export async function writeAgainBefore(trx: Trx, id: string, act: number): Promi
   return undone.map(turnOf);
 }
 
-/** What was given up with a line counts again, unless the same was written anew since: the last version counts. */
+/** Makes versions that were given up with a line count again, unless the same text was written anew since: the last version counts. */
 export async function writeAgainWith(trx: Trx, id: string, line: number): Promise<WritingTurn[]> {
   const gone = await writingsOf(trx, id)
     .where('given_up_with', '=', line)
@@ -155,7 +158,7 @@ export async function writeAgainWith(trx: Trx, id: string, line: number): Promis
   return gone.map(turnOf);
 }
 
-/** What was taken back of a text that is written anew. */
+/** Gives up the versions taken back of a text that is written anew. */
 export async function giveUpUndoneOf(trx: Trx, id: string, { what, number }: Text): Promise<void> {
   await trx
     .updateTable('writing')

@@ -11,7 +11,7 @@ const CHECKED = 'file.checked';
 
 export interface FileCheck {
   readonly checked: boolean;
-  /** One sentence for the player, or null where the file is sound. */
+  /** The sentence for the player about the damage, or null where the file is sound. */
   readonly damage: string | null;
   /** Rows that can be read, though nobody wrote them so: the logs say whose they are. */
   readonly rows: readonly string[];

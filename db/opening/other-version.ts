@@ -43,7 +43,7 @@ function one({ name, isThere, acts, words: versions }: Lacking): string {
 export const lacks = (lacking: readonly Lacking[], where = 'In that one'): string =>
   lacking.length === 0 ? '' : ` ${where}, ${listed(lacking.map(one))}.`;
 
-/** What a kept version has and the other lacks, campaign by campaign. */
+/** Part of a sentence on what a kept version has and the other lacks, campaign by campaign. */
 const loses = (goes: readonly Going[]): string =>
   goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
 
@@ -55,7 +55,7 @@ const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
 const MOVED = /^holdout\.moved-/;
 
-/** What is open is all there is of it: whoever ends Holdout now loses it. */
+/** The failure if what is open can’t be kept. It is all there is of it: whoever ends Holdout now loses it. */
 function cantBeKept(file: string, error: unknown): StoreFailure {
   const dir = dirname(file);
   if (!existsSync(dir))
@@ -78,7 +78,7 @@ function wasMoved(file: string, { inode }: FileWatch): boolean {
   return namesIn(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === inode);
 }
 
-/** Of what is open, as a file of its own that isn't under its name yet. */
+/** Writes what is open to a file of its own that isn’t under its name yet. */
 async function written(store: Store): Promise<string> {
   const copy = temporaryFile(dirname(store.file), 'holdout-again');
   try {
@@ -150,18 +150,21 @@ function hasAll(other: Database.Database | undefined, seen: Seen): boolean {
   try {
     return other !== undefined && goesOnFrom(other, seen);
   } catch {
-    // Of an earlier version, or damaged: opening it says so.
+    // A file of an earlier version, or a damaged one: opening it says so.
     return false;
   }
 }
 
-/** What has become of what was open. */
+/** The outcome of keeping what was open. */
 export interface Kept {
   /** The version that is there didn't go on from what was open. */
   readonly apart: boolean;
-  /** One sentence; undefined where nothing is to be said, or not yet. */
+  /** A sentence for the player; undefined where nothing is to be said, or not yet. */
   readonly said: string | undefined;
-  /** What is to be compared with the version that is there, once that is open: what was written over is nowhere else. Null: nothing. */
+  /**
+   * The last look at what was open, to be compared with the version that is there, once that is open: what was written over is nowhere
+   * else. Null: nothing is compared.
+   */
   readonly since: Seen | null;
 }
 
@@ -213,7 +216,7 @@ function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
   }
 }
 
-/** What a file lacks of what was seen of it before, in one sentence; undefined where Holdout has gone on in it. `wasOpen`: until now. */
+/** The sentence on what a file lacks of what was seen of it before; undefined where Holdout has gone on in it. `wasOpen`: until now. */
 export async function sinceSeen(
   { file, copy }: Store,
   seen: Seen,

@@ -1,4 +1,4 @@
-/** One whole file put in the place of another: a backup, or what was made of a damaged one. */
+/** Puts a whole file in the place of another: a backup, or what was made of a damaged one. */
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,7 +21,7 @@ import { ontoDisk, writeWhole } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
 import { BESIDE } from '../file/temporary.ts';
 
-/** How a file stood at one moment: what it says of itself, or where SQLite can't read that, how it looks. */
+/** State of a file at one moment: what it says of itself, or its looks where SQLite can’t read that. */
 export interface Standing {
   readonly generations: Generations | undefined;
   readonly looks: string;
@@ -45,11 +45,11 @@ interface Replacing {
   readonly now: Date;
   /** As it stood when `made` was made: where anything was written since, nothing is put there. */
   readonly before: Standing;
-  /** What stands there is copied aside first, under such a name; left out where a backup has it. */
+  /** Kind of name under which the old file is copied aside first; left out where a backup has it. */
   readonly aside?: Aside;
 }
 
-/** What became of the old file: the name of the copy of it, or null where none was asked for, or nothing stood there. */
+/** Outcome for the old file: the name of the copy of it, or null where none was asked for, or nothing stood there. */
 export interface Replaced {
   readonly aside: string | null;
 }

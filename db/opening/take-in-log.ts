@@ -45,8 +45,8 @@ async function inVersion<T>(
 }
 
 /**
- * Whether an older Holdout has the file open: while it does, it keeps a lock on the file, whatever name that goes by. Asked by another name,
- * beside which no log lies. Where the disk knows no second names nothing is found out, and SQLite says so later.
+ * True if an older Holdout has the file open: while it does, it keeps a lock on the file, whatever name that goes by. Asked by another
+ * name, beside which no log lies. If the disk knows no second names nothing is found out, and SQLite says so later.
  */
 function isOpenInOlder(file: string): boolean {
   const name = temporaryFile(dirname(file), 'holdout-held');
@@ -91,7 +91,7 @@ export async function takeInLog(file: string, now: Date): Promise<string | undef
     return undefined;
   }
   if (isOpenInOlder(file)) throw heldByOlder(file);
-  // One that has ended since has taken its log in by itself.
+  // An older Holdout that has ended since has taken its log in by itself.
   if (!hasContent(walOf(file))) return undefined;
   const copy = copyAside(dirname(file), file, now, 'kept');
   const alone = await inVersion(file, false, seenIn);
@@ -99,7 +99,7 @@ export async function takeInLog(file: string, now: Date): Promise<string | undef
     seen: seenIn(database),
     lacking: alone === undefined ? [] : lackingIn(database, alone),
   }));
-  // Where the file has come further, as on another machine, the log is from before.
+  // The log is from before if the file has come further, as on another machine.
   const isOlder = alone !== undefined && (withLog === undefined || withLog.lacking.some(isBehind));
   const lacking =
     isOlder && withLog !== undefined

@@ -7,9 +7,9 @@ export interface Difference {
   readonly key: string;
   /** Null where the whole row is too many or missing. */
   readonly column: string | null;
-  /** What stands there; null also where the row is missing. */
+  /** The value that stands there; null also where the row is missing. */
   readonly stored: string | number | null;
-  /** What the log adds up to; null also where there should be no row. */
+  /** The value that the log adds up to; null also where there should be no row. */
   readonly rebuilt: string | number | null;
 }
 

@@ -10,7 +10,7 @@ export type Rows<T extends TableName> = { readonly [K in T]: readonly Row[] };
 
 export const namesOf = <T extends TableName>(tables: Tables<T>) => Object.keys(tables) as T[];
 
-/** What stands in these tables of a campaign that isn't there yet. */
+/** Rows of a campaign that isn’t there yet: none in any of these tables. */
 export function noRows<T extends TableName>(tables: Tables<T>): Rows<T> {
   return Object.fromEntries(namesOf(tables).map((table) => [table, []])) as unknown as Rows<T>;
 }
@@ -86,14 +86,17 @@ function equal(row: Row, other: Row | undefined): boolean {
   );
 }
 
-/** Those that don't stand just so among the others. */
+/** Rows that don’t stand just so among the others. */
 function without(rows: readonly Row[], others: readonly Row[], key: readonly string[]): Row[] {
   const keyOf = (row: Row) => key.map((column) => row[column]).join('\n');
   const known = new Map(others.map((row) => [keyOf(row), row]));
   return rows.filter((row) => !equal(row, known.get(keyOf(row))));
 }
 
-/** Of what a campaign has one row of, nothing can change places: the row, as it was and as it is to be, is changed where it stands. */
+/**
+ * The only row that a campaign has in a table, as it was and as it is to be: it can’t change places with another, so it is changed where it
+ * stands. Undefined for tables with more.
+ */
 function only<T extends TableName>(table: T, tables: Tables<T>, before: Rows<T>, after: Rows<T>) {
   const [from, ...others] = before[table];
   const [to, ...more] = after[table];

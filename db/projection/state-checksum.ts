@@ -1,13 +1,13 @@
 /**
- * One checksum over a whole state, which an act changes by what it changes, however much else there is: the state is
- * taken apart, fields of records and elements of lists, to the depth of two, and the hashes of all parts, each with its
- * place, are combined by exclusive or.
+ * A single checksum over a whole state, which an act changes by what it changes, however much else there is: the state is taken apart,
+ * fields of records and elements of lists, to the depth of two, and the hashes of all parts, each with its place, are combined by exclusive
+ * or.
  */
 import { canonical } from '../../src/rules/core/digest.ts';
 import { hashBytes, hashText, hex, type Words } from '../../src/rules/core/hash.ts';
 import { same } from '../../src/rules/core/same.ts';
 
-/** Of no state at all. */
+/** Checksum of no state at all. */
 export const NOTHING = '0'.repeat(32);
 
 /** A figure, a name given, a field of the Encounter under way is one part. */
@@ -27,7 +27,7 @@ interface Count {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** What is taken apart further; undefined where a value is one part. */
+/** Parts into which a value is taken apart further; undefined where it is one part. */
 function partsOf(value: unknown, depth: number): Parts | undefined {
   return depth < DEPTH && typeof value === 'object' && value !== null ? (value as Parts) : undefined;
 }
@@ -68,7 +68,7 @@ function countDifference(from: unknown, to: unknown, place: string, depth: numbe
   }
 }
 
-/** Of everybody ever met an act changes a few: nothing is made for those it leaves alone. */
+/** Counts a list’s differences. An act changes a few of everybody ever met: nothing is made for those it leaves alone. */
 function countListed(
   old: readonly unknown[],
   next: readonly unknown[],
@@ -120,8 +120,8 @@ function hashAsItStands(place: string, value: unknown): Words {
 }
 
 /**
- * Whether this is the checksum over a state. Of one that was read from its rows, and so has all keys in order, that is found
- * out without putting them in order: in half the time, in a process that has just begun.
+ * True if this is the checksum over a state. For a state that was read from its rows, and so has all keys in order, that is found out
+ * without putting them in order: in half the time, in a process that has just begun.
  */
 export function isChecksumOf(state: unknown, checksum: string): boolean {
   return over(state, hashAsItStands) === checksum || checksumOfState(state) === checksum;

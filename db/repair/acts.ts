@@ -10,12 +10,12 @@ export interface Acts {
   /** From the first on, without a gap, each with the state that it is to have. */
   readonly acts: readonly StoredAct[];
   readonly lines: readonly GivenUpLineTable[];
-  /** Where the log stands. */
+  /** The act at which the log stands. */
   readonly act: number;
   readonly lineEnd: number;
-  /** Whether a sound head says that it stands there. */
+  /** True if a sound head says that the log stands there. */
   readonly isTold: boolean;
-  /** When the backups were made that some came from. */
+  /** Moments at which the backups were made that some of the acts came from. */
   readonly from: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function sound(
   return undefined;
 }
 
-/** Where it stands: as a sound head says, as far as the acts are there; else as most of the acts say. */
+/** Place of the log: as a sound head says, as far as the acts are there; else as most of the acts say. */
 function standsAt({ head, isHeadSound }: LogIn, acts: readonly StoredAct[]) {
   const there = new Set(acts.map(({ act }) => act));
   const has = (act: number | null | undefined): act is number => act != null && there.has(act);
@@ -54,7 +54,7 @@ function standsAt({ head, isHeadSound }: LogIn, acts: readonly StoredAct[]) {
   return { act, lineEnd: isOnLine ? end : act, isTold };
 }
 
-/** When a line was given up, where nothing says so any more, is when its last act was done. */
+/** Lines that were given up. For one that nothing tells of any more, the time is when its last act was done. */
 function linesOf(logs: readonly LogIn[], acts: readonly StoredAct[], lineEnd: number) {
   const listed = logs.flatMap(({ lines }) => lines);
   const ends = givenUpEnds(acts, lineEnd);

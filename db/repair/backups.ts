@@ -25,7 +25,7 @@ export function openedBackups(dir: string, file: Line): OpenedBackups {
     all: [...own, ...others],
     newest: own[0],
     open: async ({ name, at }) => {
-      // What can't be unpacked, or is a later Holdout's, is as if it weren't there.
+      // A backup that can’t be unpacked, or is a later Holdout’s, is as if it weren’t there.
       if (!opened.has(name)) opened.set(name, await openUnpacked(dir, name).catch(() => undefined));
       const db = opened.get(name)?.db;
       return db && { db, at };

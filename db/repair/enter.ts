@@ -1,4 +1,4 @@
-/** What was put together is entered into a whole file, and everything beside it is made anew from it: all of it, verified, or nothing. */
+/** Enters what was put together into a whole file, and makes everything beside it anew from it: all of it, verified, or nothing. */
 import { sql } from 'kysely';
 import { digest } from '../../src/rules/core/digest.ts';
 import type { Game } from '../../src/rules/core/game.ts';
@@ -30,7 +30,7 @@ const isOfDisk = (error: unknown): boolean =>
 
 async function insertPieces(trx: Trx, { head, log, words }: Pieced, state: Row): Promise<void> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
-  // Its checksum, how far its words go and which forms are half-filled are kept by the connection as rows come.
+  // The head’s checksum, how far its words go and which forms are half-filled are kept by the connection as rows come.
   await insertAll(trx, 'campaign_head', [{ ...head, ...state, written: 0, drafts: '{}', checksum: null }]);
   await insertAll(
     trx,
@@ -43,7 +43,7 @@ async function insertPieces(trx: Trx, { head, log, words }: Pieced, state: Row):
   await insertAll(trx, 'draft', words.forms);
 }
 
-/** Of a game that isn't known here, what was worked out from its log is taken as it stands in one of the files. */
+/** Takes the rows that were worked out from a log of a game that isn’t known here as they stand in one of the files. */
 async function takeDerived(trx: Trx, { source }: LogIn, id: string): Promise<void> {
   for (const { table, by, derived } of BELONGINGS) {
     if (!derived || table === 'projection_due') continue;
@@ -54,7 +54,7 @@ async function takeDerived(trx: Trx, { source }: LogIn, id: string): Promise<voi
   }
 }
 
-/** Its state as it stands there; throws where that isn't the one of this log. */
+/** State in the log’s head; throws where that isn’t the one of this log. */
 function stateOf({ head, isHeadSound }: LogIn, act: number): Row {
   const { state = null, state_checksum = null } = head ?? {};
   const isSound = isHeadSound && head?.act === act && state !== null;
@@ -62,7 +62,7 @@ function stateOf({ head, isHeadSound }: LogIn, act: number): Row {
   return { state, state_checksum };
 }
 
-/** Whether a log is what was stored, and what stands beside it what it adds up to; of a game that isn't known here by checksums alone. */
+/** True if a log is what was stored, and the rows beside it are what it adds up to; for a game that isn’t known here by checksums alone. */
 export async function isWhole(
   db: Db,
   head: Pick<Pieced['head'], 'id' | 'module'>,

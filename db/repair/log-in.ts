@@ -11,7 +11,7 @@ import { listOf } from '../writing/drafts.ts';
 /** A file that rows come from. */
 export interface Source {
   readonly db: Db;
-  /** When the backup was made; null for the damaged file itself. */
+  /** Moment at which the backup was made; null for the damaged file itself. */
   readonly at: string | null;
 }
 
@@ -46,7 +46,7 @@ export async function logIn(source: Source, id: string): Promise<LogIn> {
   };
 }
 
-/** How far a log and its words had come: as a sound head of the damaged file says; else as far as any file goes. */
+/** Extent that a log and its words had reached: as a sound head of the damaged file says; else as far as any file goes. */
 export interface Due {
   readonly act: number;
   readonly version: number;

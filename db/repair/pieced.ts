@@ -1,4 +1,4 @@
-/** One campaign or game, put together out of a damaged file and backups, as it is to be entered into a whole file. */
+/** Puts together one campaign or game out of a damaged file and backups, as it is to be entered into a whole file. */
 
 import { CAMPAIGN } from '../games/games.ts';
 import type { StoredAct } from '../log/acts.ts';
@@ -7,7 +7,7 @@ import { type Acts, actsOf } from './acts.ts';
 import type { Due, LogIn } from './log-in.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What nothing has any more. */
+/** Acts, versions and forms that neither the file nor a backup has any more. */
 export interface Lost {
   /** Acts that can't be had, or go on from such; `since`: when the last one before them was done. */
   readonly acts: { readonly first: number; readonly last: number; readonly since: string } | null;
@@ -16,9 +16,9 @@ export interface Lost {
   readonly forms: readonly string[];
 }
 
-/** What became of it on the way. */
+/** Account of what became of the campaign or game on the way. */
 export interface Told {
-  /** When the backups were made that something came from. */
+  /** Moments at which the backups were made that something came from. */
   readonly from: readonly string[];
   readonly lost: Lost;
   /** Something stands only as it can be read, or as an earlier backup has it. */
@@ -47,7 +47,7 @@ function gameBegun({ events: [first] }: Pick<StoredAct, 'events'>): string | und
   }
 }
 
-/** Of one that isn't as it was stored only what the log says again, and what an earlier one said. */
+/** The head as it was stored; of a damaged one only what the log says again, and what an earlier one said. */
 function headOf(id: string, logs: readonly LogIn[], log: Acts, at: string): Pieced['head'] | undefined {
   const [file] = logs;
   const where = { id, act: log.act, line_end: log.lineEnd };

@@ -31,7 +31,7 @@ export interface Repairing {
   readonly step?: Step;
 }
 
-/** How one campaign or game comes into the whole file. */
+/** Outcome for one campaign or game as it comes into the whole file. */
 export interface Repaired extends Told {
   readonly id: string;
   readonly name: string;
@@ -147,7 +147,7 @@ const LOST = {
 const headsIn = async (db: Db) =>
   await db.selectFrom('campaign_head').orderBy('changed_at', 'desc').select('id').execute();
 
-/** Whoever has a head or a first act there; where not all heads could be read, those of the newest backup too. */
+/** Ids of all that have a head or a first act there; where not all heads could be read, those of the newest backup too. */
 async function idsOf({ readable, whole, backups, isCopy }: UnderWay): Promise<readonly string[]> {
   const logs = await readable.db
     .selectFrom('campaign_act')

@@ -7,13 +7,13 @@ import { isSettingSound } from '../writing/setting-checksum.ts';
 import type { Source } from './log-in.ts';
 
 export interface SettingsMended {
-  /** When the backup was made that some came from; null where none did. */
+  /** Moment at which the backup was made that some settings came from; null where none did. */
   readonly from: string | null;
   /** Some are gone. */
   readonly anyGone: boolean;
 }
 
-/** What Holdout keeps of the file itself, which is another then. */
+/** True for a setting that Holdout keeps of the file itself, which is another then. */
 export const isOfFile = (key: string): boolean => /^(file|damaged)\./.test(key);
 
 const settingsIn = async (db: Db): Promise<readonly SettingTable[]> =>

@@ -1,4 +1,7 @@
-/** What SQLite can read of a damaged file, row by row, taken into a fresh one: sound in how it hangs together, whatever its rows say. */
+/**
+ * Takes the rows of a damaged file that SQLite can read, one by one, into a fresh file: sound in how it hangs together, whatever its rows
+ * say.
+ */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { APPLICATION_ID } from '../file/inspect.ts';
@@ -31,7 +34,7 @@ const columnsIn = (database: Database.Database, table: string): readonly string[
 const isSqlite = (error: unknown): error is InstanceType<typeof Database.SqliteError> =>
   error instanceof Database.SqliteError;
 
-/** What a damaged schema or row is answered with; anything else is no fault of the file. */
+/** True for an error that a damaged schema or row gives; any other is no fault of the file. */
 const isOfFile = (error: unknown): boolean =>
   isSqlite(error) && /^SQLITE_(CORRUPT|NOTADB|ERROR|CONSTRAINT|MISMATCH|SCHEMA)/.test(error.code);
 
@@ -70,7 +73,7 @@ function takeTable(
   for (let next = rows.next(); ; next = rows.next()) {
     if (next.done === true) return next.value && whole;
     const { value } = next;
-    // What a check of ours doesn't let in, or what is there already, is damaged.
+    // A row is damaged if a check of ours doesn’t let it in, or it is there already.
     if (!attempt(() => insert.run(...value).changes === 1, false)) whole = false;
   }
 }

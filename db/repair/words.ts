@@ -1,4 +1,4 @@
-/** What the player wrote in one campaign or game, put together out of a damaged file and backups. */
+/** Puts together what the player wrote in one campaign or game, out of a damaged file and backups. */
 
 import type { DraftTable, WritingTable } from '../tables/writing.ts';
 import { checksumOf } from '../writing/checksums.ts';
@@ -11,9 +11,9 @@ export interface Words {
   readonly forms: readonly DraftTable[];
   /** Numbers of versions, and names of forms, that nothing has. */
   readonly gone: { readonly versions: readonly number[]; readonly forms: readonly string[] };
-  /** Whether some stand only as they can be read, or as an earlier backup has them. */
+  /** True if some of the words stand only as they can be read, or as an earlier backup has them. */
   readonly isUnsure: boolean;
-  /** When the backups were made that some came from. */
+  /** Moments at which the backups were made that some of the words came from. */
   readonly from: readonly string[];
 }
 
@@ -40,13 +40,13 @@ function versionsOf(logs: readonly LogIn[], last: number) {
     const taken = proven ?? there[0];
     if (taken === undefined) gone.push(version);
     else found.push({ ...taken, isProven: proven !== undefined });
-    // It goes on from the last one found, so there was none in between: an earlier repair has done without it.
+    // A proven version goes on from the last one found, so there was none in between: an earlier repair has done without it.
     if (proven !== undefined) while ((gone.at(-1) ?? 0) > (before?.version ?? 0)) gone.pop();
   }
   return { found, gone };
 }
 
-/** Whether a version counts, which may have changed since a backup was made. */
+/** The marks that say if a version counts, which may have changed since a backup was made. */
 function marksOf({ row: { version }, from }: Version, logs: readonly LogIn[]) {
   for (const log of [logs[0], from, ...logs]) {
     const there = log?.versions.get(version);

@@ -35,10 +35,10 @@ export const integer = (n: number): RawBuilder<number> => sql<number>`cast(${n} 
 /** The act that a rowid of this campaign stands at. */
 export const actAt = (ordinal: number, rowid: number) => Math.floor(rowid / PLACES) - ordinal * ACTS;
 
-/** What the words at a rowid are: an act's, a report's or notes'. */
+/** Kind of the words at a rowid: an act’s, a report’s or notes’. */
 export const partAt = (rowid: number): Part => PARTS[rowid % PLACES] ?? 'act';
 
-/** Its place in the index; undefined where there is none, or where it was indexed in another wording than this one. */
+/** The campaign’s place in the index; undefined where there is none, or where it was indexed in another wording than this one. */
 export async function ordinalOf(db: Db, id: string, wording?: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('chronicle_index')
@@ -84,11 +84,11 @@ export const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** Words that stand side by side. */
 export interface Term {
   readonly words: readonly string[];
-  /** Whether the last word may go on. */
+  /** True if the last word may go on. */
   readonly open: boolean;
 }
 
-/** What finds every row that has all of these. */
+/** The query that finds every row with all of these terms. */
 export function matching(terms: readonly Term[]): string {
   return terms.map(({ words, open }) => `${phrase(words.join(' '))}${open ? ' *' : ''}`).join(' ');
 }
@@ -151,7 +151,7 @@ async function index(db: Db, id: string, wording: number, acts: WordsOf, step: S
       return true;
     });
     if (!goesOn) return;
-    // Whoever waits has as long a turn.
+    // Others that wait have as long a turn.
     if (!db.isTransaction) await setTimeout(performance.now() - began);
   }
   await inTransaction(db, async (trx) => {
@@ -193,7 +193,7 @@ async function putAll(
   for (const [rowid, text] of due) if ((stored.get(rowid) ?? '') !== text) await put(trx, rowid, text);
 }
 
-/** What the player has written beside these acts. */
+/** Texts that the player has written beside these acts. */
 async function written(trx: Trx, id: string, from: number, before: number) {
   const of = (table: 'encounter_report' | 'journal_note') =>
     trx

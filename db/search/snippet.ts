@@ -51,7 +51,7 @@ export function snippetOf(text: string, terms: readonly Term[]): readonly Snippe
   ]);
 }
 
-/** What is no hit, run together. */
+/** Runs neighbouring bits that are no hit together. */
 function joined(bits: readonly Snippet[]): Snippet[] {
   const all: Snippet[] = [];
   for (const bit of bits) {

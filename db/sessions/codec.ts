@@ -7,7 +7,7 @@ import { figure, place } from '../codecs/corrections.ts';
 import { decodeRolls, encodeRolls } from '../codecs/rolls.ts';
 import { count, json, type Payloads, parse, record, text, UnfitValue } from '../codecs/shape.ts';
 
-/** Whatever JSON holds: the game's own, which its module alone reads. */
+/** Any JSON: the game’s own, which its module alone reads. */
 const plain: z.ZodType<unknown> = z.json();
 const word = z
   .int()
@@ -19,7 +19,7 @@ const holder: z.ZodType<SeatHolder> = z.union([
   record<{ readonly bot: string }>({ bot: text }),
 ]);
 const seats: z.ZodType<Seats> = z.record(text, holder);
-/** What of it is the game's own, the game alone reads. */
+/** Codec of a game in progress; the parts of it that are the game’s own, the game alone reads. */
 const session: z.ZodType<GameSession> = z.strictObject({
   name: text,
   game: text,
@@ -34,7 +34,7 @@ const session: z.ZodType<GameSession> = z.strictObject({
   corrections: z.array(z.looseObject({})),
   outcome: plain,
 }) as unknown as z.ZodType<GameSession>;
-/** What every event of a game says of itself. */
+/** Fields that every event of a game says of itself. */
 const told: z.ZodType<Told> = z.looseObject({
   rule: text,
   rows: z.array(text).optional(),

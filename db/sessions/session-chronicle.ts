@@ -1,4 +1,4 @@
-/** What happened in a game in progress, act by act, and where its words are found. */
+/** Account of a game in progress, act by act, and the place where its words are found. */
 import type { GameEvent } from '../../src/rules/core/game.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';

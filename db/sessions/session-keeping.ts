@@ -1,4 +1,4 @@
-/** How a game in progress is kept beside its log: as one piece of plain data in its head. */
+/** Keeping of a game in progress beside its log: as one piece of plain data in its head. */
 import { canonical, digest } from '../../src/rules/core/digest.ts';
 import type { Game, GameEvent, GameSession } from '../../src/rules/core/game.ts';
 import { encodeTitle } from '../codecs/title.ts';
@@ -16,7 +16,7 @@ import { decodeSessionEvent, encodeSessionEvent } from './codec.ts';
 export interface SessionAct {
   /** The contract's name of the command, e.g. `session.answer`. */
   readonly command: string;
-  /** What was done, as an id: what is read is made when it is read. */
+  /** Id of what was done: its wording is made when it is read. */
   readonly title: string;
   /** At least one. */
   readonly events: readonly GameEvent[];
@@ -70,7 +70,7 @@ function applied(game: Game, before: GameSession | null, events: readonly GameEv
 }
 
 function inverse(id: string, act: number, from: GameSession, to: GameSession): ActInverseTable {
-  // It keeps no entries of a Chronicle.
+  // A game in progress keeps no entries of a Chronicle.
   const before = { state: from, entry: null };
   return inverseRow(id, act, { before, checksum: digest(from) }, { state: to, entry: null });
 }

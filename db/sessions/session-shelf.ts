@@ -15,11 +15,11 @@ export interface ListedSession {
   /** As it stands. */
   readonly session: Readonly<GameSession>;
   readonly changedAt: string;
-  /** What was done last of what counts, as an id. */
+  /** Title of the last act that counts, as an id. */
   readonly last: string;
 }
 
-/** Those on the shelf, or those in the bin; the last one changed first. */
+/** Games in progress on the shelf, or in the bin; the last one changed first. */
 export async function listSessions(db: Db, where: 'shelf' | 'bin' = 'shelf'): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('campaign_head as head')
@@ -47,7 +47,7 @@ export interface ListedAct {
   readonly title: string;
   readonly madeAt: string;
   readonly state: 'done' | 'undone';
-  /** Whether it named the copy as that was made. */
+  /** True if the act named the copy as that was made. */
   readonly copyMade: boolean;
 }
 

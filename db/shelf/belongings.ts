@@ -1,6 +1,6 @@
 /**
- * What belongs to one campaign or game: every table that has rows of it, and by which column. Whoever copies one, saves it as
- * a file or takes it away goes by this table, so that a new one is entered here and nowhere else.
+ * Tables with rows that belong to one campaign or game, and the column that says so. Whoever copies one, saves it as a file or takes it
+ * away goes by this list, so that a new table is entered here and nowhere else.
  */
 import { sql } from 'kysely';
 import { PROJECTIONS } from '../games/games.ts';
@@ -34,10 +34,10 @@ export const BELONGINGS: readonly Belonging[] = [
   of('draft'),
 ];
 
-/** Its place in the full-text index, whose words stand in `chronicle_text` by its number: made anew when it is searched first. */
+/** Place in the full-text index, whose words stand in `chronicle_text` by its number: made anew when it is searched first. */
 export const INDEX_OF = derived('chronicle_index');
 
-/** What belongs to the whole file. */
+/** Tables that belong to the whole file. */
 export const OF_THE_FILE: readonly TableName[] = ['setting', 'generation'];
 
 export async function columnsOf(db: Db, table: TableName): Promise<string[]> {

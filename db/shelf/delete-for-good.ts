@@ -23,22 +23,22 @@ async function removed(trx: Trx, id: string): Promise<DeletedForGood> {
     .set({ copied_from: null, copied_act: null, what_if: 0 })
     .where('copied_from', '=', id)
     .execute();
-  // Its head goes last: as long as it says that it lies in the bin, its acts may go.
+  // The head goes last: as long as it says that the campaign lies in the bin, its acts may go.
   for (const { table, by } of BELONGINGS.toReversed())
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(trx);
   return { ok: true, name: head.name };
 }
 
 /**
- * Where its words stood in the file nothing is left of them. Runs that hang on a campaign have
- * logs of their own, and stay by themselves.
+ * Deletes a campaign or game for good: nothing is left of its words in the file. Runs that hang on a campaign have logs of their own, and
+ * stay by themselves.
  */
 export async function deleteForGood(db: Db, id: string): Promise<DeletedForGood> {
   await sql`pragma secure_delete = on`.execute(db);
   try {
     const deleted = await db.transaction().execute(async (trx) => await removed(trx, id));
     if (!deleted.ok) return deleted;
-    // What was deleted stays in the index until its parts are put together.
+    // Deleted words stay in the index until its parts are put together.
     await sql`insert into chronicle_text (chronicle_text) values ('optimize')`.execute(db);
     return deleted;
   } finally {

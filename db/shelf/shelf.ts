@@ -1,4 +1,4 @@
-/** What is done with a whole campaign: copied, put into the bin, taken out again. */
+/** Acts on a whole campaign: it is copied, put into the bin, taken out again. */
 import { inTransaction } from '../file/transaction.ts';
 import { OPENED_AS_A_COPY } from '../log/acts-counted.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
@@ -27,7 +27,10 @@ export async function copyCampaign(
   });
 }
 
-/** What is done with a copy from here on is its own. `whatIf`: it was made to try something, and is still to be kept or thrown away. */
+/**
+ * Enters a copy; anything done with it from here on is its own. `whatIf`: it was made to try something, and is still to be kept or thrown
+ * away.
+ */
 export async function enterCopy(trx: Trx, id: string, whatIf: boolean): Promise<void> {
   await trx
     .updateTable('campaign_head')
@@ -36,7 +39,7 @@ export async function enterCopy(trx: Trx, id: string, whatIf: boolean): Promise<
     .execute();
 }
 
-/** What came out of a file is a copy of the same campaign on the shelf; what is done from here on is its own. */
+/** Enters a campaign that came out of a file as a copy of the same one on the shelf; anything done from here on is its own. */
 export async function enterCopyOf(trx: Trx, id: string, origin: string): Promise<void> {
   await trx
     .updateTable('campaign_head')
@@ -45,15 +48,15 @@ export async function enterCopyOf(trx: Trx, id: string, origin: string): Promise
     .execute();
 }
 
-/** Where a copy came from, and how far it has come since. */
+/** Origin of a copy, and how far it has come since. */
 export interface CopyOf {
   readonly id: string;
-  /** What that is called; null where it is not there any more. */
+  /** Name of the original; null where it is not there any more. */
   readonly name: string | null;
-  /** Whether that lies in the bin. */
+  /** True if the original lies in the bin. */
   readonly deleted: boolean;
   readonly whatIf: boolean;
-  /** It came out of a file. */
+  /** The copy came out of a file. */
   readonly fromFile: boolean;
   /** Acts that count and that it hasn't from there. */
   readonly since: number;
@@ -136,13 +139,13 @@ export async function keepCopy(db: Db, id: string): Promise<DoneOnShelf | undefi
   return await set(db, id, ({ what_if }) => (what_if === 0 ? undefined : { what_if: 0 }));
 }
 
-/** Whether a campaign or game is called so, on the shelf or among the deleted ones. */
+/** True if a campaign or game has this name, on the shelf or among the deleted ones. */
 export async function isNameKept(db: Db, name: string): Promise<boolean> {
   const kept = db.selectFrom('campaign_head').where('name', '=', name).limit(1);
   return (await kept.select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Whether a campaign or game on the shelf is called so. */
+/** True if a campaign or game on the shelf has this name. */
 export async function isNameOnShelf(db: Db, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('campaign_head')

@@ -10,7 +10,7 @@ import { FORM } from '../writing/draft-checksum.ts';
 import { MARKS } from '../writing/marks.ts';
 import { SETTING } from '../writing/setting-checksum.ts';
 
-/** What the function is called in SQL. */
+/** Name of the function in SQL. */
 const DIGEST = 'row_digest';
 
 const digestOf = (row: 'old' | 'new', columns: readonly string[]) =>
@@ -69,7 +69,7 @@ export function keepChecksums(database: Database.Database): void {
   try {
     for (const trigger of [...HEADS, ...WORDS, ...DRAFTS, ...ROWS]) database.exec(trigger);
   } catch (error) {
-    // Of a schema that was damaged the check of the file tells.
+    // The check of the file tells of a schema that was damaged.
     if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR')) throw error;
   }
 }

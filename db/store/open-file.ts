@@ -1,4 +1,4 @@
-/** One file of ours as a store: opened, brought up to date, and read and written through Kysely. */
+/** A file of ours as a store: opened, brought up to date, and read and written through Kysely. */
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -26,9 +26,9 @@ export interface Store {
   readonly file: string;
   /** All of the file as it was last committed, as bytes of a file of its own: nobody waits while they are read. */
   readonly copy: () => Promise<Buffer>;
-  /** Of the campaigns' own file; none of a copy that nobody else comes near. */
+  /** The watch over the campaigns’ own file; undefined for a copy that nobody else comes near. */
   readonly watch: FileWatch | undefined;
-  /** How far everything stood when the file was last seen. */
+  /** State of everything when the file was last seen. */
   readonly seen: () => Seen;
   readonly close: () => Promise<void>;
 }
@@ -40,9 +40,9 @@ interface ToOpen {
   readonly watched?: Watched;
 }
 
-/** Of a file that other programs may come near. */
+/** A file that other programs may come near. */
 interface Watched {
-  /** Where this machine keeps what it has seen of it, if anywhere. */
+  /** Path at which this machine keeps what it has seen of the file, if anywhere. */
   readonly memory?: string | undefined;
 }
 
@@ -50,7 +50,8 @@ interface Watched {
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
-    // One file at rest, and what is committed is on the disk: the end of the journal, too, or a power cut could bring that back.
+    // Everything is in one file while nothing writes, and what is committed is on the disk: the end of the journal, too, or a power cut
+    // could bring that back.
     database.pragma('journal_mode = delete');
     database.pragma('synchronous = extra');
     // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
@@ -95,7 +96,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
     try {
       seen = seenIn(database);
     } catch {
-      // What is damaged is told of by whoever reads it.
+      // Damage is told of by whoever reads it.
       return;
     }
     if (memory !== undefined) remember(memory, seen);

@@ -13,7 +13,7 @@ import type { STOCK_ITEMS } from '../codecs/all-things-zombie/stock.ts';
 import type { RowIn } from '../codecs/columns.ts';
 
 export interface StateTables {
-  /** Its name stands in the head, as that of a campaign of any game. */
+  /** The campaign’s name stands in the head, as that of a campaign of any game. */
   campaign: RowIn<typeof CAMPAIGNS>;
   calendar: RowIn<typeof CALENDARS>;
   figure: RowIn<typeof FIGURES>;

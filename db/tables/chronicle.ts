@@ -1,4 +1,4 @@
-/** What a campaign's log leaves behind: ledger, timeline, Chronicle with its index. */
+/** Tables that a campaign’s log leaves behind: ledger, timeline, Chronicle with its index. */
 import type { Generated } from 'kysely';
 import type { Kind, Objective, Role } from '../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { FigureId } from '../../src/rules/all-things-zombie/ids.ts';

@@ -21,7 +21,7 @@ export type CampaignHeadTable = {
   state_checksum: string | null;
   created_at: string;
   changed_at: string;
-  /** When it was put into the bin. */
+  /** Moment at which it was put into the bin. */
   deleted_at: string | null;
   /** The campaign or game that it was copied from, and the last act that it had from there. */
   copied_from: string | null;
@@ -53,7 +53,7 @@ export type CampaignActTable = {
   state: ActState;
 };
 
-/** What takes an act back: of each field it changed, the value from before. */
+/** The inverse that takes an act back: of each field it changed, the value from before. */
 export type ActInverseTable = {
   campaign_id: string;
   act: number;
@@ -80,7 +80,7 @@ export type CampaignEventTable = {
 export type EventSubjectTable = {
   campaign_id: string;
   seq: number;
-  /** Of *All Things Zombie*, a figure. */
+  /** The id of what the event is about; in *All Things Zombie*, of a figure. */
   subject: string;
 };
 

@@ -1,8 +1,8 @@
-/** How dice and cards fell, of every log. */
-/** Whose dice: the player's own, or the app's; a bot's are the app's. */
+/** Counts of dice and cards as they fell, in every log. */
+/** Owner of the dice: the player’s own, or the app’s; a bot’s are the app’s. */
 export type DiceOwner = 'app' | 'own';
 
-/** How often each face fell by one rule. */
+/** Faces by how often each fell by one rule. */
 export type DiceTallyTable = {
   campaign_id: string;
   rule: string;

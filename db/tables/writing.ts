@@ -1,22 +1,22 @@
 /** The player's own writing, and the app's settings. */
 
-/** One version of a note or of the report of an Encounter; none is ever taken out. */
+/** A version of a note or of the report of an Encounter; none is ever taken out. */
 export type WritingTable = {
   campaign_id: string;
   /** Counts all that was written in this campaign, from 1. */
   version: number;
   what: 'note' | 'report';
-  /** Of a note its own, of a report the act that planned the Encounter. */
+  /** Number of the note, or for a report the act that planned the Encounter. */
   number: number;
-  /** What it stands beside; it may have been taken back since. */
+  /** The act it stands beside, which may have been taken back since. */
   act: number;
   /** Null: deleted, or the log speaks again. */
   text: string | null;
   made_at: string;
-  /** Where the log stood when it was written. */
+  /** The act at which the log stood when this was written. */
   after_act: number;
   state: 'done' | 'undone' | 'dropped';
-  /** Where the log stood when it was taken back. */
+  /** The act at which the log stood when this was taken back. */
   undone_at: number | null;
   /** The last act of the line with which it was given up; null where it counts, or went by itself. */
   given_up_with: number | null;
@@ -43,7 +43,7 @@ export type DraftTable = {
   campaign_id: string;
   form: string;
   body: string;
-  /** What another window has filled in, over which `body` was written. */
+  /** Text that another window has filled in, over which `body` was written. */
   earlier: string | null;
   changed_at: string;
   /** Null until a file from before there were any has been opened. */

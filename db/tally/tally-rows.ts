@@ -14,7 +14,7 @@ export type TallyTable = keyof typeof TALLY_TABLES;
 /** The columns of the faces, 1 to 6. */
 export const FACES = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 
-/** What of an event is counted. */
+/** The part of an event that is counted. */
 export interface Rolled {
   readonly rolls: Transcript;
 }

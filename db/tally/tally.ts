@@ -7,7 +7,7 @@ import { FACES } from './tally-rows.ts';
 export interface DiceTally {
   readonly rule: string;
   readonly by: DiceOwner;
-  /** How often each face fell, 1 to 6. */
+  /** Faces by how often each fell, 1 to 6. */
   readonly faces: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** What was written between acts, as the list of everything done tells it. */
+/** Texts that were written between acts, as the list of everything done tells them. */
 
 import { type WritingTurn, withBefore } from '../log/turns.ts';
 import { writingsOf } from '../log/writings.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../schema.ts';
 
 export interface WrittenBeside extends WritingTurn {
   readonly state: 'done' | 'undone';
-  /** Where the log stood when it was written, or when it was taken back. */
+  /** The act at which the log stood when this was written, or when it was taken back. */
   readonly at: number;
   /** ISO 8601, UTC. */
   readonly madeAt: string;

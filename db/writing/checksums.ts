@@ -57,11 +57,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: Math.min(MOST_MISSING, Math.max(0, to - from + 1)) }, (_, n) => from + n);
 
 export interface WrongWritings {
-  /** Their text, or what it stands beside, isn't what their checksum says. */
+  /** Versions whose text, or the act they stand beside, isn’t what their checksum says. */
   readonly versions: readonly number[];
-  /** Whether they count isn't. */
+  /** Versions whose marks, which say if they count, aren’t what their checksum says. */
   readonly marks: readonly number[];
-  /** They aren't there. */
+  /** Versions that aren’t there. */
   readonly gone: readonly number[];
 }
 
@@ -76,7 +76,7 @@ export async function wrongWritings(db: Db, id: string): Promise<WrongWritings> 
       gone.push(...range(last + 1, row.version - 1));
     }
     if (!areMarksSound(row)) marks.push(row.version);
-    // Those after it go by what stands there, so that one that was changed is named alone.
+    // Later versions go by the checksum that stands there, so that one that was changed is named alone.
     before = row.checksum;
     last = row.version;
   }

@@ -3,12 +3,12 @@
 import { writingsOf } from '../log/writings.ts';
 import type { Db } from '../schema.ts';
 
-/** What a note said that doesn't stand any more: deleted, or taken back. */
+/** A note that doesn’t stand any more: deleted, or taken back. */
 export interface DeletedNote {
   readonly note: number;
   readonly act: number;
   readonly text: string;
-  /** When it was deleted, or written where that was taken back: ISO 8601, UTC. */
+  /** Moment at which it was deleted, or written where that was taken back: ISO 8601, UTC. */
   readonly madeAt: string;
 }
 
@@ -41,7 +41,7 @@ export async function deletedNotes(db: Db, id: string): Promise<readonly Deleted
       if (state === 'done' && !deletions.has(note)) deletions.set(note, { version, madeAt });
       continue;
     }
-    // Of what counted only the last: the others had been written over.
+    // Only the last of the texts that counted is shown: the others had been written over.
     if (state === 'done' && read.has(note)) continue;
     if (state === 'done') read.add(note);
     const said = `${note} ${text}`;

@@ -2,7 +2,7 @@
 import { digestOfRow } from '../codecs/row-digest.ts';
 import type { DraftTable } from '../tables/writing.ts';
 
-/** What the list in the head covers of each. */
+/** Columns that the list in the head covers of each form. */
 export const FORM = ['form', 'body', 'changed_at'] as const satisfies readonly (keyof DraftTable)[];
 
 export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): string =>

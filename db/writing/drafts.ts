@@ -51,7 +51,7 @@ export async function wrongDrafts(db: Db, campaign: string): Promise<readonly Wr
   return wrong;
 }
 
-/** What is kept of a form of a campaign, or of none; undefined if nothing is, or if it was damaged. */
+/** The kept contents of a form of a campaign, or of none; undefined if nothing is kept, or if it was damaged. */
 export async function readDraft(db: Db, campaign: string | null, form: string): Promise<Draft | undefined> {
   if (campaign === null) {
     const body = await settingOf(db, form);
@@ -76,14 +76,14 @@ interface HalfFilled {
   readonly form: string;
   /** Null: it was sent, or given up. */
   readonly body: string | null;
-  /** What this was made from; null where nothing was there. Not given, it is written over whatever is. */
+  /** The body that this one was made from; null where nothing was there. Not given, this is written over whatever is there. */
   readonly was?: string | null | undefined;
-  /** What the player has put aside for it, of two. */
+  /** The other body that the player has put aside for this one. */
   readonly aside?: string | null | undefined;
   readonly at: string;
 }
 
-/** Of two windows the later one has the form, and what the other one filled in stays beside it. */
+/** Gives the form to the later of two windows; the body that the other one filled in stays beside it. */
 function withFilled(there: Draft | undefined, filled: Omit<HalfFilled, 'at'>): Draft | undefined {
   const { body, was, aside } = filled;
   const isSeen = there === undefined || was === undefined || there.body === was;

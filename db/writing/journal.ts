@@ -19,7 +19,7 @@ export interface Note {
   readonly text: string;
   /** ISO 8601, UTC. */
   readonly changedAt: string;
-  /** Whether that act has been taken back since. */
+  /** True if that act has been taken back since. */
   readonly takenBack: boolean;
 }
 
@@ -27,7 +27,7 @@ export type WritingRefusal =
   | StoreRefusal
   | { readonly code: 'no-such-act' }
   | { readonly code: 'no-such-note' }
-  /** It says something else by now than it did where this was written. */
+  /** The text says something else by now than it did where this was written. */
   | { readonly code: 'written-meanwhile' };
 export type Written<T> =
   | ({ readonly ok: true } & T)
@@ -35,7 +35,7 @@ export type Written<T> =
 
 const no = (refusal: WritingRefusal) => ({ ok: false, refusal }) as const;
 
-/** What the search finds of an act's notes, or of a report. */
+/** Indexes anew what the search finds of an act’s notes, or of a report. */
 async function reindex(
   trx: Trx,
   id: string,
@@ -90,7 +90,7 @@ export async function addNote(
 
 interface Change {
   readonly text: string | null;
-  /** What it said where this was written; null where the log spoke. */
+  /** Text as it stood where this was written; null where the log spoke. */
   readonly was: string | null;
   readonly at: string;
 }
@@ -218,12 +218,12 @@ export async function turnWriting(
   });
 }
 
-/** What undo took back on the way is written again by going forward to an act at once, as it is act by act. */
+/** Writes again what undo took back on the way, by going forward to an act at once, as it is done act by act. */
 export async function writtenOnTheWay(trx: Trx, id: string, to: number): Promise<void> {
   for (const turned of await writeAgainBefore(trx, id, to)) await reindex(trx, id, turned);
 }
 
-/** What was given up with a line comes back with it. */
+/** Brings back, with a line of acts, the texts that were given up with it. */
 export async function writtenWith(trx: Trx, id: string, line: number): Promise<void> {
   for (const turned of await writeAgainWith(trx, id, line)) await reindex(trx, id, turned);
 }

@@ -1,4 +1,4 @@
-/** Whether a version of a text counts: marked as acts are, which may change, and so has a checksum of its own. */
+/** Marks that say if a version of a text counts: like those of acts they may change, and so have a checksum of their own. */
 import { digestOfRow } from '../codecs/row-digest.ts';
 import type { WritingTable } from '../tables/writing.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../schema.ts';
 import type { SettingTable } from '../tables/writing.ts';
 import { isSettingSound } from './setting-checksum.ts';
 
-/** One that was damaged is as if nobody had set it; the check of the file says so. */
+/** A damaged setting is as if nobody had set it; the check of the file says so. */
 function decoded(row: SettingTable): readonly (readonly [string, unknown])[] {
   if (!isSettingSound(row)) return [];
   try {

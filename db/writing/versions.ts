@@ -70,12 +70,12 @@ export async function writeVersion(
     .where('id', '=', id)
     .select(['act', 'line_end', 'written', 'written_checksum'])
     .executeTakeFirstOrThrow();
-  // Where acts can be done again, what was taken back with them stays with them.
+  // As long as acts can be done again, the texts taken back with them stay with them.
   const acts = head.line_end !== null && head.line_end !== head.act;
   if (acts) await giveUpUndoneOf(trx, id, { what, number });
   else await giveUpUndone(trx, id);
   const last = await lastOf(trx, id);
-  // One that is missing at the end leaves its number, so that it is missed.
+  // A version that is missing at the end leaves its number, so that it is missed.
   const isMissing = head.written !== null && isSafeCount(head.written) && head.written > (last?.version ?? 0);
   const before = isMissing
     ? { version: head.written ?? 0, checksum: head.written_checksum }

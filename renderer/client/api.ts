@@ -29,7 +29,7 @@ export class CallFailure extends Error {
   readonly field: string | undefined;
   /** By what name it is known, where it has one. */
   readonly refusal: string | undefined;
-  /** Of a damaged file. */
+  /** Facts about a damaged file, for a failure that comes from one. */
   readonly damaged: Failure['damaged'];
 
   constructor(failure: {
@@ -56,7 +56,7 @@ export async function call<M extends Method>(method: M, input: Input<M>): Promis
   } catch (error) {
     throw new CallFailure({ code: 'unreachable', message: error instanceof Error ? error.message : '' });
   }
-  // Why a call fails may stand there alone.
+  // A notice may say why the call fails, so it is shown even where the call is refused.
   if (reply.notice !== undefined) notify({ message: reply.notice, kind: 'warning' });
   if (!reply.ok) throw new CallFailure(reply.error);
   return reply.value as Output<M>;
@@ -98,7 +98,7 @@ export function queueOf(campaign: string): CommandQueue {
   return queue;
 }
 
-/** Where each campaign stood after the last command of this window. */
+/** Revision of each campaign after the last command sent from this window. */
 const revisions = new Map<string, number>();
 
 /** A command that says from which state of the campaign it was made. */
@@ -118,11 +118,11 @@ export async function sent(campaign: string | null): Promise<void> {
     campaign === null ? [...onTheWay.values()].flatMap((some) => [...some]) : onTheWay.get(campaign);
   if (all === undefined) return;
   await Promise.allSettled(all);
-  // What waits for the reply goes first.
+  // Handlers that wait for the reply run first.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What was said to be meant: the command, as far as it is the same with another answer, at this revision. */
+/** Commands that the player has confirmed, by campaign: method and input (without dice, entries and odds), at their revision. */
 const meant = new Map<string, string>();
 
 function sameCommand(method: string, input: object & At): string {
@@ -186,7 +186,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
       revisions.delete(campaign);
       await refresh(client, input);
       const now = newestLog(client, campaign)?.revision;
-      // What only adds to what stands there means the same from any state of it.
+      // A relative command, which only adds to the value there, means the same from any state of it.
       if (!isRelative(method, input) || now === undefined || now <= revision || tries === MOST_TRIES)
         throw failure;
       revisions.set(campaign, now);
@@ -226,7 +226,7 @@ async function perform<M extends MethodOfKind<'command'>>(
   }
 }
 
-/** What every screen says of a failure that it doesn't show itself. */
+/** Notifies the player of a failure that the screen doesn’t show itself; every screen uses it. */
 export function tellFailure({ code, message }: CallFailure): void {
   if (code === 'stale') notify({ message: STALE_NOTICE });
   else if (code !== 'dropped') notify({ message, kind: 'failure' });

@@ -6,7 +6,7 @@ const keyOf = (method: string, input: unknown) => `${method} ${JSON.stringify(in
 
 export function askAhead(method: string, input: unknown): void {
   const answer = request(method, input);
-  // Whoever takes it hears of its failure.
+  // Callers that take the answer hear of its failure.
   answer.catch(() => undefined);
   asked.set(keyOf(method, input), answer);
 }

@@ -49,7 +49,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   let answering = false;
   let lastPress: object | undefined;
 
-  /** What the same press has done so far. */
+  /** Deeds that the same press has done so far. */
   const ofPress = (press: object | undefined): readonly Done[] => {
     const { done, before } = state.get();
     const isSame = press !== undefined && press === lastPress && done !== undefined;
@@ -62,7 +62,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     if (keys.length > 0) tell(nothingAskedFor(keys));
   };
 
-  /** It is done: letters are for the screen, and what was typed after one for what that begins. */
+  /** Hands on the keys typed ahead once the deed is done: letters go to the screen, and keys after a letter to the deed that it begins. */
   const handOn = (token: object) => {
     const keys = ahead.over(token);
     const left = keys.filter((key) => {

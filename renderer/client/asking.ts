@@ -1,4 +1,4 @@
-/** Of acts that ask: what is open, what is sent and shown, and what a screen can do with them. */
+/** Types of acts that ask: the open question, the calls that send and show a deed, and the functions for a screen. */
 import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import type { CommandQueue } from './command-queue.ts';
@@ -24,7 +24,7 @@ export interface Asking<Deed> {
 }
 
 export interface Refusal {
-  /** One sentence. */
+  /** Sentence for the player. */
   readonly message: string;
   /** The field to blame, where one is. */
   readonly field?: string | undefined;
@@ -35,15 +35,15 @@ export interface Refusal {
 export interface ActsState<Deed, Done> {
   /** None before the first question and after the last. */
   readonly asking: Asking<Deed> | undefined;
-  /** Why the last entry, or the last deed, was refused. */
+  /** Reason for which the last entry, or the last deed, was refused. */
   readonly error: Refusal | undefined;
-  /** What was done last; until `forget`. */
+  /** Result of the last deed; kept until `forget`. */
   readonly done: Done | undefined;
-  /** What the same press did before it, in turn. */
+  /** Results of the same press before `done`, in order. */
   readonly before: readonly Done[];
   /** The deed that was done last. */
   readonly last: Deed | undefined;
-  /** How many have been done. */
+  /** Number of deeds done so far. */
   readonly turn: number;
 }
 
@@ -67,11 +67,11 @@ export interface How {
   readonly by: Roller;
   /** Each press counts: otherwise the same deed, pressed again before it is done, is one. */
   readonly each?: boolean;
-  /** What a deed is called that is only made when its turn comes. */
+  /** Name of a deed that is only made when its turn comes. */
   readonly name?: string;
-  /** One press does several deeds: those that have the same. */
+  /** Object shared by all the deeds of one press, where a press does several. */
   readonly press?: object;
-  /** It has been asked whether it is meant. */
+  /** True once the player has been asked to confirm the deed. */
   readonly declared?: boolean;
   /** Again and again, each from the newest state, until there is nothing left to do. */
   readonly repeat?: boolean;
@@ -88,7 +88,7 @@ export interface AskingActs<Deed, Done> {
   readonly half: Seen<readonly string[]>;
   /** A deed, or what makes it of the newest state when its turn comes; undefined where there is nothing left to do. */
   readonly perform: (deed: Deed | (() => Deed | undefined), how: How) => void;
-  /** Whether a deed of that name has been asked for and isn't done yet. */
+  /** Says whether a deed of that name has been asked for and isn’t done yet. */
   readonly isUnderWay: (name: string) => boolean;
   readonly answer: (entry: OwnEntry) => void;
   /** Takes the last answer back. */
@@ -106,6 +106,6 @@ export interface Typed {
   readonly giveBack: (keys: readonly string[]) => void;
   /** Asked before `take`: the player has gone on to something else meanwhile, and they leave the focus there. */
   readonly arePassedBy?: () => boolean;
-  /** What stands in them by now, as the keys it takes. */
+  /** Reports the present content of the fields, as the keys it takes. */
   readonly standing?: (keys: readonly string[]) => void;
 }

@@ -1,4 +1,4 @@
-/** One command after another for each campaign. */
+/** A queue for each campaign, which runs one command after another. */
 
 /** The commands of one campaign, one after another: what is asked for while another is on its way waits for it. */
 
@@ -15,7 +15,7 @@ export interface CommandQueue {
   add<T>(run: () => Promise<T>): Promise<T>;
   /** Lets go of whatever hasn't begun. */
   clear(): void;
-  /** What has begun waits for the player: `letGo` gives it up for something else that is asked for. */
+  /** Marks the running command as waiting for the player: `letGo` gives it up for something else that is asked for. */
   hold(letGo: () => void): void;
   /** Gives up what waits for the player, if anything does. */
   letGo(): void;

@@ -1,4 +1,4 @@
-/** Where one can go: what the sidebar shows, and the palette finds under Go to. */
+/** Destinations in the app: the sidebar shows them, and the palette lists them under Go to. */
 import {
   IconBook2,
   IconBooks,
@@ -18,15 +18,15 @@ export interface Destination {
   readonly params: Readonly<Record<string, string>>;
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   readonly text: string;
-  /** What the palette calls it, where the sidebar has room for less. */
+  /** Longer name for the palette, where the sidebar has room for less. */
   readonly name?: string;
   /** Other words it is found by. */
   readonly keywords?: string;
-  /** It is shown at its own address only, not at those below. */
+  /** True for a destination that is marked as shown at its own address only, not at those below. */
   readonly exact?: boolean;
   /** A screen on which things are done, and nothing else. */
   readonly writes?: boolean;
-  /** How many there are to see. */
+  /** Number of things to see there. */
   readonly count?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export const OUTSIDE: readonly Destination[] = [
   },
 ];
 
-/** Whatever is shown. */
+/** Destinations that are always offered, on every screen. */
 export const ALWAYS: readonly Destination[] = [
   { to: '/settings', params: {}, icon: IconSettings, text: 'Settings' },
   {
@@ -57,9 +57,9 @@ export const ALWAYS: readonly Destination[] = [
 
 interface Game {
   readonly id: string;
-  /** It has figures that may be corrected. */
+  /** True if the game has figures that may be corrected. */
   readonly correctable: boolean;
-  /** It brings something to paper. */
+  /** True if the game prints anything on paper. */
   readonly prints: boolean;
 }
 

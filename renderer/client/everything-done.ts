@@ -20,8 +20,8 @@ export function entriesOf({ acts, written }: Page): readonly Entry[] {
 }
 
 /**
- * Of what counts, newest first, where the log stands: at the act, or the words, that undo takes back next. Words above that were
- * written further on, and stayed as they were when it was gone back to an act before them.
+ * Index in `done` (entries that count, newest first) at which the log stands: the act, or the words, that undo takes back next. Words above
+ * it were written further on, and stayed as they were when the log went back to an act before them.
  */
 export function standsAt(done: readonly Entry[], words: LogHead['words']): number {
   return done.findIndex(({ kind, one }) =>

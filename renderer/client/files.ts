@@ -7,7 +7,7 @@ import { atHost } from './host-path.ts';
 /** A file that the backend has, under a name of its own. */
 export interface Brought {
   readonly transfer: string;
-  /** What the player calls it. */
+  /** Name that the player gave the file. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where the focus goes when what held it has left the screen. All of it in effects: on what is drawn by then. */
+/** Focus after the element that had it has left the screen. Everything here runs in effects, on the elements drawn by then. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { paletteStore } from './palette-store.ts';
 
@@ -9,7 +9,7 @@ export function keepFocus(instead: () => HTMLElement | null | undefined): void {
   if (isLost()) instead()?.focus();
 }
 
-/** What has just come takes the focus, unless the player has called for the palette by then: letters are for that. */
+/** Focuses an element that has just come, unless the player has called for the palette by then: letters are for that. */
 export function takeFocus(come: HTMLElement | null | undefined): void {
   if (!paletteStore.getState().opened) come?.focus({ preventScroll: true });
 }
@@ -29,7 +29,7 @@ export const title = () => document.querySelector<HTMLElement>('h1');
 
 export const focusTitle = (): void => title()?.focus();
 
-/** What had the focus last, even if it has left the screen since. */
+/** Element that last had the focus, even if it has left the screen since. */
 let last: Element | null = null;
 
 /** From the start on. */
@@ -39,7 +39,7 @@ export function followFocus(): void {
   });
 }
 
-/** When this changes, and what had the focus has gone with it, the title takes the focus, or what is given instead. */
+/** Gives the focus to the title, or to `instead`, when `state` changes and the focused element has gone with it. */
 export function useKeptFocus(state: unknown, instead: () => HTMLElement | null | undefined = title): void {
   const before = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the state is another.
@@ -50,7 +50,7 @@ export function useKeptFocus(state: unknown, instead: () => HTMLElement | null |
   }, [state]);
 }
 
-/** When it closes, what opened it has the focus again. */
+/** Gives the focus back to the opener when `open` turns false. */
 export function useFocusOnClose(open: boolean, opener: RefObject<HTMLElement | null>): void {
   const was = useRef(open);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { storeOf, useStore } from './store.ts';
 
 interface Question {
-  /** What goes: one sentence. */
+  /** Sentence that says which acts would be lost. */
   readonly what: string;
   readonly answer: (yes: boolean) => void;
 }

@@ -1,13 +1,13 @@
 /**
- * Where on this origin the host answers. Each start of it has a path of its own: a window of an earlier one is let in again, with
- * what is typed in it, once a window opened at the address of this one has said where that is.
+ * Path on this origin at which the host answers. Each start of the host has a path of its own: a window of an earlier start is let in
+ * again, with all that is typed in it, once a window opened at the address of this start has announced the new path.
  */
 const CHANNEL = 'holdout.path';
 
 /** None until another window says so: addresses then go by the page's own. */
 let path = '';
 
-/** Of what the host answers, e.g. `call/shelf.list`. */
+/** Full address of a resource on the host, e.g. `call/shelf.list`. */
 export const atHost = (address: string): string => path + address;
 
 /** A page is handed out only to whoever was let in, so that the one loaded last knows it. */

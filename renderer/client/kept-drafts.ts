@@ -1,4 +1,4 @@
-/** What stands in forms, on its way to the campaigns' file: a key is sent at once, and those typed meanwhile once it is there. */
+/** Contents of forms on their way to the campaigns’ file: a key is sent at once, and keys typed meanwhile once it is there. */
 import { CallFailure, call } from './api.ts';
 import { whenFileChanged } from './file-changed.ts';
 
@@ -12,19 +12,19 @@ export const AGAIN = 1_000;
 export interface Kept {
   readonly campaign: OfLog;
   readonly form: string;
-  /** What stands in it, as JSON; null where nothing was filled in. */
+  /** Content of the form, as JSON; null where nothing was filled in. */
   body: string | null;
   /** The same as it was filled in here, or was read; undefined where nobody has read it yet, or nobody could. */
   value: unknown;
-  /** What the file has of it, as it answered last. */
+  /** Content that the file has for the form, as it answered last. */
   file: string | null;
-  /** What another window filled in, over which this was written. */
+  /** Content from another window, over which this one was written. */
   earlier: string | null;
   /** The player has put `earlier` aside for `body`, which the file doesn't know. */
   isChanged: boolean;
-  /** What is on its way to the file. */
+  /** Content on its way to the file. */
   sending: { readonly body: string | null } | undefined;
-  /** It didn't arrive, and is sent again. */
+  /** True while the last content didn’t arrive; it is sent again. */
   fails: boolean;
   /** Counted as it is filled in: what was asked before is older. */
   changes: number;
@@ -53,11 +53,11 @@ const isUnsent = ({ body, file, sending }: Kept): boolean => body !== file || se
 
 const NEVER: readonly CallFailure['code'][] = ['not-found', 'refused', 'bad-input'];
 
-/** Whether what failed may go through later; a host that was started anew lets this window in once another is opened. */
+/** Says whether a failed call may go through later; a host that was started anew lets this window in once another is opened. */
 export const mayPass = (failure: unknown): boolean =>
   failure instanceof CallFailure && !NEVER.includes(failure.code);
 
-/** What is to be asked of the file; `was` is what it has, or will have by then. */
+/** Input for `draft.put`; `was` is the content that the file has, or will have by then. */
 function putOf(kept: Kept, was: string | null) {
   const { campaign, form, body, earlier, isChanged } = kept;
   return { campaign, form, body, was, ...(isChanged && { aside: earlier }) };
@@ -104,14 +104,14 @@ async function send(kept: Kept, anew = false): Promise<void> {
   }
 }
 
-/** It was filled in, or, with null, sent or given up. */
+/** Keeps a form’s new content; null once the form was sent or given up. */
 export function keep(kept: Kept, body: string | null, value?: unknown): void {
   kept.changes += 1;
   stands(kept, { body, value, ...(body === null && { earlier: null }) });
   void send(kept);
 }
 
-/** Of two that were filled in, the other one stands in it from now on, and this one beside it. */
+/** Swaps two contents of one form: `earlier` stands in it from now on, and `mine` beside it. */
 export function change(kept: Kept, mine: string): void {
   const { earlier } = kept;
   kept.isChanged = true;
@@ -129,7 +129,7 @@ export async function look(kept: Kept): Promise<void> {
   stands(kept, { body, value: undefined, earlier });
 }
 
-/** Whether something half-filled was kept under that name. */
+/** Says whether something half-filled was kept under that name. */
 export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> {
   const kept = keptOf(campaign, form);
   if (isUnsent(kept)) return kept.body !== null;
@@ -139,11 +139,11 @@ export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> 
   );
 }
 
-/** What this page knows to stand in forms of a campaign. */
+/** Contents of a campaign’s forms, as far as this page knows them. */
 export const bodiesOf = (campaign: string): readonly string[] =>
   [...all.values()].flatMap(({ campaign: of, body }) => (of === campaign && body !== null ? [body] : []));
 
-/** What stands in an open form is kept anew where the file hasn't got it any more; where it has another, beside that. */
+/** Keeps an open form’s content anew where the file hasn’t got it any more; where the file has another, beside that. */
 async function keepAnew(kept: Kept): Promise<void> {
   const { campaign, form, body: mine } = kept;
   const { body, earlier } = await call('draft.get', { campaign, form });
@@ -166,6 +166,6 @@ export function sendRest(): void {
   }
 }
 
-/** Whether there are words that the host, which is gone or can't save them, hasn't got. */
+/** Says whether there are words that the host, which is gone or can’t save them, hasn’t got. */
 export const hasLost = (): boolean =>
   [...all.values()].some((kept) => kept.fails && kept.body !== null && isUnsent(kept));

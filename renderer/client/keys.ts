@@ -17,7 +17,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** On a field that has nothing of its own to take back: `data-undo`. */
 const CAMPAIGNS = 'campaign';
-/** What a field carries in which Ctrl+Z is the campaign's as long as nothing stands there. */
+/** Attributes for a field in which Ctrl+Z is the campaign’s as long as the field is empty. */
 export const undoOf = (empty: boolean) => (empty ? { 'data-undo': CAMPAIGNS } : {});
 
 /** A field being typed in takes back what was typed. */
@@ -28,7 +28,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
-/** Whether a key is a dialog's: one that has been left, and is only fading, takes none any more. */
+/** Says whether a key is a dialog’s: a dialog that has been left, and is only fading, takes none any more. */
 export const dialogTakes = (target: EventTarget | null): boolean =>
   dialogIsOpen() &&
   !(target instanceof Element && target !== document.body && target.closest(DIALOG) === null);

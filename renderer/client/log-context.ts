@@ -8,10 +8,10 @@ export interface LogHead {
   readonly id: string;
   readonly name: string;
   readonly revision: number;
-  /** What the next undo and redo would do, by title; null where there is nothing. */
+  /** Titles of the next undo and redo; null where there is nothing to undo or redo. */
   readonly undo: string | null;
   readonly redo: string | null;
-  /** Which version of the player's words that is; null where it is an act. */
+  /** Versions of the player’s words that undo and redo would change; null where the next step is an act. */
   readonly words: { readonly undo: number | null; readonly redo: number | null };
 }
 

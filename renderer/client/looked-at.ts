@@ -1,10 +1,10 @@
-/** Which campaigns on the screen are those of a backup, to be read and not changed; kept over a reload. */
+/** Campaigns on the screen that are those of a backup, to be read and not changed; kept over a reload. */
 import { storeOf, useStore } from './store.ts';
 
 interface LookedAt {
-  /** When the backup was made. */
+  /** Moment at which the backup was made. */
   readonly at: string;
-  /** What it is called. */
+  /** Name of the backup. */
   readonly backup: string;
   readonly ids: readonly string[];
 }

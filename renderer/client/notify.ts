@@ -13,7 +13,7 @@ const FAILURE_STAYS_MS = 30_000;
 
 const STAYS = { news: NEWS_STAYS_MS, failure: FAILURE_STAYS_MS, warning: false } as const;
 
-/** What stands there, by what it says. */
+/** Notices on the screen, by message. */
 const standing = new Map<ReactNode, { readonly id: string; readonly kind: keyof typeof STAYS }>();
 
 /** Gives the notice's id, by which it can be taken away again. What is said again takes the place of what was said before. */
@@ -26,7 +26,7 @@ export function notify({ message, kind = 'news' }: Notice): string {
     mod: { kind },
     withBorder: false,
     closeButtonProps: { 'aria-label': 'Close this message' },
-    // Whoever has come to its button by keyboard has it as long as whoever points at it.
+    // Focus by keyboard on the close button keeps the notice open, as a pointer over it does.
     onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
     onBlurCapture: () => notifications.update({ id, message, autoClose: STAYS[kind] }),
     onClose: () => {

@@ -1,4 +1,4 @@
-/** What the palette offers, line by line. */
+/** Entries of the palette, line by line. */
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import type { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';

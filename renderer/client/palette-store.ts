@@ -1,4 +1,4 @@
 import { createSpotlight } from '@mantine/spotlight';
 
-/** Whether the palette is open, known before the palette itself has come. */
+/** The palette’s store, which says whether it is open even before the palette itself has loaded. */
 export const [paletteStore, palette] = createSpotlight();

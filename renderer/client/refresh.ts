@@ -18,7 +18,7 @@ const isOf = (campaign: string, { queryKey: [, asked] }: Query) => campaignOf(as
 /** Exact odds are counted while the player reads; nobody waits for them before the next thing is done. */
 const isCounted = ({ queryKey: [method] }: Query) => String(method).endsWith('.chance');
 
-/** What a log is to others, as a game is an episode of a campaign (`episode.of`): a command to either may change it. */
+/** Queries about a log’s place among others, as a game is an episode of a campaign (`episode.of`): a command to either may change it. */
 const isBetween = ({ queryKey: [method] }: Query) => String(method).endsWith('.of');
 
 /** Asks again what concerns the input's campaign, and what shows more than one; done when the answers on screen are new, odds apart. */
@@ -26,7 +26,7 @@ export async function refresh(client: QueryClient, input: unknown): Promise<void
   await askAgain(client, campaignOf(input), ALWAYS);
 }
 
-/** What a command changes besides its own campaign, by how it is called. */
+/** Queries that a command changes besides those of its own campaign, by the command’s name. */
 function besides(method: Method): readonly string[] {
   const [about] = method.split('.');
   if (about === 'settings') return ['settings.get'];
@@ -113,7 +113,7 @@ export function showChanges(
   return Promise.all(unfit.map((queryKey) => client.invalidateQueries({ queryKey }))).then(() => undefined);
 }
 
-/** What has changed in one view. */
+/** Changes in one view. */
 type View = Changes['views'][string];
 
 /** False where the view is of another state than the one the changes start from. */
@@ -145,7 +145,7 @@ function showLog(client: QueryClient, { queryKey }: Query, { upTo, added }: Chan
 
 const renames = ({ views }: Changes): boolean => touches(views['campaign.get'], 'name');
 
-/** Whether a field, or what it stands in, is another. */
+/** Says whether a field, or an object around it, has changed. */
 const touches = (view: View | undefined, ...field: readonly string[]): boolean =>
   view?.some(({ at }) => at.every((step, depth) => depth >= field.length || step === field[depth])) ?? false;
 

@@ -2,7 +2,10 @@ import type { Method } from '../../src/contract/contract.ts';
 
 const FROM_ANY_STATE: ReadonlySet<Method> = new Set<Method>(['campaign.newDice']);
 
-/** What only adds to what stands there, as `by: 1` says, or is new dice, means the same from a newer state, and is tried again from there by itself. */
+/**
+ * Says whether a command means the same from a newer state, so that it is tried again from there by itself: it only adds to the value there
+ * (`by: 1`), or asks for new dice.
+ */
 export function isRelative(method: Method, input: object): boolean {
   if (FROM_ANY_STATE.has(method)) return true;
   const { act, edit } = input as { readonly act?: unknown; readonly edit?: unknown };

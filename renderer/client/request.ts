@@ -12,7 +12,7 @@ declare global {
 export interface Answered {
   /** As HTTP counts it. */
   readonly status: number;
-  /** What came back, unread; undefined where it isn't JSON. */
+  /** Body of the reply, unread; undefined where it isn’t JSON. */
   readonly body: unknown;
 }
 
@@ -29,7 +29,7 @@ export async function request(method: string, input: unknown): Promise<Answered>
     headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',
     body,
-    // What was typed goes on its way though the page is loaded anew.
+    // Drafts are sent to the end even though the page is loaded anew.
     keepalive: method === 'draft.put' && new TextEncoder().encode(body).length < MOST_LEFT_BEHIND,
   });
   return { status: response.status, body: await response.json().catch(() => undefined) };

@@ -1,11 +1,11 @@
-/** What the screen in front lets the palette do besides: the acts of Play, say. */
+/** Acts that the screen in front adds to the palette: those of Play, say. */
 import { storeOf } from './store.ts';
 
 export interface ScreenAct {
   readonly id: string;
   /** `Move` */
   readonly what: string;
-  /** Of whom it is: `Gloria Mbeki`. */
+  /** Name of the figure that acts: `Gloria Mbeki`. */
   readonly whose?: string;
   /** As it is pressed on the screen: `Shift G`. */
   readonly keys: string;

@@ -1,4 +1,4 @@
-/** What may follow the ? of an address; whatever else somebody wrote there is left out. */
+/** Readers of the values after the ? of an address; whatever else somebody wrote there is left out. */
 
 export const textIn = (value: unknown, atMost = Number.POSITIVE_INFINITY): string | undefined =>
   typeof value === 'string' && value.length <= atMost ? value : undefined;

@@ -12,8 +12,8 @@ export interface ShownLog {
 const BESIDE = /^\/(settings|about|c|g)(\/|$)/;
 
 /**
- * What the sidebar shows: the campaign or game on screen, and over Settings and About the one the player came from, so
- * that the way back is in sight.
+ * Campaign or game that the sidebar shows: the one on screen, and over Settings and About the one the player came from, so that the way
+ * back is in sight.
  */
 export function useShownLog(): ShownLog {
   const { campaign, session } = useParams({ strict: false });

@@ -2,7 +2,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** What is looked at. */
+/** State that can be read and watched, but not set. */
 export interface Seen<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,7 +14,7 @@ export interface Store<T> extends Seen<T> {
 
 let changingTogether = 0;
 
-/** What this changes, in stores and in views, is drawn at once. */
+/** Draws all changes that `run` makes, in stores and in views, at once. */
 export function together<T>(run: () => T): T {
   changingTogether += 1;
   try {
@@ -35,7 +35,7 @@ export function storeOf<T>(initial: T): Store<T> {
     set: (to) => {
       if (Object.is(to, value)) return;
       value = to;
-      // What a key changes is on the screen before the next key.
+      // Changes by a key are on the screen before the next key.
       if (changingTogether > 0) notifyManager.schedule(tell);
       else tell();
     },

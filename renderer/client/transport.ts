@@ -17,7 +17,7 @@ export async function send(method: string, input: unknown): Promise<Reply<unknow
   throw new Error(status === 403 ? OTHER_START : HOST_GONE);
 }
 
-/** What the reply holds the host has checked against the contract, and both are of one build. */
+/** Only the outer shape is tested: the host has checked the content against the contract, and both are of one build. */
 function isReply(body: unknown): body is Reply<unknown> {
   if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
   return body.ok === true || (body.ok === false && 'error' in body && isFailure(body.error));

@@ -4,11 +4,11 @@
  */
 
 export interface Turning {
-  /** One more has been asked for. */
+  /** Called when one more undo or redo has been asked for. */
   readonly begun: () => void;
-  /** It has been done, and is about to be shown, or came to nothing. */
+  /** Called when the undo or redo has been done, and is about to be shown, or came to nothing. */
   readonly done: () => void;
-  /** It is over; false where it came to nothing. */
+  /** Called when the undo or redo is over; false where it came to nothing. */
   readonly over: (did: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export function watchTurning(campaign: string, turning: Turning): () => void {
   return () => all.delete(turning);
 }
 
-/** One begins. */
+/** Announces that an undo or redo begins. */
 export function turningOf(campaign: string): Omit<Turning, 'begun'> {
   const all = [...(told.get(campaign) ?? [])];
   let isDone = false;

@@ -1,8 +1,8 @@
 /** Keys typed faster than the screen can ask: they wait for the question that an act under way will open. */
 
 /**
- * What is under way: a deed that may ask, one of several presses that add up, an answer, which may lead to the next, or the
- * fields of a question that is open as the screen is drawn.
+ * Kind of what is under way: a deed that may ask, one of several presses that add up, an answer, which may lead to the next, or the fields
+ * of a question that is open as the screen is drawn.
  */
 type UnderWay = 'deed' | 'count' | 'answer' | 'fields';
 
@@ -15,17 +15,17 @@ const TAKEN = {
 } as const satisfies Record<UnderWay, RegExp>;
 
 export interface TypeAhead {
-  /** This is under way: what is typed from now on is for the question it opens. */
+  /** Marks the deed as under way: keys typed from now on are for the question it opens. */
   expect(deed: object, underWay: UnderWay): void;
   /** The player has turned to something else: what is typed from now on is for that. */
   turnAway(): void;
-  /** Whether the player has turned to something else since the last deed. */
+  /** Says whether the player has turned to something else since the last deed. */
   isElsewhere(): boolean;
-  /** Whether the player has turned to something else while fields of a screen were yet to be drawn. */
+  /** Says whether the player has turned to something else while fields of a screen were yet to be drawn. */
   arePassedBy(): boolean;
   /** Takes the key, if it is for a question to come. */
   press(key: string): boolean;
-  /** It is done, though not yet shown, and opens no question any more: what is typed from now on is for the screen. */
+  /** Marks the deed as done, though not yet shown, and opening no more questions: keys typed from now on are for the screen. */
   asksNoMore(deed: object): void;
   /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
   take(deed: object): readonly string[];

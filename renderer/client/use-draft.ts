@@ -5,19 +5,21 @@ import { AGAIN, change, keep, keptOf, look, mayPass, type OfLog } from './kept-d
 export { hasDraft, type OfLog } from './kept-drafts.ts';
 
 export interface Draft<T> {
-  /** What stands in the form: the initial value until `ready`. */
+  /** Content of the form: the initial value until `ready`. */
   readonly value: T;
-  /** Whether what was kept has been looked for; a form shown before would lose what is typed meanwhile. */
+  /** True once the kept content has been looked for; a form shown before would lose all that is typed meanwhile. */
   readonly ready: boolean;
-  /** Whether something kept was found again. */
+  /** True if a kept content was found again. */
   readonly restored: boolean;
-  /** Where another window has filled it in, too: brings that back, and puts this one aside. */
+  /**
+   * Brings back the content from another window that has filled in the form too, and puts this one aside; undefined where there is none.
+   */
   readonly bringBack: (() => void) | undefined;
   readonly set: (to: T | ((before: T) => T)) => void;
   /** The form was given up: back to the initial value, and nothing kept. */
   readonly clear: () => void;
   /**
-   * What stands in the form is sent. What it gives is called once that has been taken: the form is cleared, and it gives true,
+   * Notes the form’s content as sent. Call the function it gives once that content has been taken: it clears the form and gives true,
    * unless something else was typed meanwhile, here or in a form of that name opened since, which stays.
    */
   readonly sending: () => () => boolean;
@@ -49,7 +51,7 @@ export function useDraft<T>(
     kept.value ??= readBody(kept.body);
     return kept.value as T | undefined;
   };
-  /** What was filled in where the form was open before may be none that fits here. */
+  /** Reads the kept content anew: content from where the form was open before may not fit here. */
   const readAnew = (): boolean => {
     kept.value = undefined;
     return standing() !== undefined;
@@ -97,7 +99,7 @@ export function useDraft<T>(
     setFound((before) => ({ ...before, restored: false }));
     keep(kept, null);
   }, [kept]);
-  // Of another form nothing is known yet.
+  // Nothing is known yet of another form.
   const ready = found.ready && found.kept === kept;
   const isTwice = ready && readBody(kept.earlier) !== undefined;
   return {

@@ -8,7 +8,7 @@ type Paged = { [M in Method]: 'next' extends keyof Output<M> ? M : never }[Metho
 type Cursor<M extends Paged> = Output<M>['next'];
 
 interface Options<M extends Paged> {
-  /** What the first page comes after; null for the very first. */
+  /** Cursor after which the first page begins; null for the very first. */
   readonly from?: Cursor<M>;
   readonly enabled?: boolean;
 }
@@ -32,7 +32,7 @@ export function usePages<M extends Paged>(
     initialPageParam: from,
     enabled,
     getNextPageParam: ({ next }) => next,
-    // What was found before stays in sight until the new search has its answer.
+    // Results found before stay in sight until the new search has its answer.
     placeholderData: (before) => before,
   });
 }

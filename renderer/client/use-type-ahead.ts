@@ -11,7 +11,7 @@ const isOfScreen = (target: EventTarget | null): boolean =>
   target.closest('a[href], button') !== null &&
   target.closest('fieldset') === null;
 
-/** What was typed, whatever Caps Lock makes of it: a letter is a capital with Shift alone. */
+/** Key as it was typed, whatever Caps Lock makes of it: a letter is a capital with Shift alone. */
 export function typedKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
   if (!/^[a-z]$/i.test(key)) return key;
   return shiftKey ? key.toUpperCase() : key.toLowerCase();

@@ -13,7 +13,7 @@ export interface LongWork<M extends LongCall = LongCall> {
   readonly data: Output<M> | undefined;
   /** From 0 to 1; undefined before it is known, and while nothing is done. */
   readonly share: number | undefined;
-  /** Why it ended before it was done. */
+  /** Reason for which the work ended before it was done. */
   readonly error: CallFailure | null;
   /** As if it had never begun: it begins anew when it is wanted again. */
   readonly cancel: () => void;

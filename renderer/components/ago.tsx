@@ -5,12 +5,12 @@ import { agoText, clockText } from '../text/time.ts';
 
 const MINUTE = 60_000;
 
-/** How long ago something was done; it grows while one looks at it. */
+/** Time since something was done; it grows while one looks at it. */
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), MINUTE, { autoInvoke: true });
   const idle = useOnceIdle();
-  // What was done since the last tick lies in the past all the same.
+  // Anything done since the last tick lies in the past all the same.
   return (
     <time dateTime={iso} title={idle ? clockText(iso) : undefined}>
       {agoText(iso, Math.max(now, Date.parse(iso)))}

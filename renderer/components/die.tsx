@@ -1,7 +1,7 @@
 import styles from './die.module.css';
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
-/** Whose die it is: their colour, solid; a failed one is hollow. */
+/** Look of a die: solid in its owner’s colour; a failed die is hollow. */
 export type DieLook = 'plain' | 'party' | 'others' | 'dead' | 'failed';
 
 const SIZES = { sm: 18, md: 22, lg: 34 } as const;
@@ -49,7 +49,7 @@ interface DieProps {
 
 const isFace = (face: number): face is Face => face in PIPS;
 
-/** One die, drawn. A face it doesn't have is drawn blank. */
+/** Drawing of a die. A face that a die doesn’t have is drawn blank. */
 export function Die({ face, size = 'md', look = 'plain' }: DieProps) {
   const px = SIZES[size];
   const pips = isFace(face) ? PIPS[face] : [];

@@ -1,7 +1,7 @@
 /** The difference mark: what stands before it rests on a figure that the player has corrected. */
 interface DifferenceProps {
   readonly when: boolean;
-  /** Which figures, where they are known. */
+  /** Names of the corrected figures, where they are known. */
   readonly of?: readonly string[];
 }
 

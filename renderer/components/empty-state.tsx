@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** One sentence on what will appear here. */
+  /** Sentence on what will appear here. */
   readonly sentence: string;
-  /** One button. */
+  /** A single button. */
   readonly button: ReactNode;
-  /** One quiet link. */
+  /** A single quiet link. */
   readonly link?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface FormActsProps {
   /** In a dialog they stand at the right, the one that does it last. */
   readonly dialog?: boolean;
   readonly onClose: () => void;
-  /** What stands at their end, unless something was found again. */
+  /** Content at the end of the row, unless a half-filled form was found again. */
   readonly children?: ReactNode;
 }
 

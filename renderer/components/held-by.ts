@@ -1,4 +1,4 @@
-/** Who plays a seat, in a word beside its name. */
+/** Player of a seat, in a word beside its name. */
 import type { SessionView } from '../../src/contract/sessions.ts';
 
 /** `isMe`: of those the player holds, the one that is asked; in a table of all of them each is. */

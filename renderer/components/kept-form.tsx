@@ -4,35 +4,38 @@ import { LogContext } from '../client/log-context.ts';
 import { type Draft, type OfLog, useDraft } from '../client/use-draft.ts';
 import { FilledElsewhere } from './filled-elsewhere.tsx';
 
-/** What stands in a form, field by field. */
+/** Content of a form, field by field. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Filled<T extends Fields> {
   readonly value: T;
   readonly set: (part: Partial<T>) => void;
-  /** Whether something stands in it that is not saved. */
+  /** True if the form has content that is not saved. */
   readonly isNew: boolean;
-  /** Whether it was left half-filled before. */
+  /** True if the form was left half-filled before. */
   readonly restored: boolean;
-  /** Where another window has filled it in, too: how to bring that back; shown by a dialog itself. */
+  /** Notice that brings back what another window has filled in too; a dialog shows it itself. */
   readonly twice: ReactNode;
-  /** It is thrown away: nothing is kept. */
+  /** Throws the form’s content away: nothing is kept. */
   readonly clear: () => void;
-  /** It is sent; called once that has been taken, what it gives clears it and gives true, unless something else was typed meanwhile. */
+  /**
+   * Notes the form’s content as sent. The function it gives, called once that has been taken, clears the form and gives true, unless
+   * something else was typed meanwhile.
+   */
   readonly sending: () => () => boolean;
 }
 
 interface KeptFormProps<T extends Fields> {
   /** Under which it is kept: `home/date`. */
   readonly form: string;
-  /** Whose it is; else the log's that the screen is about. What belongs to none is kept in the file as a whole. */
+  /** Log to which the form belongs; by default the one that the screen is about. A form of no log is kept in the file as a whole. */
   readonly log?: string;
   readonly initial: T;
-  /** It stands in a dialog, over the page that this is on: what another window has filled in is told there. */
+  /** True if the form stands in a dialog over its page: the dialog then tells what another window has filled in. */
   readonly dialog?: true;
   /** Opened by a button of a page that stands, and keys follow at once; of a log's form this is known. */
   readonly opened?: true;
-  /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
+  /** Reads the kept content, which an older version may have written; without it, fields of the same kind are taken over. */
   readonly read?: (kept: unknown) => T | undefined;
   readonly children: (filled: Filled<T>) => ReactNode;
 }
@@ -45,7 +48,7 @@ export function KeptForm<T extends Fields>(props: KeptFormProps<T>) {
 }
 
 function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLog }) {
-  // What is saved may change meanwhile; what was filled in is told from what stood here first.
+  // The saved values may change meanwhile; the player’s changes are told by the values that stood here first.
   const [initial] = useState(props.initial);
   const {
     of,

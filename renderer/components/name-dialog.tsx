@@ -10,7 +10,7 @@ import { roomInField } from './room.ts';
 interface NameDialogProps {
   /** Under which a name half typed is kept: `log/rename`. */
   readonly form: string;
-  /** Whose it is, where no screen of it is shown. */
+  /** Log to which the name belongs, where no screen of it is shown. */
   readonly log?: string;
   readonly title: string;
   readonly label: string;

@@ -6,7 +6,7 @@ const digits = (count: number): number => String(count).length;
 export const numberLabel = (at: number, count: number): string => String(at + 1).padStart(digits(count), '0');
 
 interface NumberTyped {
-  /** What has been typed of a label so far. */
+  /** Digits typed of a label so far. */
   readonly typed: string;
   /** The option whose label is typed in full. */
   readonly picked?: number;

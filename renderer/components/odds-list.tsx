@@ -12,7 +12,7 @@ interface Outcome {
 
 interface OddsListProps {
   readonly odds: {
-    /** Whose they are, where others stand beside them. */
+    /** Subject of these odds, where the odds of others stand beside them. */
     readonly head?: string | null;
     readonly outcomes: readonly Outcome[];
     readonly beside?:

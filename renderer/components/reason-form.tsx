@@ -14,20 +14,20 @@ type FilledWithReason = Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'> & {
 };
 
 interface ReasonFormProps {
-  /** What the form does, where it isn't to change the label. */
+  /** Name of the form, where it does something other than change the label’s value. */
   readonly name?: string;
-  /** What is corrected: `Clips`. */
+  /** Name of the value that is corrected: `Clips`. */
   readonly label: string;
   /** The field that holds the new value, by the id its label names. */
   readonly children: (id: string) => ReactNode;
   /** The old value: `3`. */
   readonly was?: string;
-  /** What the reason is called; `Why` where it has to be given. */
+  /** Label of the reason; `Why` where a reason has to be given. */
   readonly reason?: { readonly label: string; readonly optional: true };
   readonly save?: string;
-  /** What stands in the form; the reason is one of its fields. */
+  /** Content of the form; the reason is one of its fields. */
   readonly filled: FilledWithReason;
-  /** Whether there is a value to save. */
+  /** True if there is a value to save. */
   readonly ready?: boolean;
   readonly failure: CallFailure | null;
   readonly onSave: (why: string) => void;
@@ -58,7 +58,7 @@ export function ReasonForm(props: ReasonFormProps) {
     event.preventDefault();
     if (ready) onSave(why);
   };
-  /** What stands in it is kept. */
+  /** Closes the form on Escape; its content is kept. */
   const keepAndClose = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

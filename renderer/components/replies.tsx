@@ -8,11 +8,11 @@ import styles from './replies.module.css';
 
 interface RepliesProps {
   readonly replies: readonly ReplyView[];
-  /** What each was for, and how many dice did it, are read as well as heard. */
+  /** True if each reply’s purpose, and the number of dice that did it, are shown as well as read out. */
   readonly named?: boolean;
 }
 
-/** What was rolled and drawn, in order: whose it was, which dice passed, and what is the player’s own. */
+/** List of the dice rolled and cards drawn, in order: their owner, the dice that passed, and the rolls that are the player’s own. */
 export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
   const runs = named ? runsOf(replies) : replies.map((reply): Run => [reply]);
@@ -56,7 +56,7 @@ function runsOf(replies: readonly ReplyView[]): readonly Run[] {
 interface AnsweredProps {
   readonly reply: ReplyView;
   readonly named: boolean;
-  /** Whose it is, told after the last of them. */
+  /** Tag of the hand that rolled, shown after the last of its replies. */
   readonly children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ interface RolledProps extends Omit<AnsweredProps, 'children'> {
   readonly dice: NonNullable<ReplyView['dice']>;
 }
 
-/** Of a volley at several the dice of each target stand under its name. */
+/** Dice of a reply; in a volley at several targets each target’s dice stand under its name. */
 function Rolled({ reply, named, dice }: RolledProps) {
   const { by, side = null, counted = null, dealt = [] } = reply;
   const shown = { by, side, isOneOfMany: true, size: 'md' } as const;

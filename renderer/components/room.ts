@@ -1,4 +1,4 @@
-/** How much room a field has left: shown from nine tenths on, while it is typed in. */
+/** Room left in a field: shown from nine tenths on, while it is typed in. */
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
@@ -13,7 +13,7 @@ export interface Room {
   readonly over: boolean;
 }
 
-/** Of a text that is so long, where there is room for `most`. */
+/** Room left by a text of `length` characters, where there is room for `most`. */
 export function roomFor(length: number, most: number): Room {
   if (length > most) {
     return {
@@ -36,13 +36,13 @@ function lengthOf(line: string): number {
   return [...letters.segment(line)].length;
 }
 
-/** Of one line: a name, a reason. */
+/** Room left in a single line: a name, a reason. */
 export function roomInLine(line: string, most: number): Room {
   const trimmed = line.normalize('NFC').trim();
   return roomFor(trimmed.length < most * 0.9 ? trimmed.length : lengthOf(trimmed), most);
 }
 
-/** What stands in a field of a search, as long as there is room for it; else what stood there last. */
+/** Text of a search field, as long as there is room for it; else its last text that fitted. */
 export function useFitting(text: string, most: number): string {
   const [fitting, setFitting] = useState('');
   const fits = text.length <= most;

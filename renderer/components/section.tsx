@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Its place on a printed sheet, where the sections stand in that order. */
+  /** Number of the section on a printed sheet, where the sections stand in that order. */
   readonly number?: number;
   readonly title: string;
   /** A quiet word beside the heading. */

@@ -5,7 +5,7 @@ import styles from './stepper.module.css';
 
 interface StepperProps {
   readonly id: string;
-  /** What is counted, for the names of the two buttons: `Rep`. */
+  /** Name of the thing counted, for the two buttons: `Rep`. */
   readonly label: string;
   readonly value: number;
   readonly least: number;

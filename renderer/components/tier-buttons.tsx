@@ -6,7 +6,7 @@ const TITLES = { log: 'Log', assist: 'Assist', resolve: 'Resolve' } as const sat
 
 interface TierButtonsProps {
   readonly label: string;
-  /** What each is, as a clause. */
+  /** Clause on each tier. */
   readonly words: Readonly<Record<Tier, string>>;
   readonly tier: Tier;
   readonly onTier: (tier: Tier) => void;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import styles from './working.module.css';
 
 interface WorkingProps {
-  /** What is done, as a clause: "Preparing the search". */
+  /** Work under way, as a clause: “Preparing the search”. */
   readonly what: string;
   /** From 0 to 1. */
   readonly share: number;

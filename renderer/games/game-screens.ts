@@ -1,4 +1,4 @@
-/** What a game's folder brings to the shared screen of a game; all of it is fetched when the game is opened. */
+/** Parts that a game’s folder adds to the shared screen of a game; all of them are fetched when the game is opened. */
 import type { ComponentType } from 'react';
 import type { NamedFigureView } from '../../src/contract/corrections.ts';
 import type { OptionFiguresView, SessionView } from '../../src/contract/sessions.ts';
@@ -20,10 +20,10 @@ export interface BoardProps {
   readonly isPast: boolean;
 }
 
-/** Its own file, fetched when the game is opened. */
+/** Loads the board from its own file, when the game is opened. */
 export type LoadBoard = () => Promise<ComponentType<BoardProps>>;
 
-/** What stands under the board beside the forecast: piles, standings. */
+/** Props of the part under the board beside the forecast: piles, standings. */
 export interface FootProps {
   readonly view: SessionView;
   /** The option that is pointed at, as on the board. */
@@ -31,17 +31,17 @@ export interface FootProps {
 }
 export type LoadFoot = () => Promise<ComponentType<FootProps>>;
 
-/** What the game lays out for paper: its board at this moment, counters and cards, the record of a run. */
+/** Sheet that the game lays out for paper: its board at this moment, counters and cards, the record of a run. */
 export interface Sheet {
   readonly id: string;
   readonly title: string;
-  /** Whether it lies across. */
+  /** True for a sheet in landscape. */
   readonly landscape?: true;
   /** In two columns, closer set: for what is looked up. */
   readonly columns?: 2;
-  /** It is all of the page but the foot: pieces to cut out, which need the room. */
+  /** True for a sheet that fills the page but for the foot: pieces to cut out, which need the room. */
   readonly isBare?: true;
-  /** It is the same at every moment. */
+  /** True for a sheet that is the same at every moment. */
   readonly isTimeless?: true;
   /** At the foot of each page. */
   readonly legend: string;
@@ -62,6 +62,6 @@ export interface GameScreens {
   readonly board?: LoadBoard;
   readonly foot?: LoadFoot;
   readonly sheets?: LoadSheets;
-  /** Of tables whose figures are entered all together, by their id: a deck, which has to come to so many cards. */
+  /** Editors, by id, for tables whose figures are entered all together: a deck, which has to come to so many cards. */
   readonly editors?: Readonly<Record<string, LoadEditor>>;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Corrections } from '../../src/rules/core/figure.ts';
 import { useAsk } from '../client/api.ts';
 
-/** What the player's own book or deck has otherwise; undefined until it is known. */
+/** Figures that differ in the player’s own book or deck; undefined until they are known. */
 export function useCorrectionsInForce(campaign: string, some: number | null): Corrections | undefined {
   const { data } = useAsk('corrections.get', { campaign }, { enabled: some !== null && some > 0 });
   return useMemo(

@@ -1,4 +1,4 @@
-/** One clear sentence where a screen can't be shown, and what to do about it. */
+/** Page with a clear sentence for a screen that can’t be shown, and with what to do about it. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -16,7 +16,7 @@ export interface ChoicesProps {
 interface FailurePageProps {
   readonly failure: CallFailure;
   readonly onRetry: () => void;
-  /** What the player chooses from where nothing of the app can be used until he has; what stands in for the file is his to say. */
+  /** Loads the player’s choices where nothing of the app can be used until he has chosen: he decides what stands in for the file. */
   readonly loadChoices?: () => Promise<ComponentType<ChoicesProps>>;
   /** The campaign or game that it is about. */
   readonly of?: string;
@@ -62,7 +62,7 @@ export function FailurePage({ failure, onRetry, loadChoices, of }: FailurePagePr
   );
 }
 
-/** What was found, and where all of it is. */
+/** Facts about a damaged file: the fault that was found, the file, and its copies. */
 function WhatIsDamaged({ file, why, copy, backup }: NonNullable<CallFailure['damaged']>) {
   return (
     <dl className={styles.damaged}>

@@ -1,4 +1,4 @@
-/** How much of a screen's head is told, by what it holds and how wide it is: names of any length, in any game. */
+/** Room in a screen’s head: it tells as much as fits its content and width, for names of any length, in any game. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** All; without details; without the quiet word beside the title; what is now and nothing else; that, in two lines. */

@@ -117,7 +117,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
                   done={one}
                   now={at === now}
                   left={at < now}
-                  // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
+                  // Written texts stay as they are when the log goes back to an act, and come back with undo and redo alone.
                   {...(kind === 'act' && key !== stands && { way: wayTo(at, one.act) })}
                 />
               ),

@@ -8,14 +8,14 @@ import { useStore } from '../client/store.ts';
 import { useDraft } from '../client/use-draft.ts';
 
 const Kept = z.object({
-  /** Of the state the act was begun on: on another one its dice may mean something else. */
+  /** Revision of the state on which the act was begun: on another one its dice may mean something else. */
   revision: z.int(),
   deed: z.unknown(),
   by: z.enum(['own', 'app']),
   entries: z.array(OwnEntry),
   /** Keys typed into the open question. */
   half: z.array(z.string()).default([]),
-  /** What each entry was an answer to, and last of all what was open. */
+  /** Names of the questions that the entries answered, and last of all of the open one. */
   asked: z.array(z.string()).default([]),
 });
 
@@ -37,9 +37,9 @@ interface KeptAskingProps<Deed, Done> {
   readonly campaign: string;
   /** Each screen's own: `encounter/play-dice`. */
   readonly form: string;
-  /** Where the campaign stands now. */
+  /** Present revision of the campaign. */
   readonly revision: () => number;
-  /** What was kept of the deed, which an older version may have written; undefined where it is none. */
+  /** Reads the kept deed, which an older version may have written; undefined for anything else. */
   readonly read: (deed: unknown) => Deed | undefined;
   readonly acts: Pick<AskingActs<Deed, Done>, 'state' | 'half' | 'answer' | 'typed'> & {
     readonly resume: (kept: HalfAnswered<Deed>) => void;
@@ -59,7 +59,7 @@ export function KeptAsking<Deed, Done>(props: KeptAskingProps<Deed, Done>) {
   );
   const looked = useRef(false);
   const { ready, value } = draft;
-  /** What the open question, and each before it, is called. */
+  /** Names of the questions asked so far, the open one included. */
   const names = useRef<readonly string[]>([]);
   /** Something was done since: asked anew, as long as the same is asked the same is answered. */
   const asksAnew = useRef<z.infer<typeof Kept> | undefined>(undefined);
@@ -71,7 +71,7 @@ export function KeptAsking<Deed, Done>(props: KeptAskingProps<Deed, Done>) {
     if (value === null) return;
     const deed = read(value.deed);
     const moved = value.revision !== revision();
-    // What the app rolls for might be done at once now, with no question.
+    // An act by the app’s dice might now be done at once, with no question.
     if (deed === undefined || (moved && value.by === 'app')) {
       draft.clear();
       return;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLater } from './later.tsx';
 
-/** What the menu gives its button, and more that belongs to the element itself. */
+/** Props that the menu gives its button, and more that belong to the element itself. */
 export type MenuButtonProps = Pick<
   ComponentPropsWithRef<'button'>,
   'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'

@@ -1,4 +1,4 @@
-/** What no first screen needs: its file comes once the page stands, or when it is called for. */
+/** Components that no first screen needs: their files come once the page stands, or when they are called for. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnceIdle } from '../client/when-idle.ts';
 

@@ -1,4 +1,4 @@
-/** What every screen stands in: the top bar with its title and tools, and the page below. */
+/** Frame of every screen: the top bar with its title and tools, and the page below. */
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../client/focus.ts';
 import { LogContext } from '../client/log-context.ts';
@@ -85,8 +85,8 @@ export function Page({
 }
 
 /**
- * Of the first screen its heading and what surrounds it are drawn before all else, so that a window that opens shows
- * where one is as soon as it can; what stands there follows at once.
+ * False only at the first drawing of the first screen, so that a window that opens shows where one is as soon as it can: its heading and
+ * surroundings are drawn before all else, and its content follows at once.
  */
 function useSecondPass(): boolean {
   const [drawn, setDrawn] = useState(screensShown > 0);

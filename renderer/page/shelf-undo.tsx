@@ -18,7 +18,7 @@ interface Deleted {
   readonly notice: string;
 }
 
-/** What was deleted in this window, the last one last. */
+/** Logs deleted in this window, the latest last. */
 const deleted = storeOf<readonly Deleted[]>([]);
 const forget = (id: string) => deleted.set(deleted.get().filter((one) => one.id !== id));
 
@@ -80,7 +80,7 @@ export function useDelete({ title, told, onDeleted }: Deleting): (id: string) =>
 }
 
 interface ShelfUndoProps {
-  /** What lies among the deleted ones: some of it may have been brought back in another window. */
+  /** Logs among the deleted ones: some of this window’s may have been brought back in another. */
   readonly bin: readonly { readonly id: string }[];
 }
 

@@ -16,7 +16,7 @@ const threwAway = (name: string) => `Threw away ${name}.`;
 interface WhatIfActsProps {
   readonly id: string;
   readonly name: string;
-  /** Where the player stands in it, and has to go somewhere else. */
+  /** Called after the copy is thrown away, for a player who stands in it and has to go somewhere else. */
   readonly onThrownAway?: () => void;
 }
 

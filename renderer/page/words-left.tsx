@@ -1,4 +1,4 @@
-/** What was typed in a campaign that isn't there any more: it can be copied out. */
+/** Words typed in a campaign that isn’t there any more: they can be copied out. */
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { announce } from '../client/announce.ts';
@@ -6,7 +6,10 @@ import { bodiesOf } from '../client/kept-drafts.ts';
 import { notify } from '../client/notify.ts';
 import styles from './page.module.css';
 
-/** What was written over is none of what was typed, and a single word in a form may be what was chosen there. */
+/**
+ * Words that the player typed: without the text they were to replace (`was`), and without single words, which may have been chosen in a
+ * form.
+ */
 function wordsIn(kept: unknown): readonly string[] {
   if (typeof kept === 'string') return /\S\s+\S/.test(kept) ? [kept] : [];
   if (typeof kept !== 'object' || kept === null) return [];

@@ -19,7 +19,7 @@ export function App({ theme }: { readonly theme: Settings['theme'] }) {
       defaultColorScheme={schemeOf(theme)}
       colorSchemeManager={manager}
       getStyleNonce={nonce}
-      // They stand in a sheet of their own (tools/mantine-variables.ts); and nothing is hidden by Mantine's breakpoints.
+      // Mantine’s variables stand in a sheet of their own (tools/mantine-variables.ts); and nothing is hidden by its breakpoints.
       withCssVariables={false}
       withGlobalClasses={false}
       deduplicateInlineStyles

@@ -3,7 +3,7 @@ import type { MenuButtonProps } from '../page/later-menu.tsx';
 import styles from './shell.module.css';
 
 interface CampaignButtonProps extends MenuButtonProps {
-  /** Of the campaign or game on screen. */
+  /** Name of the campaign or game on screen. */
   readonly name: string;
 }
 

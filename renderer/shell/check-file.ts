@@ -11,7 +11,7 @@ export async function checkFile(): Promise<void> {
     const { damage } = await call('file.check', {});
     if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'warning' });
   } catch (failure) {
-    // What can't be opened, the screens say themselves; what can only be read they show as ever.
+    // A file that can’t be opened is told by the screens themselves; one that can only be read they show as ever.
     if (failure instanceof CallFailure && WRITES_NOTHING.includes(failure.code))
       notify({ message: failure.message, kind: 'warning' });
   }

@@ -8,7 +8,7 @@ import { useUndo } from '../client/use-undo.ts';
 
 interface DesktopMenuProps {
   readonly campaign: string | undefined;
-  /** Of the campaign or game on screen. */
+  /** Id of the campaign or game on screen. */
   readonly log: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function DesktopMenu({ campaign, log }: DesktopMenuProps) {
         return palette.open();
       case 'print':
       case 'save-pdf':
-        // What is printed, and on which paper, is settled on the print screen; there the screen itself answers.
+        // The print screen settles the form and the paper; on it, the screen itself answers.
         if (campaign === undefined || pathname === `/c/${campaign}/print`) return;
         return void navigate({ to: '/c/$campaign/print', params: { campaign } });
       case 'settings':

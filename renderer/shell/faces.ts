@@ -8,7 +8,7 @@ const FACES = [
   '1rem "Source Sans 3 Variable"',
 ];
 
-/** When they are there, or can't be had: then the next in the list of families is taken. */
+/** Waits until the faces are there, or can’t be had: then the next in the list of families is taken. */
 export async function facesLoaded(): Promise<void> {
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
 }

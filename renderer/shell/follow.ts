@@ -1,4 +1,4 @@
-/** This window shows what is done in others, and by other programs, without being touched. */
+/** Changes made in other windows, and by other programs, shown in this window without its being touched. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Happened, Told } from '../../src/contract/happened.ts';
 import { sent } from '../client/api.ts';
@@ -16,7 +16,7 @@ const LOCK = 'holdout.happened';
 /** Milliseconds until a host that has gone is looked for again. */
 const AGAIN = 5_000;
 
-/** How far the host had come when it handed out this page. */
+/** Point that the host had reached when it handed out this page. */
 const atFirst = () => document.querySelector<HTMLMetaElement>('meta[name=happened]')?.content ?? '';
 
 /**
@@ -34,7 +34,7 @@ function hearFromHost(hear: Hear): void {
   const others = heldBack(own);
   channel.onmessage = ({ data }: MessageEvent<Told>) => others.told(data);
   const listenForAll = () => {
-    // What it hasn't heard is told it by the host.
+    // The host itself tells all that this window hasn’t heard.
     others.goOn([]);
     listen(own, (told) => {
       own.told(told);
@@ -51,7 +51,7 @@ function hearFromHost(hear: Hear): void {
     });
 }
 
-/** What was told before this window heard the others. */
+/** Events told before this window heard the others. */
 async function missedSince(after: string): Promise<readonly Told[]> {
   return await fetch(atHost(`${ADDRESS}/since?${new URLSearchParams({ after })}`))
     .then(async (response) => (await response.json()) as readonly Told[])
@@ -87,7 +87,7 @@ export function followOthers(client: QueryClient): void {
     waiting.push(what);
     if (showing) return;
     showing = true;
-    // Of a row of acts only the last is shown.
+    // Only the last of several acts in a row is shown.
     for (let all = waiting.splice(0); all.length > 0; all = waiting.splice(0)) {
       const newest = new Map(all.map((one) => [one.campaign, one]));
       for (const one of newest.values()) await showHappened(client, one).catch(() => undefined);
@@ -99,6 +99,6 @@ export function followOthers(client: QueryClient): void {
     return;
   }
   sharePath();
-  // What happens before it listens is told it then.
+  // Events before it listens are told to it then.
   whenIdle(() => hearFromHost((what) => void hear(what)));
 }

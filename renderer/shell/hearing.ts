@@ -1,15 +1,15 @@
-/** What a window of the browser host has heard of all that happens. */
+/** Events heard by a window of the browser host, each once. */
 import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
 
 export type Hear = (what: Happened) => void;
 
 export interface Hearing {
   readonly told: (told: Told) => void;
-  /** How far the host had come by what was told last. */
+  /** Point that the host had reached with the event told last. */
   readonly now: () => string;
 }
 
-/** Where both are of one run of the host, whether it had come no further here than there. */
+/** Says whether, in the same run of the host, `here` is no further than `there`. */
 function isReached(here: string, there: string): boolean {
   const [[run, count], [other, reached]] = [here.split('.'), there.split('.')];
   return run === other && Number(count) <= Number(reached);
@@ -33,7 +33,7 @@ export function hearing(atFirst: string, hear: Hear): Hearing {
 
 export interface HeldBack {
   readonly told: (told: Told) => void;
-  /** What was missed comes first, and then what has come meanwhile. */
+  /** Hears the events that were missed, and then those that have come meanwhile. */
   readonly goOn: (missed: readonly Told[]) => void;
 }
 

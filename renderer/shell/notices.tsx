@@ -7,7 +7,7 @@ const WIDTH = 360;
 /** Left free above and below them. */
 const FREE = 16;
 
-/** Where the short messages stand. What is pressed beside the table ends above them. */
+/** Place of the short messages. The column that is pressed beside the table ends above them. */
 export function Notices() {
   useEffect(() => {
     const root = document.querySelector(`.mantine-Notifications-root[data-position="${WHERE}"]`);

@@ -9,7 +9,7 @@ export function preloadScreens(): void {
     const load = loads[at];
     if (load === undefined) return;
     whenIdle(() => {
-      // Where one can't be had, whoever goes there is told.
+      // A screen that can’t be fetched says so to whoever goes there.
       load().then(
         () => next(at + 1),
         () => undefined,

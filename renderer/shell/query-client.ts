@@ -11,7 +11,7 @@ focusManager.setEventListener((turnedTo) => {
   };
 });
 
-// What one reply changes, in several views, is drawn at once.
+// Changes by one reply, in several views, are drawn at once.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The backend is on this computer: always reachable, never to be asked in vain a second time. */

@@ -1,4 +1,4 @@
-/** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
+/** Routes from addresses to screens. Addresses live behind the #, so that no host has to know them. */
 
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { TIERS, type Tier } from '../../src/contract/tiers.ts';
@@ -81,10 +81,10 @@ const roster = createRoute({
   }),
 });
 interface PrintSearch {
-  /** One of the forms that the screen has. */
+  /** Id of a form that the screen has. */
   readonly what?: string | undefined;
   readonly paper?: 'A4' | 'Letter' | undefined;
-  /** Of the Encounter whose report it is; the last one played where left out. */
+  /** Act number of the Encounter whose report it is; the last one played where left out. */
   readonly entry?: number | undefined;
 }
 const print = createRoute({

@@ -1,4 +1,4 @@
-/** Which file shows which screen, by its address: a table without the screens themselves, each fetched when it is needed. */
+/** Screens by their address: a table without the screens themselves, each of whose files is fetched when it is needed. */
 import type { ComponentType } from 'react';
 import { SCREENS as ALL_THINGS_ZOMBIE } from '../games/all-things-zombie/screens.ts';
 
@@ -19,7 +19,7 @@ export const SCREENS = {
   ...ALL_THINGS_ZOMBIE,
 } as const satisfies Record<string, Load>;
 
-/** What follows the # without what is searched for, e.g. `/c/0123456789/roster`. */
+/** Address after the #, without the search, e.g. `/c/0123456789/roster`. */
 export const addressOf = (hash: string): string => hash.replace(/^#/, '').split('?', 1)[0] || '/';
 
 /** The campaign that an address lies in. */

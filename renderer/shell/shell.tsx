@@ -1,4 +1,4 @@
-/** What surrounds every screen: sidebar, palette, keys, messages. */
+/** Surroundings of every screen: sidebar, palette, keys, messages. */
 
 import { useNotifications } from '@mantine/notifications';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
@@ -81,7 +81,7 @@ function NoticesLater() {
   );
 }
 
-/** What was refused on one screen says nothing on the next. */
+/** Clears failures when another screen is shown: a refusal on one says nothing on the next. */
 function FailuresOfScreen() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen is shown.

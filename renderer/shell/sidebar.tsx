@@ -9,7 +9,7 @@ import { GAMES } from '../games/games.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import styles from './shell.module.css';
 
-/** What stands in it of a campaign, whatever else changes there. */
+/** Parts of a campaign that the sidebar shows, so that it isn’t drawn anew for anything else. */
 const shownOf = ({ name, recruiting, oneOff, totals }: Output<'campaign.get'>) => ({
   name,
   recruiting,
@@ -39,7 +39,10 @@ function OutsideSide() {
   );
 }
 
-/** What was deleted for good, or taken away by a restore, is no place to go to: its last answer stays, beside why there is no newer. */
+/**
+ * Says whether a log was deleted for good, or taken away by a restore: it is no place to go to. Its last answer stays, beside the reason
+ * for which there is no newer.
+ */
 const isGone = ({ error }: { readonly error: { readonly code: string } | null }): boolean =>
   error?.code === 'not-found';
 

@@ -46,7 +46,7 @@ const inkOnly: VariantColorsResolver = ({ variant }) => {
 
 /** 14 px text in controls 34 high. */
 const body = { defaultProps: { size: 'md' } };
-/** Where something opens over the page. */
+/** Transition of anything that opens over the page, in milliseconds. */
 const opens = { duration: 120, transition: 'fade' } as const;
 
 /**

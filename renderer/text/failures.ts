@@ -1,12 +1,12 @@
-/** What the screens say when something fails, beside the backend's own sentence. */
+/** Sentences of the screens when something fails, beside the backend’s own. */
 import type { FailureCode } from '../../src/contract/failure.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 
-/** Of a campaign or a game. */
+/** Notice of a campaign or a game that has changed. */
 export const STALE_NOTICE = 'This was changed in another window. Here is how it stands now.';
-/** Of an answer that another window gave first. */
+/** Notice on an answer that another window gave first. */
 export const GONE_ON = 'The game has gone on in another window. Here is how it stands now.';
-/** Of what waited behind a command that was refused. */
+/** Notice on things that waited behind a command that was refused. */
 export const droppedNotice = (n: number) =>
   n === 1
     ? 'What you pressed after it was not done.'
@@ -15,7 +15,7 @@ export const droppedNotice = (n: number) =>
 const listed = (keys: readonly string[]) =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 
-/** What is said of a key or a press that led to nothing. */
+/** Notice on keys or presses that led to nothing. */
 export const nothingAskedFor = (keys: readonly string[]) => `Nothing is waiting for ${listed(keys)}.`;
 export const UNDER_WAY = 'That is already running.';
 export const STANDS_THERE = 'It is already there.';
@@ -32,7 +32,7 @@ export const IS_DAMAGED = 'The file your campaigns are in is damaged.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be shown.';
 
-/** Of a campaign that a restore has taken away, which isn't deleted. */
+/** Remedy for a campaign that a restore has taken away, which isn’t deleted. */
 export const IN_THE_BACKUP =
   'It is in the backup that was made just before: in Settings, Backups, undo the restore, or restore this one alone as a copy.';
 

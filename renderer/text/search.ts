@@ -3,13 +3,13 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const wordsOf = (sought: string) => plain(sought).trim().split(/\s+/);
 
-/** Whether every word sought stands somewhere in the text. */
+/** Says whether every word sought stands somewhere in the text. */
 export function holds(text: string, sought: string): boolean {
   const within = plain(text);
   return wordsOf(sought).every((word) => within.includes(word));
 }
 
-/** Whether one of them does. */
+/** Says whether any word sought stands somewhere in the text. */
 export function holdsAny(text: string, sought: string): boolean {
   const within = plain(text);
   return wordsOf(sought).some((word) => within.includes(word));

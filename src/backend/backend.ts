@@ -67,7 +67,7 @@ const LOOK = 1_000;
 
 export interface BackendOptions {
   readonly dataDir: string;
-  /** Where it is said which folder the campaigns were moved to: the system's, unless told. */
+  /** Folder that holds the pointer to the folder the campaigns were moved to; the system's, unless told. */
   readonly home?: string;
   readonly now?: () => Date;
   readonly random?: Random;
@@ -79,7 +79,7 @@ export interface BackendOptions {
   readonly wasOpen?: boolean;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;
-  /** Those that ship, unless told. */
+  /** Games to play with; the ones that ship, unless told. */
   readonly games?: readonly Game[];
   /** Has copies of the file checked elsewhere, beside this backend. */
   readonly settleBackups?: () => Promise<string | null>;
@@ -177,7 +177,8 @@ export async function openBackend({
     const fitting = async () => CONTRACT[method].output.parse(await done(method, input));
     const output = await fitting()
       .catch(async (error: unknown) => {
-        // What was read of two versions may fail in any way. Nothing was done of it; what is there by now is opened first.
+        // A call that has read of two versions may fail in any way. Nothing was done by it; the version that is there by now is opened
+        // first.
         if (!(error instanceof OtherVersion) && !(isUnexpected(error) && (await store.isAnother())))
           throw error;
         return await fitting();
@@ -193,13 +194,13 @@ export async function openBackend({
     return output;
   }
 
-  /** What is done by itself is done before the file is let go of. */
+  /** Keeps work that goes on behind an answer among what is running, so that it is done before the file is let go of. */
   function during(behind: Promise<unknown>): void {
     running.add(behind);
     void behind.finally(() => running.delete(behind));
   }
 
-  /** Of the campaign that a call was about; true where it was about none. */
+  /** Says whether the campaign that a call was about is sound; true where it was about none. */
   async function isSound(input: unknown): Promise<boolean> {
     const { campaign } = input as { readonly campaign?: string | null };
     const db = looked.dbOf(input) ?? (await store.open())?.db;
@@ -228,7 +229,7 @@ export async function openBackend({
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
-        // Its revision is one of another version, which may have come as far by another way.
+        // The revision asked for is one of another version, which may have come as far by another way.
         if (isAt(input) && store.apart() !== apart) throw changedElsewhere();
         await context.backups.beforeAct();
         if (isAt(input)) await soundness.beforeAct(context, input.campaign);
@@ -247,7 +248,7 @@ export async function openBackend({
     });
   }
 
-  /** What was asked before is answered first, and what is asked meanwhile waits. */
+  /** Answers a call by which the backend leaves its folder: calls made before are answered first, and those made meanwhile wait. */
   async function leave(method: string, input: unknown): Promise<Reply<unknown>> {
     const done = Promise.allSettled([...running]).then(async () => await answer(run, log, method, input));
     leaving = done;

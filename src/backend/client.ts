@@ -18,7 +18,7 @@ export interface StartOptions {
   readonly dataDir: string;
   /** The worker's own file, where it isn't the source beside this one: a bundle knows it under another name. */
   readonly workerUrl?: URL;
-  /** Where this machine keeps what it has seen of the file; where the system has it, unless told. */
+  /** Folder in which this machine keeps what it has seen of the file; the system's place for it, unless told. */
   readonly memory?: string;
 }
 
@@ -40,7 +40,7 @@ export async function startBackend({
   /** Campaigns of a backup that only the screens' worker has open. */
   let looked: ReadonlySet<string> = new Set();
   const happened = listeners<Happened>();
-  /** Where the campaigns are, once they were moved. */
+  /** The folder of the campaigns, which changes once they are moved. */
   let folder = dataDir;
   let leaving: Promise<unknown> | undefined;
   const running = new Set<Promise<unknown>>();
@@ -68,7 +68,7 @@ export async function startBackend({
     return starting;
   }
 
-  /** What isn't checked before the host closes waits for the next start. */
+  /** Has copied backups checked in the long thread. Copies not checked before the host closes wait for the next start. */
   async function settle(): Promise<string | null> {
     if (closing || leaving) return null;
     const reply = await (await longThread()).call('backup.settle', {});

@@ -1,4 +1,4 @@
-/** One worker with a backend in it, and the calls that wait for its answers. */
+/** Worker with a backend in it, and the calls that wait for its answers. */
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '../contract/failure.ts';
 import type { Happened } from '../contract/happened.ts';
@@ -17,7 +17,7 @@ const WITHIN = 60_000;
  */
 const CLOSING = 5_000;
 
-/** What is new is let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
+/** New objects are let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
 export const MEMORY = { maxYoungGenerationSizeMb: 24 } as const;
 
 const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
@@ -29,7 +29,7 @@ const NOT_DATA: Reply<never> = {
   error: { code: 'bad-input', message: 'A call carries plain data only.' },
 };
 
-/** What a worker has the rest of its host do. */
+/** Tasks that a worker has the rest of its host do. */
 export interface Rest {
   /** Has backups checked elsewhere; gives one sentence where that failed. */
   readonly settle: () => Promise<string | null>;
@@ -139,7 +139,7 @@ export function startThread(
           worker.postMessage({ kind: 'call', id: calls, method, input } satisfies ToWorker);
           open.set(calls, resolve);
         } catch {
-          // What can't be cloned between threads (a function, say) is no plain data.
+          // Values that can't be cloned between threads (a function, say) are no plain data.
           resolve(NOT_DATA);
         }
       }),

@@ -55,7 +55,7 @@ export async function act(
   };
   const { kind, revision } = await ask(backend, 'log.head', { campaign: id });
   const at = { campaign: id, revision, dice: given, giveUpLine, confirmed: giveUp };
-  // What was typed goes as it is: the backend says what is wrong with it.
+  // The typed words go as they are: the backend says what is wrong with them.
   const ran: Ran =
     kind === 'game'
       ? await ask(backend, 'session.act', { ...at, act: wanted } as Input<'session.act'>)

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 
 /** Milliseconds between two looks at how far it has come. */
 const EVERY = 200;
-/** One command does one thing at a time. */
+/** Each command does one thing at a time. */
 const WORK = { work: 'command' };
 
 export async function askLong<M extends LongCall>(

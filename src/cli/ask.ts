@@ -6,7 +6,7 @@ import type { Failure } from '../contract/failure.ts';
 import { GIVES_UP_A_LINE } from '../contract/gives-up.ts';
 import { Complaint } from './complaint.ts';
 
-/** One call; a failure becomes the one line on standard error. */
+/** Makes a call; a failure becomes the one line on standard error. */
 export async function ask<M extends Method>(
   backend: Backend,
   method: M,

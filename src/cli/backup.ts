@@ -53,7 +53,7 @@ export async function backUpNow(session: Session): Promise<Printed> {
   return { text: session.json ? JSON.stringify(made) : made.name };
 }
 
-/** What the file has that the backup hasn't, and the other way round. */
+/** Table of what the file has that the backup hasn’t, and the other way round. */
 function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): string {
   if (goes === null)
     return isThere

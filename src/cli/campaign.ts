@@ -82,7 +82,7 @@ function wholeNumber(option: string, word: string): number {
   return Number(word);
 }
 
-/** Where a battle by itself stands, which has no date. */
+/** Standing of a battle by itself, which has no date. */
 export const oneOffText = (points: number) => `One-off, ${points} points`;
 
 export async function listCampaigns({ backend, json }: Session): Promise<Printed> {

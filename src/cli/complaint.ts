@@ -1,9 +1,9 @@
-/** What the command line ends with when something is wrong. */
+/** The error that the command line ends with when something is wrong. */
 import type { Failure } from '../contract/failure.ts';
 
-/** What the person at the terminal is told in one line; the command then ends with exit code 1. */
+/** The line that the person at the terminal is told; the command then ends with exit code 1. */
 export class Complaint extends Error {
-  /** Of a call that failed, for whoever wants more than the sentence. */
+  /** Failure of a call, for whoever wants more than the sentence. */
   readonly failure: Failure | undefined;
 
   constructor(message: string, failure?: Failure) {

@@ -1,6 +1,6 @@
-/** Why a file can’t be written or read, in a few words. */
+/** Reasons for which a file can’t be written or read, in a few words. */
 
-/** Why the system wouldn't read or write a file, in words. */
+/** Reasons for which the system wouldn’t read or write a file, by its code. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of its path is a file',

@@ -40,7 +40,7 @@ export async function resolveBattle(
   let from: number | undefined;
   let turn = 0;
   for (let left = Number(turns); ; left -= 1) {
-    // What is given up goes with the first turn; whatever is taken back meanwhile isn’t meant.
+    // Acts are given up with the first turn alone; any taken back meanwhile aren’t meant.
     const at = { campaign, revision, giveUpLine: giveUpLine && from === undefined };
     const done = await ask(backend, 'encounter.resolve', at).catch((failure: unknown) => {
       throw from === undefined ? failure : leftOff(failure, acts, turn);

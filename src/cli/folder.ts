@@ -24,7 +24,7 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
 }
 
 export async function moveDataFolder({ backend, json }: Session, path: string): Promise<Printed> {
-  // What an unset variable leaves is no folder, and would be this one.
+  // An unset variable leaves an empty path, which would be the folder one is in.
   if (path.trim() === '') throw new Complaint('Name the folder that the campaigns go to.');
   const moved = await ask(backend, 'folder.move', { folder: resolve(path) });
   if (json) return { text: JSON.stringify(moved) };

@@ -9,7 +9,7 @@ import { commands } from './commands.ts';
 import { Complaint } from './complaint.ts';
 import type { Terminal } from './session.ts';
 
-/** What a command leaves behind: standard output, standard error, exit code. */
+/** Result of a command: standard output, standard error, exit code. */
 export interface Ran {
   readonly out: string;
   readonly err: string;
@@ -80,7 +80,10 @@ export async function holdout(
   }
 }
 
-/** Whoever asked for JSON is told by code what went wrong; what the command line itself doesn't take is bad input too. */
+/**
+ * The failure as JSON with its code, if JSON was asked for, else empty; anything that the command line itself doesn’t take is bad input
+ * too.
+ */
 function failed(error: unknown, json: boolean): string {
   if (!json) return '';
   const known = error instanceof Complaint ? error.failure : undefined;

@@ -5,7 +5,7 @@ import { diskReason } from './disk-reason.ts';
 import { holdout } from './holdout.ts';
 
 process.stdout.on('error', (error) => {
-  // Whoever reads the output may have read enough: `holdout … | head`.
+  // The reader of the output may have read enough: `holdout … | head`.
   if ('code' in error && error.code === 'EPIPE') process.exit();
   writeSync(process.stderr.fd, `The output can’t be written: ${diskReason(error)}.\n`);
   process.exit(1);

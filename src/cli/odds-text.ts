@@ -17,7 +17,7 @@ export function oddsJson({ rule, exact, rounded, games, decided, outcomes, besid
   return `{"rule":${JSON.stringify(rule)},"exact":${all}${written}${simulated}${taken},"outcomes":${outcomesJson(outcomes, games)}${others.join('')}}`;
 }
 
-/** What was found by games says how far the true share may lie from it. */
+/** The error that an answer found by games states: how far the true share may lie from it. */
 const errorOf = (n: number, games: number): number => Number(shareWithError(n, games).error.toFixed(6));
 
 function outcomesJson(outcomes: Outcomes, games?: number): string {

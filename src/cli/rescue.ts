@@ -31,7 +31,7 @@ interface Options {
   readonly copy?: string;
 }
 
-/** What the repaired file would hold; with `make`, puts it in the place of the damaged one. */
+/** Says what the repaired file would hold; with `make`, puts it in the place of the damaged one. */
 export async function rescue(session: Session, { make = false, losing, copy }: Options): Promise<Printed> {
   const of = copy === undefined ? {} : { copy };
   if (make) {

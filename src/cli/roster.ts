@@ -44,7 +44,7 @@ const LEADS = { overall: 'overall Leader', other: 'Leader', none: '' } as const;
 
 async function everybody(backend: Session['backend'], campaign: string): Promise<FigureLine[]> {
   const { figures } = await ask(backend, 'campaign.get', { campaign });
-  // Who is lost on the Encounter under way is in both lists.
+  // Figures lost on the Encounter under way are in both lists.
   const all = new Map(figures.map((figure) => [figure.id, figure]));
   let after: string | null = null;
   do {

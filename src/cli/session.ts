@@ -1,19 +1,19 @@
-/** What a command of the command line is handed, and gives back to be printed. */
+/** The session that a command of the command line is handed, and the result it gives back to be printed. */
 import type { Backend } from '../backend/backend.ts';
 
-/** What a command works with. */
+/** Surroundings that a command works with. */
 export interface Session {
   readonly backend: Backend;
   /** The folder of the campaigns. */
   readonly dataDir: string;
-  /** One JSON document instead of text for people. */
+  /** True for one JSON document instead of text for people. */
   readonly json: boolean;
   readonly terminal: Terminal;
 }
 
 /** For a command that answers while it is still being asked. */
 export interface Terminal {
-  /** What comes in on standard input. */
+  /** Lines that come in on standard input. */
   readonly lines: () => AsyncIterable<string>;
   readonly print: (line: string) => void;
   /** Says how far long work has come, from 0 to 1; null takes away what was said. */
@@ -22,12 +22,12 @@ export interface Terminal {
   readonly onInterrupt: (work: () => void) => () => void;
 }
 
-/** What a command prints, and whether it went well. */
+/** The text that a command prints, and whether it went well. */
 export interface Printed {
   /** Missing where the command has printed line by line all it had to say. */
   readonly text?: string;
   readonly ok?: boolean;
-  /** Where something else than well or not: 3, an act that waits for dice or a decision. */
+  /** Exit code where it is neither for well nor for not: 3, an act that waits for dice or a decision. */
   readonly code?: 3;
 }
 

@@ -3,7 +3,7 @@
 export type Cell = string | number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** What a terminal sets twice as wide: most of East Asia's letters, and pictures. */
+/** Characters that a terminal sets twice as wide: most of East Asia’s letters, and pictures. */
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/u;
 
 function width(text: string): number {

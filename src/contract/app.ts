@@ -4,10 +4,10 @@ import { TIERS } from './tiers.ts';
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
-  /** Who rolls: the app, or the player at the table. */
+  /** Roller of the dice: the app, or the player at the table. */
   dice: z.enum(['app', 'own']),
   paper: z.enum(['A4', 'Letter']),
-  /** How battles are played. */
+  /** Tier at which battles are played. */
   tier: z.enum(TIERS),
 });
 export type Settings = z.infer<typeof Settings>;
@@ -22,15 +22,15 @@ export const Odds = z.object({
   /** Counted; where not, they were found by games. */
   exact: z.boolean(),
   rounded: Rounded,
-  /** Where they were found by so many games of dice, not counted. */
+  /** Games of dice from which the odds were found; left out where they were counted. */
   games: z.int().positive().optional(),
-  /** Whether they rest on a figure that was corrected. */
+  /** True where the odds rest on a figure that was corrected. */
   corrected: z.boolean(),
   /** The decisions that they take for granted, by name. */
   decided: z.record(z.string(), z.string()).optional(),
   /** In the rule's own order, best first. */
   outcomes: z.array(Share),
-  /** What the same dice decide besides, each by its name. */
+  /** Other results the same dice decide, each by its name. */
   beside: z
     .array(z.object({ name: z.string(), exact: z.boolean(), rounded: Rounded, outcomes: z.array(Share) }))
     .optional(),
@@ -47,7 +47,7 @@ export type ListedOdds = z.infer<typeof ListedOdds>;
 export const Verification = z.object({
   identical: z.boolean(),
   events: z.number(),
-  /** One line for each row that differs from what the log adds up to. */
+  /** Rows that differ from what the log adds up to, one line for each. */
   differences: z.array(z.string()),
   /** Over log and words, but neither ids, nor the campaign's name, nor times: a file that was saved and opened has the same. */
   digest: z.string(),

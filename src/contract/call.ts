@@ -1,4 +1,4 @@
-/** What every call is made of: a kind, an input, an output; and the parts that many inputs share. */
+/** Parts of every call: a kind, an input, an output; and those that many inputs share. */
 import { z } from 'zod';
 import { CampaignId, OwnEntry, Revision } from './shapes.ts';
 
@@ -38,7 +38,7 @@ export const at = { campaign: CampaignId, revision: Revision, giveUpLine: z.bool
  * comes to nothing is drawn again: room for several times as many, so that nobody is stopped halfway.
  */
 export const MOST_ENTRIES = 400;
-/** Who rolls: the app all of it, what is to be decided too; or the player, entry by entry. */
+/** Roller of the dice: the app of all, deciding too; or the player, entry by entry. */
 export const dice = z.union([
   z.literal('app'),
   z.array(OwnEntry).max(MOST_ENTRIES, { error: `One act takes at most ${MOST_ENTRIES} dice and cards.` }),

@@ -1,13 +1,13 @@
-/** What an act may come to, before its first dice are rolled. */
+/** Outcomes of an act as counted before its first dice are rolled. */
 import { z } from 'zod';
 import { Odds } from './app.ts';
 
 const InWords = Odds.shape.outcomes.element.extend({ text: z.string() });
 
 export const Chance = Odds.extend({
-  /** What the odds were asked with: the input `odds.get` takes for the rule. */
+  /** Input with which the odds were asked, as `odds.get` takes it for the rule. */
   input: z.record(z.string(), z.unknown()),
-  /** Of whom the odds are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
+  /** Subject of the odds, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
   head: z.string().nullable(),
   /** In the rule's own order; `text` is the outcome in words. */
   outcomes: z.array(InWords),

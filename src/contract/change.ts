@@ -1,4 +1,4 @@
-/** What has changed in the views of a campaign, so that a command's reply brings its screens up to date. */
+/** Differences in the views of a campaign, so that a command’s reply brings its screens up to date. */
 import { z } from 'zod';
 import type { Change } from '../rules/core/difference.ts';
 import { Revision } from './shapes.ts';
@@ -10,10 +10,10 @@ const ViewChange = z.union([
   z.strictObject({ at, from: z.int(), cut: z.int(), put: z.array(z.unknown()).readonly() }),
 ]) satisfies z.ZodType<Change>;
 
-/** Whose it was: the party, other people or zombies; null for the table as a whole, or for somebody unknown. */
+/** Side of a roll: the party, other people or zombies; null for the table as a whole, or for somebody unknown. */
 export const OfSide = z.enum(['party', 'others', 'dead']).nullable();
 
-/** What was rolled for an act, as its line in the log shows it. */
+/** Dice rolled for an act, as its line in the log shows them. */
 export const LineDice = z.object({
   side: OfSide,
   /** In the order rolled; of very many the first. `failed` ones count for nothing. */
@@ -27,23 +27,23 @@ export type LineDice = z.infer<typeof LineDice>;
 export const ActLine = z.object({
   act: z.int(),
   title: z.string(),
-  /** Whether a corrected figure was used in it: it bears the difference mark. */
+  /** True where a corrected figure was used in the act: it bears the difference mark. */
   corrected: z.boolean(),
   /** Left out where no dice were rolled. */
   rolled: LineDice.optional(),
 });
 
-/** What a command did to a campaign as its screens know it. */
+/** Changes a command made to a campaign as its screens know it. */
 export const Changes = z.object({
-  /** Of the state these are changes to: a view of another one is asked for anew. */
+  /** Revision of the state these are changes to: a view of another one is asked for anew. */
   from: Revision,
   /** By the call whose answer has changed, where the campaign is all it wants to know. */
   views: z.record(z.string(), z.array(ViewChange).readonly()),
-  /** What counts as done by now: the acts up to this number, and then those added. */
+  /** Acts that count as done by now: those up to this number, and then those added. */
   log: z.object({
     /** The call whose pages they stand on. */
     of: z.string(),
-    /** It is of another Encounter by now. */
+    /** True where the log is of another Encounter by now. */
     anew: z.boolean(),
     upTo: z.int(),
     added: z.array(ActLine),

@@ -73,7 +73,7 @@ export const CONTRACT = {
       ...which,
       name: Name,
       line: ActNumber.optional(),
-      /** It goes on from this act. */
+      /** Act from which the copy goes on. */
       from: ActNumber.optional(),
       whatIf: z.boolean().default(false),
     }),
@@ -82,7 +82,7 @@ export const CONTRACT = {
   /** A copy made to try something becomes one like any other. */
   'campaign.keep': command(z.strictObject(which), DoneOnShelf),
   'campaign.delete': command(z.strictObject(which), DoneOnShelf),
-  /** Of what is deleted already: all rows and words of it go from the file. A backup is made first. */
+  /** Deletes a campaign that is deleted already: all rows and words of it go from the file. A backup is made first. */
   'campaign.delete-for-good': command(z.strictObject(which), z.object({ name: z.string() })),
   'campaign.restore': command(z.strictObject(which), DoneOnShelf),
 
@@ -96,7 +96,7 @@ export const CONTRACT = {
     }),
     z.object({
       acts: z.array(LoggedAct),
-      /** What was written as long as the log stood at these acts, newest first. */
+      /** Texts written as long as the log stood at these acts, newest first. */
       written: z.array(LoggedText),
       next: z.int().nullable(),
     }),
@@ -121,11 +121,11 @@ export const CONTRACT = {
     Recruitment,
   ),
 
-  /** Those who are gone, the last who went first. */
+  /** Lists the figures that are gone, the last to go first. */
   'roster.gone': query(GoneWanted, GonePage),
 
   'figure.get': query(z.strictObject({ ...which, figure: FigureId }), FigureSheet),
-  /** Its history, newest first; `after` is the number of the last event seen. */
+  /** Lists a figure's history, newest first; `after` is the number of the last event seen. */
   'figure.history': query(
     z.strictObject({
       ...which,
@@ -138,12 +138,12 @@ export const CONTRACT = {
     }),
     HistoryPage,
   ),
-  /** Its life, an Encounter a line, newest first; `after` is the act of the last line seen. */
+  /** Lists a figure's life, an Encounter a line, newest first; `after` is the act of the last line seen. */
   'figure.life': query(
     z.strictObject({ ...which, figure: FigureId, after: ActNumber.nullable().default(null) }),
     LifePage,
   ),
-  /** Those who have one: a JPEG in Base64. */
+  /** Gives the portraits of those who have one: a JPEG in Base64. */
   'figure.portraits': query(
     z.strictObject(which),
     z.object({ portraits: z.array(z.object({ figure: FigureId, picture: z.string() })) }),
@@ -179,9 +179,9 @@ export const CONTRACT = {
 
 export type Contract = typeof CONTRACT;
 export type Method = keyof Contract;
-/** What a caller hands in, before it is parsed. */
+/** Values that a caller hands in, before they are parsed. */
 export type Input<M extends Method> = z.input<Contract[M]['input']>;
-/** What a handler gets, parsed. */
+/** Values that a handler gets, parsed. */
 export type Parsed<M extends Method> = z.output<Contract[M]['input']>;
 export type Output<M extends Method> = z.output<Contract[M]['output']>;
 export type MethodOfKind<K extends 'query' | 'command'> = {

@@ -10,7 +10,7 @@ const { schemaOf } = schemas((name) => (name === 'field' || name === 'to' ? 'Fig
 const line = (longest: number) => ({ kind: 'text', longest, lines: 'one' }) as const;
 
 export const Figure = schemaOf({ kind: 'figure' }, 'to');
-/** Where a figure stands. */
+/** Place of a figure: its table, row and field. */
 export const FigurePlace = {
   table: schemaOf(line(80), 'table'),
   row: schemaOf(line(80), 'row'),
@@ -19,7 +19,7 @@ export const FigurePlace = {
 
 const shown = z.union([z.number(), z.string(), z.boolean(), z.null()]);
 
-/** What a figure may be, as a form draws it. */
+/** Values a figure may have, as a form draws them. */
 export const FigureKindView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), least: z.int(), most: z.int(), nullable: z.boolean() }),
   z.object({
@@ -28,7 +28,7 @@ export const FigureKindView = z.discriminatedUnion('kind', [
     nullable: z.boolean(),
   }),
   z.object({ kind: z.literal('flag') }),
-  /** One line of words. */
+  /** Words in one line. */
   z.object({ kind: z.literal('text'), longest: z.int() }),
 ]);
 export type FigureKindView = z.infer<typeof FigureKindView>;
@@ -37,11 +37,11 @@ export const FigureView = z.object({
   table: z.string(),
   row: z.string(),
   field: z.string(),
-  /** What it is called beside the others of its row. */
+  /** Name of the figure beside the others of its row. */
   label: z.string(),
   kind: FigureKindView,
   book: shown,
-  /** What holds here: the book's, or the corrected one. */
+  /** Figure in force here: the book's, or the corrected one. */
   now: shown,
   corrected: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** What the desktop window lends to the screens, as `window.holdout`; absent in the browser host. */
+/** Bridge that the desktop window lends to the screens, as `window.holdout`; absent in the browser host. */
 import { z } from 'zod';
 import type { Reply } from './failure.ts';
 import type { Happened } from './happened.ts';
@@ -27,12 +27,12 @@ export type PageSetup = Readonly<z.infer<typeof PageSetup>>;
 /** A file on its way between the window and the campaigns. */
 export const FileTaken = z.strictObject({
   transfer: z.string().regex(/^\d{1,10}-[0-9a-f]{32}$/),
-  /** What it is called, without folders. */
+  /** Name of the file, without folders. */
   name: z.string().max(300),
 });
 export type FileTaken = Readonly<z.infer<typeof FileTaken>>;
 
-/** What a folder is asked for by: the title of the dialog, and where it begins. */
+/** Dialog that asks for a folder: its title, and where it begins. */
 export const ChoosingFolder = z.strictObject({ title: z.string().max(100), from: z.string().max(4000) });
 export type ChoosingFolder = Readonly<z.infer<typeof ChoosingFolder>>;
 

@@ -1,12 +1,12 @@
-/** What explains an answer that is in a log: the dice one by one, all that bore on them, and how likely it was. */
+/** Explanation of an answer that is in a log: the dice one by one, all that bore on them, and how likely it was. */
 import { z } from 'zod';
 import { Chance } from './chance.ts';
 
 export const Side = z.enum(['party', 'others', 'dead']);
 
 /**
- * One die of a roll. `failed` and `unused` ones count for nothing; null where nothing is held against it. `of`: whose it is,
- * where each is another’s.
+ * Single die of a roll. `failed` and `unused` ones count for nothing; null where nothing is held against it. `of`: its owner, where each
+ * die is another’s.
  */
 export const ShownDie = z.object({
   face: z.int(),
@@ -15,7 +15,7 @@ export const ShownDie = z.object({
 });
 export type ShownDie = z.infer<typeof ShownDie>;
 
-/** Which of the dice went to one of several, and how many of them did what they are rolled for. */
+/** Dice that went to one of several, and how many of them did what they are rolled for. */
 export const DealtDice = z.object({
   against: z.string(),
   dice: z.array(ShownDie),
@@ -24,17 +24,17 @@ export const DealtDice = z.object({
 
 export const ExplainedRoll = z.object({
   rule: z.string(),
-  /** Of the rule, in our words. */
+  /** Title of the rule, in our words. */
   title: z.string(),
   section: z.string(),
   summary: z.string(),
-  /** Whose it was; null for the table as a whole. */
+  /** Name of whoever rolled; null for the table as a whole. */
   whose: z.string().nullable(),
-  /** Of which side; null for the table as a whole. */
+  /** Side of the roller; null for the table as a whole. */
   side: Side.nullable().optional(),
   /** Against whom, by name. */
   against: z.string().nullable().optional(),
-  /** Which of the dice went to whom, where they weren’t all held against the same. */
+  /** Dice by whom they went to, where they weren’t all held against the same. */
   shares: z
     .array(
       DealtDice.extend({
@@ -47,17 +47,17 @@ export const ExplainedRoll = z.object({
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
   /** Null for a card or a decision. */
   dice: z.array(ShownDie).nullable(),
-  /** What a card or an option is called; null for dice. */
+  /** Name of a card or an option; null for dice. */
   text: z.string().nullable(),
   /** A die counted with this face or less. */
   target: z.int().nullable(),
   /** A die counted with this face or more. */
   least: z.int().nullable(),
-  /** What the die is held against, in words: `5 or more brings a zombie`; null where nothing is, left out where no rule says it. */
+  /** Need of the die, in words: `5 or more brings a zombie`; null where nothing is held against it, left out where no rule says it. */
   needs: z.string().nullable().optional(),
-  /** How many did what they are rolled for: `two dice pass`, `none loses control`. */
+  /** Count of the dice that did what they are rolled for: `two dice pass`, `none loses control`. */
   counted: z.string().nullable().optional(),
-  /** How many count at most, where more are rolled. */
+  /** Dice that count at most, where more are rolled. */
   keeps: z.int().nullable().optional(),
   /** Each by its name, and what it did: `+1 die`. */
   modifiers: z.array(z.object({ name: z.string(), does: z.string() })),

@@ -1,4 +1,4 @@
-/** How a call fails: as data, with a code of a closed list and one sentence for the player. */
+/** Failures of calls: data, with a code of a closed list and one sentence for the player. */
 import { z } from 'zod';
 
 export const FAILURES = [
@@ -7,7 +7,7 @@ export const FAILURES = [
   'not-found',
   /** The rules, or the state of the campaign, don't allow it. */
   'refused',
-  /** What can't be taken back on the table, or gives up a line of acts, and hasn't been said to be meant. */
+  /** Confirmation is missing for an act that can't be taken back on the table, or gives up a line of acts. */
   'unconfirmed',
   /** Made from an older state of the campaign than the present one. */
   'stale',
@@ -35,7 +35,7 @@ export type FailureCode = (typeof FAILURES)[number];
 
 export const Failure = z.object({
   code: z.enum(FAILURES),
-  /** One clear sentence. */
+  /** Message to the player: a single clear sentence. */
   message: z.string(),
   /** For `bad-input`: which field, if one is to blame. */
   field: z.string().optional(),
@@ -45,7 +45,7 @@ export const Failure = z.object({
   damaged: z
     .object({
       file: z.string(),
-      /** What was found, in a few words. */
+      /** Damage that was found, in a few words. */
       why: z.string(),
       /** Null where it couldn't be copied. */
       copy: z.string().nullable(),
@@ -60,6 +60,6 @@ export type Reply<T> = (
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure }
 ) & {
-  /** What the player is to be told besides, once: a backup that couldn’t be made, or what another program has done to the file. */
+  /** Notice the player is to be given besides, once: a backup that couldn't be made, or what another program has done to the file. */
   readonly notice?: string;
 };

@@ -20,12 +20,12 @@ export type SchemaOf<F> = F extends { readonly optional: true }
   : z.ZodType<Value<F>, Value<F, 'any'>>;
 export type ShapeOf<F> = { readonly [K in keyof F]: SchemaOf<F[K]> };
 
-/** What a field is called where a sentence speaks of it. */
+/** Name of a field where a sentence speaks of it. */
 export type Label = (name: string) => string;
 
 export interface Schemas {
   readonly schemaOf: <F extends Field>(field: F, name: string) => SchemaOf<F>;
-  /** Of a field that is known only when it is looked at. */
+  /** Schema of a field that is known only when it is looked at. */
   readonly schemaOfAny: (field: Field, name: string) => z.ZodType;
   /** A field for each, to be put into an object. */
   readonly shapeOf: <F extends Fields>(fields: F) => ShapeOf<F>;
@@ -91,7 +91,7 @@ function choice({ of }: ChoiceField, label: string): z.ZodType {
   return z.literal([...of], { error });
 }
 
-/** Whether they are whole numbers, three or more, without a gap. */
+/** Says whether values are whole numbers, three or more, without a gap. */
 const inARow = (values: readonly (string | number)[]): boolean =>
   values.length > 2 && values.every((value, at) => typeof value === 'number' && value - at === values[0]);
 
@@ -122,7 +122,7 @@ const oneLine = (written: string) =>
     .trim();
 const paragraphs = (written: string) => written.toWellFormed().normalize('NFC').trim();
 
-/** What the figure may be its table says. */
+/** Allows any value that a figure may have: its table says which of them fit. */
 function figure(label: string): z.ZodType {
   const error = `${label}: enter a whole number, a word, true, false or null.`;
   return z.union([z.int(), z.string().max(80), z.boolean(), z.null()], { error });

@@ -1,8 +1,8 @@
-/** What a host tells all of its windows once something has been done, so that each shows it without being touched. */
+/** Message of a host to all of its windows once something has been done, so that each shows it without being touched. */
 export interface Happened {
   /** The campaign or game it was done to; null where it was more than one, none, or where another program did it. */
   readonly campaign: string | null;
-  /** Where that one stands since; null where it is no act. */
+  /** Revision of that campaign or game since; null where what was done is no act. */
   readonly revision: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What stands in a log, whichever game it is of. */
+/** Contents of a log, whichever game it is of. */
 import { z } from 'zod';
 import { Changes } from './change.ts';
 import { Revision } from './shapes.ts';
@@ -11,7 +11,7 @@ export const LoggedAct = z.object({
   /** ISO 8601, UTC. */
   madeAt: z.string(),
   state: z.enum(['done', 'undone']),
-  /** What named the copy as it was made: undo goes back no further. */
+  /** True for the act that named the copy as it was made: undo goes back no further. */
   copyMade: z.boolean(),
 });
 export type LoggedAct = z.infer<typeof LoggedAct>;
@@ -28,7 +28,7 @@ export const LoggedText = z.object({
 });
 export type LoggedText = z.infer<typeof LoggedText>;
 
-/** What a command that went through gives back. */
+/** Reply of a command that went through. */
 export const Committed = z.object({ revision: Revision, title: z.string() });
 export type Committed = z.infer<typeof Committed>;
 

@@ -1,17 +1,17 @@
-/** What the player is asked, and what was answered. */
+/** Questions to the player, and the answers. */
 import { z } from 'zod';
 import { Chance } from './chance.ts';
 import { DealtDice, ExplainedRoll, ShownDie, Side } from './explained.ts';
 
-/** What a decision is between. */
+/** Options of a decision, and the one that is usual. */
 export const Choice = z.object({
   options: z.array(
     z.object({
       id: z.string(),
       text: z.string(),
-      /** What it does in play, of an attribute. */
+      /** Effect of an attribute in play. */
       does: z.string().optional(),
-      /** What it may lead to, where that is counted. */
+      /** Outcomes the option may lead to, where they are counted. */
       outcomes: Chance.shape.outcomes.optional(),
     }),
   ),
@@ -20,7 +20,7 @@ export const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
-/** Whose a question is, against whom, and what its dice need. */
+/** Subject of a question: who rolls, against whom, and what its dice need. */
 export const Asked = z.object({
   /** Null for the table as a whole. */
   who: z.string().nullable(),
@@ -28,7 +28,7 @@ export const Asked = z.object({
   against: z.string().nullable(),
   /** `Three dice; each of 4 or less passes` */
   needs: z.string().nullable(),
-  /** Whose each die is, in their order, where each is another’s: for activation. */
+  /** Owners of the dice, in their order, where each die is another’s: for activation. */
   dice: z.array(z.object({ name: z.string(), side: Side })).optional(),
 });
 export type Asked = z.infer<typeof Asked>;
@@ -48,7 +48,7 @@ export const ReplyView = z.object({
   rule: z.string(),
   text: z.string(),
   by: z.enum(['app', 'own']),
-  /** Whose it was, of which side and against whom; null for the table as a whole, left out where no Encounter is under way. */
+  /** Name of whoever rolled, of which side and against whom; null for the table as a whole, left out where no Encounter is under way. */
   whose: z.string().nullable().optional(),
   side: Side.nullable().optional(),
   against: z.string().nullable().optional(),
@@ -58,9 +58,9 @@ export const ReplyView = z.object({
   dice: z.array(ShownDie).nullable(),
   /** The dice once more by whom they went to, where they were dealt out to several. */
   dealt: z.array(DealtDice).optional(),
-  /** How many of the dice did what they were rolled for: `two dice pass`; null where nothing is held against them. */
+  /** Count of the dice that did what they were rolled for: `two dice pass`; null where nothing is held against them. */
   counted: z.string().nullable().optional(),
-  /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
+  /** Corrected figures behind the answer, by table and row: it bears the difference mark. */
   corrected: z.array(z.string()),
   /** Opened to its numbers, where the screen shows it so while more is asked: of people met. */
   explained: ExplainedRoll.optional(),

@@ -1,4 +1,4 @@
-/** What scripts are told and say alike of a campaign and of a game: acts declared, answers by kind, rolls explained. */
+/** Parts of the scripts' calls that are alike for a campaign and for a game: acts declared, answers by kind, rolls explained. */
 import { z } from 'zod';
 import { MOST_ENTRIES } from './call.ts';
 import { Revision } from './shapes.ts';
@@ -39,18 +39,18 @@ export const DeclaredAct = z.object({
   stages: z.array(z.string()).nullable(),
   /** Every reason for which the rules may refuse it, its coming at another point among them. */
   refusals: z.array(z.string()),
-  /** Whether it can't be taken back on the table, and so wants to be confirmed. */
+  /** True where the act can't be taken back on the table, and so wants to be confirmed. */
   asksFirst: z.boolean(),
   /** Only where each of these fields is so; null where it always asks, or never. */
   asksFirstWhere: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
   /** Only as long as something is due that it leaves undone. */
   asksFirstWhileDue: z.boolean(),
-  /** Whether this is the point for it as things stand; null where nothing was asked of. */
+  /** True where this is the point for the act as things stand; null where no campaign or game was named. */
   now: z.boolean().nullable(),
 });
 export type DeclaredAct = z.infer<typeof DeclaredAct>;
 
-/** What an act comes to: its next question, nothing stored; or all that it told. */
+/** Result of an act: its next question, nothing stored; or all that it told. */
 export const acted = <Q extends z.ZodType, D extends z.ZodType>(question: Q, due: D) =>
   z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting'), question, rolls: z.array(Explained) }),

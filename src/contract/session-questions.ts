@@ -1,4 +1,4 @@
-/** What a game in progress asks, what a player answers, and an answer with what explains it. */
+/** Questions of a game in progress, a player’s answers, and an answer with what explains it. */
 import { z } from 'zod';
 import { Choice } from './questions.ts';
 import { Faces, OwnEntry } from './shapes.ts';
@@ -7,7 +7,7 @@ import { Faces, OwnEntry } from './shapes.ts';
 const asked = {
   rule: z.string(),
   seat: z.string(),
-  /** Whose it is: the id of a counter, a group or a place; null where it is the whole side’s. */
+  /** Id of the counter, group or place that is asked about; null where the question is the whole side’s. */
   of: z.string().nullable(),
   text: z.string(),
   section: z.string(),
@@ -15,9 +15,9 @@ const asked = {
   /** Above it and below it: who is asked, and one line of facts; empty where the game says nothing. */
   over: z.string(),
   line: z.string(),
-  /** What is refused, each with its rule in a few words. */
+  /** Refused acts, each with its rule in a few words. */
   whyNot: z.array(z.object({ act: z.string(), reason: z.string() })),
-  /** What the app’s own button says; null for the usual words. */
+  /** Words of the app’s own button; null for the usual words. */
   byApp: z.string().nullable(),
 };
 const Spot = z.object({ x: z.int(), y: z.int() });
@@ -44,21 +44,21 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
 ]);
 export type SessionQuestion = z.infer<typeof SessionQuestion>;
 
-/** What a player answers: as everywhere, or the first dice of a roll, the rest of which the app rolls. */
+/** Answer of a player: as everywhere, or the first dice of a roll, the rest of which the app rolls. */
 export const GameEntry = z.union([...OwnEntry.options, z.strictObject({ begun: Faces })]);
 export type GameEntry = z.infer<typeof GameEntry>;
 
 /** An answer with what explains it. */
 export const SessionAnswer = z.object({
   rule: z.string(),
-  /** What was done by it: `Draw a zombie`. */
+  /** Deed done by the answer: `Draw a zombie`. */
   act: z.string(),
-  /** Of the rule, in our words. */
+  /** Section of the rule, in our words. */
   section: z.string(),
   summary: z.string(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
   answer: z.union([z.array(z.int()), z.string(), Spot]),
-  /** What an option or a card is called; null for dice and places. */
+  /** Name of an option or a card; null for dice and places. */
   text: z.string().nullable(),
   /** A die counted with this face or less. */
   target: z.int().nullable(),
@@ -67,9 +67,9 @@ export const SessionAnswer = z.object({
   /** The faces that counted, where not all did. */
   kept: z.array(z.int()).nullable(),
   modifiers: z.array(z.object({ row: z.string(), does: z.string(), by: z.number() })),
-  /** Of dice held against a face: how many counted, and how likely exactly so many were, 0 to 1. */
+  /** Count of the dice that counted against a face, and how likely exactly so many were, 0 to 1; null without such dice. */
   counted: z.object({ dice: z.int(), share: z.number() }).nullable(),
-  /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
+  /** Corrected figures behind the answer, by table and row: it bears the difference mark. */
   corrected: z.array(z.string()),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;

@@ -30,7 +30,7 @@ export const GameView = z.object({
   id: GameId,
   title: z.string(),
   fields: z.array(SetupFieldView),
-  /** What the form begins with, by the ids of its fields. */
+  /** Values the form begins with, by the ids of its fields. */
   usual: z.record(z.string(), z.union([z.int(), z.string(), z.boolean()])),
   seats: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The field that says how many of the seats are taken, in their order; null where all are. */
@@ -41,7 +41,7 @@ export type GameView = z.infer<typeof GameView>;
 
 const BOT = { kind: 'text', longest: 60, lines: 'one' } as const;
 
-/** Who answers for a seat. */
+/** Holder of a seat, who answers for it. */
 export const SeatHolder = z.union([z.literal('player'), z.strictObject({ bot: schemaOf(BOT, 'bot') })]);
 export const Seats = z.record(z.string().max(60), SeatHolder);
 
@@ -78,7 +78,7 @@ export const InWordsView = z.object({
       aside: z.string(),
       columns: z.array(z.string()),
       rows: z.array(z.array(z.string())),
-      /** What each row is, where they are places a player goes to; else empty. */
+      /** Places that the rows stand for, where they are places a player goes to; else empty. */
       places: z.array(
         z.object({
           name: z.string(),
@@ -115,11 +115,11 @@ export const OptionFiguresView = z.object({
       line: z.string(),
       figures: z.array(z.string()),
       cost: z.string(),
-      /** What it may come to, the best first; none where the game draws nothing of it. */
+      /** Outcomes the option may come to, the best first; none where the game draws nothing of it. */
       spread: z.array(z.object({ value: z.string(), share: z.number(), wins: z.boolean() })),
     }),
   ),
-  /** What of the figures behind them was corrected: they bear the difference mark. */
+  /** Corrected figures behind these: they bear the difference mark. */
   corrected: z.array(z.string()),
 });
 export type OptionFiguresView = z.infer<typeof OptionFiguresView>;
@@ -134,7 +134,7 @@ export const SessionView = z.object({
   /** Steps that are done. */
   steps: z.int(),
   seats: Seats,
-  /** What seats and bots are called. */
+  /** Names of seats and bots. */
   names: z.object({ seats: z.record(z.string(), z.string()), bots: z.record(z.string(), z.string()) }),
   standing: StandingHead,
   inWords: InWordsView,
@@ -144,21 +144,21 @@ export const SessionView = z.object({
   question: SessionQuestion.nullable(),
   /** Since the last step. */
   answers: z.array(SessionAnswer),
-  /** What the open step has told so far. */
+  /** Lines the open step has told so far. */
   told: z.array(SessionLine),
   /** Under newer rules, or by figures corrected since, answers from this one on are asked again; null where all fitted. */
   askedAgain: z.object({ from: z.int(), since: z.enum(['rules', 'figures']) }).nullable(),
   over: z.boolean(),
   outcome: z.unknown(),
-  /** How it ended; null while it goes on. */
+  /** Ending of the game; null while it goes on. */
   ending: z.string().nullable(),
-  /** Of a run, whether one of its games is on. */
+  /** True where one of a run's games is on. */
   inGame: z.boolean(),
-  /** What giving it up is called: `Give up the war`; null where it is left as it stands, or over. */
+  /** Words for giving the game up: `Give up the war`; null where it is left as it stands, or over. */
   giveUp: z.string().nullable(),
   /** Figures of its tables that are corrected for it; null where it has none that can be. */
   corrected: z.int().nullable(),
-  /** What the next undo and redo would do, by title; null where there is nothing. */
+  /** Titles of what the next undo and redo would do; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),
   words: NextWords,
@@ -170,7 +170,7 @@ export const SessionEntry = z.object({
   id: CampaignId,
   game: GameId,
   title: z.string(),
-  /** Whether this Holdout can play it. */
+  /** True where this Holdout can play the game. */
   known: z.boolean(),
   name: z.string(),
   revision: Revision,
@@ -178,18 +178,18 @@ export const SessionEntry = z.object({
   episodeOf: CampaignId.nullable(),
   copiedFrom: CopiedFrom,
   standing: StandingView,
-  /** Who plays in it; empty where the game doesn’t say. */
+  /** Players of the game; empty where the game doesn't say. */
   who: z.string(),
   sign: z.enum(SIGNS),
   over: z.boolean(),
-  /** What was done last. */
+  /** Last deed in the game. */
   last: z.string(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** One act of a game, with what it told. */
+/** Single act of a game, with what it told. */
 export const SessionActView = z.object({
   act: z.int(),
   title: z.string(),
@@ -200,23 +200,23 @@ export const SessionActView = z.object({
   /** Steps that were done with it: what it told is of all their answers. */
   steps: z.int(),
   notes: z.array(NoteView),
-  /** Where a search found it; empty without one. */
+  /** Words around what a search found; empty without a search. */
   snippet: SnippetView,
 });
 export type SessionActView = z.infer<typeof SessionActView>;
 
-/** How a game may end: so many of those played from here by bots. */
+/** Endings a game may have: so many of those played from here by bots. */
 export const Forecast = z.object({
   revision: Revision,
   /** Fewer than wanted where it was called off. */
   games: z.int(),
-  /** What is counted; may be empty. */
+  /** Words for what is counted; may be empty. */
   aside: z.string(),
   endings: z.array(
     z.object({
       ending: z.string(),
       games: z.int(),
-      /** Whose ending it is; null for nobody’s. */
+      /** Seat whose ending it is; null for nobody's. */
       seat: z.string().nullable(),
       /** On a scale: from where on it is this one; null where there is none. */
       from: z.int().nullable(),
@@ -224,7 +224,7 @@ export const Forecast = z.object({
   ),
   /** Games that had no end after as many steps as a game gets. */
   unfinished: z.int(),
-  /** Where the game stands on the scale; null where there is none. */
+  /** Standing of the game on the scale; null where there is none. */
   now: z.int().nullable(),
 });
 export type Forecast = z.infer<typeof Forecast>;
@@ -233,7 +233,7 @@ export type Forecast = z.infer<typeof Forecast>;
 export const Moments = z.object({
   revision: Revision,
   acts: z.array(z.int()),
-  /** Where a turn begins: the number of the moment, and what it is called. */
+  /** Beginnings of turns: the number of each moment, and what it is called. */
   turns: z.array(z.object({ moment: z.int(), title: z.string() })),
 });
 export type Moments = z.infer<typeof Moments>;
@@ -246,6 +246,6 @@ export type SessionAnswered = z.infer<typeof SessionAnswered>;
 
 export const SessionChroniclePage = z.object({
   acts: z.array(SessionActView),
-  /** What the next page comes after; null at the end. */
+  /** Act that the next page comes after; null at the end. */
   next: z.int().nullable(),
 });

@@ -6,9 +6,9 @@ import { MOST_DICE } from './limits.ts';
 
 const { schemaOf } = schemas();
 
-/** Of a campaign or a figure. */
+/** Name of a campaign or a figure. */
 export const Name = schemaOf(NAME, 'name');
-/** Of all dice and cards of a campaign. */
+/** Seed of all dice and cards of a campaign. */
 export const Seed = schemaOf(SEED, 'seed');
 
 export const CampaignId = z
@@ -21,12 +21,12 @@ export const Revision = z
 
 const FACE = { error: 'Enter each die as 1 to 6.' };
 export const Face = z.int(FACE).min(1, FACE).max(6, FACE);
-/** Of one roll, as they fell at the table. */
+/** Faces of one roll, as they fell at the table. */
 export const Faces = z.array(Face).max(MOST_DICE, {
   error: `One roll has at most ${MOST_DICE.toLocaleString('en-GB')} dice.`,
 });
 
-/** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
+/** Single entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
 export const OwnEntry = z.union([
   z.literal('app'),
   z.object({
@@ -39,15 +39,15 @@ export const OwnEntry = z.union([
 ]);
 export type OwnEntry = z.infer<typeof OwnEntry>;
 
-/** Where a campaign or game was copied from; null where it wasn't. */
+/** Source from which a campaign or game was copied; null where it wasn't. */
 export const CopiedFrom = z
   .object({
     id: CampaignId,
     /** Null where that was deleted for good. */
     name: z.string().nullable(),
-    /** It was made to try something, and is still to be kept or thrown away. */
+    /** True where the copy was made to try something, and is still to be kept or thrown away. */
     whatIf: z.boolean(),
-    /** It came out of a file that was opened as a copy. */
+    /** True where the copy came out of a file that was opened as one. */
     fromFile: z.boolean(),
     /** Acts it has made on its own. */
     since: z.int(),

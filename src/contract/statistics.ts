@@ -7,13 +7,13 @@ export const DiceCount = z.object({
   /** The app's dice, or the player's own. */
   by: z.enum(['app', 'own']),
   dice: count,
-  /** How often each face fell, 1 to 6. */
+  /** Counts of how often each face fell, 1 to 6. */
   faces: z.array(count).length(6),
-  /** Of each face, if the dice are even. */
+  /** Count expected of each face, if the dice are even. */
   expected: z.number(),
   /** Pips a die; null where none was rolled. */
   average: z.number().nullable(),
-  /** How far the faces stray; null while the dice are too few to tell. */
+  /** Measure of how far the faces stray from even; null while the dice are too few to tell. */
   straying: z
     .object({
       chiSquared: z.number(),
@@ -37,7 +37,7 @@ export const Statistics = z.object({
     own: count,
     jokers: count,
     ranks: z.array(z.string()),
-    /** How often each card was drawn, suit by suit, in the order of the ranks. */
+    /** Counts of how often each card was drawn, suit by suit, in the order of the ranks. */
     suits: z.array(z.object({ title: z.string(), drawn: z.array(count) })),
   }),
 });

@@ -1,4 +1,4 @@
-/** What can be seen of a text, and what of it would change how other text is seen. */
+/** Characters of a text that can be seen, and those that would change how other text is seen. */
 
 /** Neither white space nor an accent nor what only joins, parts or turns others; U+2800 is Braille without a dot. */
 const SEEN = /[^\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

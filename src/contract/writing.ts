@@ -1,9 +1,9 @@
-/** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
+/** Texts the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
 import { MOST_SOUGHT, MOST_WRITTEN } from './limits.ts';
 import { isVisible } from './visible.ts';
 
-/** Of a form within a campaign: `encounter/report`. */
+/** Name of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
   error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
 });
@@ -32,7 +32,7 @@ export const DraftBody = z
   .max(MOST_DRAFT, { error: 'Keep the draft to 200,000 characters.' })
   .refine(isJson, { error: 'Give the draft as JSON text.' });
 
-/** What the player has written, trimmed. */
+/** Schema of a text the player has written, trimmed. */
 export const written = (what: string) =>
   z
     .string({ error: `${what} is text.` })
@@ -42,7 +42,7 @@ export const written = (what: string) =>
     .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
 
 export const NoteText = written('A note');
-/** What a text said where a change of it was written, so that nobody writes over what they haven't seen. */
+/** Text as it read where a change of it was written, so that nobody writes over what they haven't seen. */
 export const TextRead = z
   .string({ error: 'Give what was read as text.' })
   .max(MOST_WRITTEN, { error: 'Give what was read in at most 20,000 characters.' });
@@ -54,7 +54,7 @@ export const NoteNumber = z
   .int({ error: 'Enter the note’s number as a whole number.' })
   .positive({ error: 'Notes are counted from 1.' });
 
-/** Which version of the player's words undo and redo come to first; null where it is an act's turn. */
+/** Version of the player's words that undo and redo come to first; null where it is an act's turn. */
 export const NextWords = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
 
 /** With undo and redo: what the player was shown as the next, of `NextWords`; fails as `stale` where it is another by now. */
@@ -75,7 +75,7 @@ export const NoteView = z.object({
   note: z.number(),
   act: z.number(),
   text: z.string(),
-  /** Whether what it stands beside has been taken back since. */
+  /** True where the act the note stands beside has been taken back since. */
   takenBack: z.boolean(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),
@@ -85,7 +85,7 @@ export type NoteView = z.infer<typeof NoteView>;
 /** Words around what a search found, the hits marked. */
 export const SnippetView = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 
-/** What is searched for; empty, nothing is. */
+/** Text to search for; empty, nothing is searched for. */
 export const SoughtText = z
   .string({ error: 'Give what to search for as text.' })
   .max(MOST_SOUGHT, { error: `A search has at most ${MOST_SOUGHT} characters.` })

@@ -69,7 +69,7 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
       return c.json(failed('bad-input', 'A call is sent as application/json.'), 415);
     }
     const text = await readUpTo(LONGEST_CALL, c.req.raw.body).catch(() => undefined);
-    // Whoever asked has gone away, and nobody hears the answer.
+    // The page that asked has gone away, and nobody hears the answer.
     if (text === undefined) return c.json(failed('bad-input', 'The call broke off.'), 400);
     if (text === null) return c.json(failed('bad-input', 'A call has at most 1 MB.'), 413);
     const input = parsed(text);

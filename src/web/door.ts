@@ -1,14 +1,14 @@
-/** Who may come in: a window of this machine that was opened at the address printed at the start. */
+/** Lets in the windows of this machine that were opened at the address printed at the start, and nobody else. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Door {
   readonly port: number;
   /**
-   * Where the windows are, from `/` to `/`. Browsers send a cookie to every port of a host, so to whatever else is served on this
-   * machine, but to its own path alone. One for each start, and known to nobody who hasn't been let in.
+   * Path of the windows, from `/` to `/`. Browsers send a cookie to every port of a host, so to whatever else is served on this machine,
+   * but to its own path alone. Made anew for each start, and known to nobody who hasn’t been let in.
    */
   readonly path: string;
-  /** One for each start; whoever knows it is let in. */
+  /** Secret of one start; whoever knows it is let in. */
   readonly token: string;
 }
 
@@ -23,7 +23,7 @@ export function newDoor(port: number): Door {
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Why a request is refused, whatever it carries: it was sent to another name, or from another page. */
+/** Reason for which a request is refused, whatever it carries: it was sent to another name, or from another page. */
 export function refusalBySource({ port }: Door, headers: Headers): Refusal | null {
   const host = headers.get('host');
   // Another name for this machine is how a foreign page gets here by rebinding its own.
@@ -37,8 +37,8 @@ export function refusalBySource({ port }: Door, headers: Headers): Refusal | nul
 }
 
 /**
- * Whether a page of another site was left for this one by a link, e.g. in a terminal that is a web page itself: it shows what it shows
- * to nobody else, and whoever has the token may come in.
+ * True if a page of another site was left for this one by a link, e.g. in a terminal that is a web page itself: it shows what it shows to
+ * nobody else, and whoever has the token may come in.
  */
 export function isFollowedLink(method: string, headers: Headers): boolean {
   return (

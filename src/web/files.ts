@@ -41,7 +41,7 @@ export async function fileIn(dataDir: string, request: Request): Promise<Answer>
 
 const tooLarge = () => failed('The file is too large to hold a campaign.', 413);
 
-/** What was made to be fetched: once it has been, it is gone. Undefined where there is none. */
+/** The file that was made to be fetched: once it has been, it is gone. Undefined where there is none. */
 export function fileOut(dataDir: string, transfer: string, name: string | undefined): Response | undefined {
   if (!isTransfer(transfer) || name === undefined || !NAME.test(name)) return undefined;
   const path = transferIn(dataDir, transfer);

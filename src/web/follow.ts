@@ -11,7 +11,9 @@ interface Window {
 }
 
 export interface Following {
-  /** How far it has come; a page is handed out with it, so that its window can tell whether it has missed anything since. */
+  /**
+   * The point that the telling has come to; a page is handed out with it, so that its window can tell whether it has missed anything since.
+   */
   readonly now: () => string;
   /** All that has happened since; only how far it has come, where nobody knows that any more. */
   readonly since: (after: string | undefined) => readonly Told[];
@@ -75,7 +77,7 @@ export function following(backend: Pick<Backend, 'happened'>): Following {
           windows.add(own);
           for (const told of since(after)) say(own, told);
         },
-        // Whoever has gone away is told nothing more.
+        // A window that has gone away is told nothing more.
         cancel() {
           if (own !== undefined) windows.delete(own);
         },

@@ -1,4 +1,7 @@
-/** What a window sees that has no key of this start: a bookmark's, mostly. No script, and nothing fetched: it may have nothing of ours yet. */
+/**
+ * The page for a window that has no key of this start: a bookmark’s, mostly. No script, and nothing fetched: it may have nothing of ours
+ * yet.
+ */
 import { randomBytes } from 'node:crypto';
 import { SAFE_HEADERS } from '../backend/host/screens.ts';
 

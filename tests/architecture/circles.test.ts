@@ -53,7 +53,7 @@ it('finds files that import one another', () => {
   expect(circlesIn(sources)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']]);
 });
 
-/** Of a path within `area`: the folder right below it, or the file itself where it lies in `area`. */
+/** Folder right below `area` that a path within it lies in; the file itself where it lies directly in `area`. */
 const folderIn = (area: string) => (path: string) => {
   const [first = '', ...deeper] = path.slice(area.length + 1).split('/');
   return deeper.length === 0 ? first : `${first}/`;
@@ -71,7 +71,7 @@ it('finds folders that import one another, though no file does', () => {
   expect(circlesIn(sources, folderIn('db'))).toEqual([['file/', 'log/']]);
 });
 
-/** Whose folders are layers, each by itself; what stands beside them in the area is a layer of its own. */
+/** Areas whose folders are layers, each folder by itself; the files beside them in the area are a layer of their own. */
 const LAYERED: readonly string[] = [
   'db',
   'src',

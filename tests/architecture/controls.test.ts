@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
-/** What Mantine's buttons take as `disabled`, too. */
+/** Attributes of Mantine's buttons that disable them: `loading` does so, too. */
 const DISABLES = new Set(['disabled', 'loading']);
 
 /** Nothing of these is on its way to the screen. */

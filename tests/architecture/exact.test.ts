@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
-/** What every machine answers alike to the last bit; of the rest each engine has its own. */
+/** Functions of `Math` that every machine answers alike to the last bit; the others differ from engine to engine. */
 const EXACT = new Set(['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'sqrt']);
 
 /** `src/rules/x.ts:3 Math.sin`: mathematics by which two machines could differ, and words compared as a country does. */

@@ -15,7 +15,7 @@ function everyNode(program: Node): readonly (readonly [Any, readonly Any[]])[] {
   return found;
 }
 
-/** What is inside `as const satisfies …`. */
+/** Expression inside `as const satisfies …`. */
 function bare(node: unknown): unknown {
   return isNode(node) && ['TSAsExpression', 'TSSatisfiesExpression'].includes(node.type)
     ? bare(node.expression)
@@ -71,7 +71,7 @@ function readsTable(node: unknown, tables: ReadonlySet<string>, given: ReadonlyS
     : false;
 }
 
-/** What in the file is declared to be a table: parameters, and constants without a table's shape. */
+/** Names in the file that are declared to be tables: parameters, and constants without a table's shape. */
 function declaredTables(program: Node): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [node] of everyNode(program)) {
@@ -81,7 +81,7 @@ function declaredTables(program: Node): ReadonlySet<string> {
   return names;
 }
 
-/** Which rows there are is no figure. */
+/** True for `Object.keys` and `Object.hasOwn`: the names of a table's rows are no figures. */
 function asksForNames(around: readonly Any[]): boolean {
   const [call] = around;
   if (call?.type !== 'CallExpression' || !isNode(call.callee)) return false;

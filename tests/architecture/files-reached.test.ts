@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { importsOf } from './imports.ts';
 import { type Source, sourceOf, sourcesUnder } from './source.ts';
 
-/** Where somebody begins: the window, the browser's page and what it fetches ahead, the hosts, the command line, and the workers they start by path. */
+/**
+ * Files in which something begins: the window, the browser's page and what it fetches ahead, the hosts, the command line, and the workers
+ * that are started by path.
+ */
 const STARTS =
   /^(electron|tools|migrations|bench)\/|^renderer\/(main\.tsx|ahead\.ts)$|^src\/cli\/main\.ts$|^src\/backend\/(pool\/)?worker\.ts$/;
 
@@ -39,6 +42,6 @@ it('finds files that nothing leads to', () => {
 it('every file of the product is led to from where a player begins', () => {
   const sources = ['src', 'db', 'migrations', 'electron', 'renderer', 'tools', 'bench'].flatMap(sourcesUnder);
   const left = leftOver(sources, (path) => STARTS.test(path));
-  // What is declared of a module made by the build is imported under that module's name.
+  // A `.d.ts` file declares a module that the build makes, and the code imports it under that module's name.
   expect(left.filter((path) => !path.endsWith('.d.ts'))).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** What runs before the first screen has a heading: a window opens as fast as that is little (`npm run bench -- first-page`). */
+/**
+ * Modules that run before the first screen has a heading; the fewer they are, the faster a window opens (`npm run bench -- first-page`).
+ */
 import { expect, it } from 'vitest';
 import { type Import, importsOf } from './imports.ts';
 import { type Source, sourcesUnder, walk } from './source.ts';

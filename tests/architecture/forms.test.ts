@@ -1,4 +1,6 @@
-/** What is filled into a form is kept until it is sent (`components/kept-form.tsx`); every form keeps it, or is named here with what it holds instead. */
+/**
+ * Input of a form is kept until it is sent (`components/kept-form.tsx`): every form keeps it, or is named here with what it holds instead.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +38,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/vehicles/roll-form.tsx`]: 'what its forms put into it, by filled-form.tsx',
 };
 
-/** What takes the name of a form: an element by `form`, a call by its second argument. */
+/** Elements and calls that take the name of a form: an element by `form`, a call by its second argument. */
 const NAMED = new Set(['KeptForm', 'NameDialog', 'WritingForm', 'NewWritingForm']);
 const NAMING = new Set(['useDraft', 'useWriting']);
 

@@ -1,7 +1,7 @@
 /**
- * What is one game's own stands in its folders. Every other file that names a game is listed here, with the reason: a
- * second game finds by this list what still has to be made general. A game is named by the path of its folder, by its title,
- * by its rules, or by a call that its part of the contract declares.
+ * Everything that belongs to one game alone stands in its folders. Every other file that names a game is listed here, with the reason: a
+ * second game finds by this list what still has to be made general. A game is named by the path of its folder, by its title, by its rules,
+ * or by a call that its part of the contract declares.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -37,7 +37,7 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'src/contract/long-calls.ts': 'the registry of calls that take long',
 };
 
-/** What the whole app is about beside its games: the campaign it opens with, and the tools over its rules. */
+/** Files about what the whole app has beside its games: the campaign it opens with, and the tools over its rules. */
 const CAMPAIGN: Readonly<Record<string, string>> = {
   'db/tables/log.ts': 'says of which game the names in the head are',
   'renderer/client/campaign-context.ts': 'what every screen of a campaign knows of it',

@@ -16,8 +16,8 @@ export interface Import {
   readonly line: number;
   readonly target: Target;
   /**
-   * Whether nothing of it is left when the types are gone. `import { type A }` leaves `import {}`, which loads the
-   * file; only `import type` leaves nothing.
+   * True if nothing of the import is left when the types are gone. `import { type A }` leaves `import {}`, which loads the file; only
+   * `import type` leaves nothing.
    */
   readonly typesOnly: boolean;
   /** The values taken, by their names over there; `*` for everything. */

@@ -4,7 +4,7 @@ import { declaredDependencies, readme } from './manifest.ts';
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const dependencies = declaredDependencies();
 
-/** What README's section "Dependencies" names in backticks in the first column of its table. */
+/** Packages that README's section "Dependencies" names in backticks in the first column of its table. */
 function namedInReadme(): readonly string[] {
   const section =
     readme()

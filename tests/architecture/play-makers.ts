@@ -3,7 +3,7 @@ import type { ArrowFunctionExpression, Function as NamedFunction } from 'oxc-par
 import { isMaker, isPlay, keyOf, type PlayTypes } from './play-types.ts';
 import { type Node, type Source, walk } from './source.ts';
 
-/** What makes a play when it is called. */
+/** Functions, members and tables that make a play when called. */
 export interface Makers {
   /** Per file, by the name it has there, its own and imported ones; `ns.name` through a namespace. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;

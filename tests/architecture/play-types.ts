@@ -1,6 +1,6 @@
 import { type Node, type Source, walk } from './source.ts';
 
-/** What the declared types say about plays, by name over all files: names of types are not used twice for two things. */
+/** Plays in the declared types, by type name over all files: no name of a type is used twice for two things. */
 export interface PlayTypes {
   /** Types that are plays: `Play`, and every alias of it. */
   readonly plays: ReadonlySet<string>;

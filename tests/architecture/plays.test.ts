@@ -15,7 +15,7 @@ const WORDS = sourceOf(
    export interface Fresh { readonly play: Play<void>; }`,
 );
 
-/** What is reported of a file of a game, its lines counted from 1 after the imports. */
+/** Findings for a file of a game, its lines counted from 1 after the imports. */
 function idle(text: string): readonly string[] {
   const imports =
     "import { roll, tell as say, drive, odds, type Play, type Module } from '../core/play.ts'; import * as core from '../core/play.ts';";

@@ -3,9 +3,9 @@ import { keyOf, type PlayTypes, playTypesOf } from './play-types.ts';
 import { type Node, type Source, walk } from './source.ts';
 
 /**
- * One line for each play that is called and then not run. Such a call compiles and does nothing: a generator only
- * moves when somebody steps it. Right are `yield* play(…)`, a return from a function that is no generator, and
- * handing it, or what makes it, to what takes plays (`drive`, `odds`).
+ * Lists each play that is called and then not run, in a line of its own. Such a call compiles and does nothing: a generator only moves when
+ * somebody steps it. Right are `yield* play(…)`, a return from a function that is no generator, and handing the play, or the function that
+ * makes it, to a function that takes plays (`drive`, `odds`).
  */
 export function idlePlays(sources: readonly Source[]): readonly string[] {
   const types = playTypesOf(sources);
@@ -24,7 +24,7 @@ export function idlePlays(sources: readonly Source[]): readonly string[] {
   });
 }
 
-/** How the callee reads, where calling it makes a play. */
+/** The callee's text if calling it makes a play; otherwise undefined. */
 function playCalled(callee: Node, source: Source, { named, members, tables }: Makers): string | undefined {
   const names = named.get(source.path) ?? new Set();
   if (callee.type === 'Identifier') return names.has(callee.name) ? callee.name : undefined;
@@ -35,7 +35,7 @@ function playCalled(callee: Node, source: Source, { named, members, tables }: Ma
   return members.has(member) || names.has(`${object}.${member}`) ? `${object}.${member}` : undefined;
 }
 
-/** Whether somebody will step the play that an expression makes. */
+/** Says whether somebody will step the play that an expression makes. */
 function isRun(made: Node, ancestors: readonly Node[], source: Source, types: PlayTypes): boolean {
   const [parent, ...further] = ancestors;
   switch (parent?.type) {
@@ -83,7 +83,7 @@ function isThunkTaken(thunk: Node, ancestors: readonly Node[], types: PlayTypes)
   );
 }
 
-/** Whether a variable that holds a play is stepped by hand, run, returned or handed on somewhere in its file. */
+/** Says whether a variable that holds a play is stepped by hand, run, returned or handed on somewhere in its file. */
 function isRunLater(name: string, source: Source, types: PlayTypes): boolean {
   let later = false;
   walk(source.program, (node, ancestors) => {

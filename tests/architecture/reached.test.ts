@@ -3,17 +3,17 @@ import type { Heading } from '../../src/rules/all-things-zombie/data/text/headin
 import { unreached } from './reached.ts';
 import { sourceOf, sourcesUnder } from './source.ts';
 
-/** What players run. */
+/** Folders with the code that players run. */
 const PRODUCT = ['src', 'db', 'migrations', 'electron', 'renderer'];
 /** Games of the tests, by which those to come are known to find what they need in the core. */
 const GAMES = /^tests\/support\/rules\/(sample-.*|machine-gun|skeleton-fight|conformance.*)\.ts$/;
-/** Who plays, writes the rule index and measures without a player. */
+/** Folders with the programs that play, write the rule index and measure without a player. */
 const TOOLS = ['tools', 'bench'];
 
 const ATZ = 'src/rules/all-things-zombie';
 const GEOMETRY = 'src/rules/core/geometry';
 
-/** What waits for the battle, each with its section of the rulebook; nothing else may stand here. */
+/** Exports that wait for the battle, each with its section of the rulebook; nothing else may stand here. */
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',

@@ -1,4 +1,4 @@
-/** What of the rules the product reaches: from whatever the other folders import, through all that it names in turn. */
+/** Finds the parts of the rules that the product reaches: from the imports of the other folders through all that these name in turn. */
 import { posix } from 'node:path';
 import { type Node, type Source, walk } from './source.ts';
 
@@ -15,14 +15,14 @@ interface File {
   readonly path: string;
   /** All that is declared at the top. */
   readonly declared: readonly { readonly name: string; readonly node: Node; readonly exported: boolean }[];
-  /** What runs when the file is loaded. */
+  /** Statements that run when the file is loaded. */
   readonly loose: readonly Node[];
   readonly names: Names;
   /** Other files whose exports are all taken under one name. */
   readonly whole: readonly string[];
 }
 
-/** One line for each export of the rules that no product code reaches. `product` holds the rules as well. */
+/** Lists each export of the rules that no product code reaches, in a line of its own. `product` holds the rules as well. */
 export function unreached(product: readonly Source[]): readonly string[] {
   const files = product.map(read);
   const byPath = new Map(files.map((file) => [file.path, file]));

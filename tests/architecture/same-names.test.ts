@@ -1,4 +1,4 @@
-/** Where a name says as much in another folder, the file's first line says which of them it is. */
+/** Files of the same name in different folders: the first line of each says which of them it is. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -8,7 +8,7 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'release', 'test-results', 'pl
 
 export type { Node };
 
-/** One file of the project, parsed; `path` is from the project's folder, with forward slashes. */
+/** A file of the project, parsed; `path` is from the project's folder, with forward slashes. */
 export interface Source {
   readonly path: string;
   readonly program: Node;

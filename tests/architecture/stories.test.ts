@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
-/** What waits for a time, until the page asks for nothing, or tries again, instead of for what is shown. */
+/** Calls that wait for a time, until the page asks for nothing, or try again, instead of waiting for what is shown. */
 const WAITING = new Set(['waitForTimeout', 'waitForLoadState', 'callsUnderWay', 'toPass']);
 
 /** `tests/e2e/x.spec.ts:3 toPass` */

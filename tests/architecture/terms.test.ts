@@ -4,7 +4,7 @@ import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
 const CASES = new Set(['toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase']);
 
-/** What changes case, and no words that are read. */
+/** Files that change the case of something other than words to be read, each with its reason. */
 const NO_WORDS: Readonly<Record<string, string>> = {
   'src/rules/core/text/english.ts': 'begins a sentence, and reads a name of the code',
   'src/rules/all-things-zombie/text/rows.ts': 'reads a name of the code',

@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import type { Source } from './source.ts';
 
-/** How much of another area may be taken; constants are values named in capitals, as vocabulary is. */
+/** Extent to which another area may be imported; constants are values named in capitals, as vocabulary is. */
 type Reach = 'values' | 'constants' | 'types';
 
 interface Area {
@@ -96,7 +96,7 @@ const SAYING = ['renderer/', 'src/contract/', 'src/backend/', 'src/cli/', 'db/']
 /** The files at the top: configuration of tools. */
 const TOP: Area = { prefix: '', reach: { 'tools/': 'values' }, packages: 'any', node: true };
 
-/** One line for each import that goes through a wall, saying where and what would be right. */
+/** Lists each import that goes through a wall, in a line that says where and what would be right. */
 export function wrongImports(sources: readonly Source[], declared: ReadonlySet<string>): readonly string[] {
   return sources.flatMap((source) => {
     const area = areaOf(source.path);
@@ -194,7 +194,7 @@ function gameOf(path: string): string | undefined {
 }
 
 function undeclared({ target }: Import, declared: ReadonlySet<string>): string | undefined {
-  // What begins with `virtual:` a plugin of our own makes up while building.
+  // Modules whose names begin with `virtual:` are made by a plugin of our own during the build.
   if (target.kind !== 'package' || declared.has(target.name) || target.name.startsWith('virtual:'))
     return undefined;
   return `imports ${target.name}, which package.json does not name`;

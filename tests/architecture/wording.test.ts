@@ -1,4 +1,4 @@
-/** How Holdout speaks, held against what is written: in the code, in the README and in docs. */
+/** Wording of Holdout's texts, checked in the code, in the README and in docs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

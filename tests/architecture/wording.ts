@@ -1,4 +1,7 @@
-/** What nobody says here (design: the left column of the table in our guide to words, and its like), and what is said instead. */
+/**
+ * Expressions that no text of Holdout uses (design: the left column of the table in our guide to words, and its like), each with what is
+ * said instead.
+ */
 
 export interface Instead {
   readonly not: RegExp;

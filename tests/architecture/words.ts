@@ -4,14 +4,14 @@ import { type Node, type Source, sourcesUnder, walk } from './source.ts';
 export interface Words {
   readonly path: string;
   readonly line: number;
-  /** What is put in stands as `{…}`. */
+  /** The text as written, with `{…}` for every value put in. */
   readonly text: string;
 }
 
-/** Where what is shown, printed or answered is written. */
+/** Folders with the texts that are shown, printed or answered. */
 export const SPEAKS = ['renderer', 'src', 'electron'] as const;
 
-/** Where most texts are SQL or name what damaged a file: whole sentences alone are a player’s. */
+/** Folders whose texts are mostly SQL or names for what damaged a file: only whole sentences in them are a player’s. */
 const SPEAKS_IN_SENTENCES = ['db'] as const;
 
 let known: readonly Words[] | undefined;

@@ -48,7 +48,7 @@ const saysOf = ({ question, asked }: (typeof ALL)[number]) =>
 
 describe('what is asked on Play', () => {
   it('says whose it is, unless it is the table’s', () => {
-    // Who is bought has no name before his attribute is drawn.
+    // A figure that is being bought has no name before its attribute is drawn.
     const missing = ALL.filter(({ what }) => what !== 'buy').filter(
       ({ question, asked }) => asked.who === null && !NOBODYS.test(question.rule),
     );

@@ -93,7 +93,7 @@ describe('a day on which nothing was done since the last backup', () => {
     const refusedOne = async (backend: Backend) =>
       await failing(backend, 'campaign.rename', { campaign, revision: 1, name: 'Late' });
     expect([await on(refusedOne), await on(refusedOne), await on(refusedOne)]).toEqual([1, 1, 1]);
-    // What is done comes after the day's backup.
+    // Successful calls come after the day's backup.
     const since = [
       async (backend: Backend) => await ask(backend, 'note.add', { campaign, act: 1, text: 'Rain.' }),
       async (backend: Backend) => await ask(backend, 'campaign.undo', { campaign, revision }),
@@ -189,7 +189,7 @@ describe('before something is done', () => {
       hours += 0.001;
       return later(hours)();
     };
-    // Its ids are none of those that were given before.
+    // New ids differ from all that were given before.
     const backend = await testBackend({ dataDir, now, random: systemRandom });
     let revision = settledAt;
     /** Taken, if not yet checked. */

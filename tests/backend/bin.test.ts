@@ -1,4 +1,4 @@
-/** What is done with whole campaigns, and the opposite call that takes it back: nothing goes that doesn't lie among the deleted ones. */
+/** Deleting whole campaigns, and the opposite call that takes it back: nothing goes that doesn't lie among the deleted ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openStore } from '../../db/index.ts';

@@ -107,7 +107,7 @@ describe('a campaign as a file', () => {
     expect((await ask(there.backend, 'draft.get', draft)).body).toBe('{"area":"rural"}');
     const versions = await ask(there.backend, 'writing.versions', { campaign: id, what: 'note', number: 1 });
     expect(versions.versions.map(({ text }) => text)).toEqual(['Rain all day.', 'Rain.']);
-    // What takes acts back came along with it, for the act that waits to be done again too.
+    // The inverses of the acts came along with the file, for the act that waits to be redone too.
     let { revision } = await ask(there.backend, 'campaign.get', { campaign: id });
     for (const step of ['redo', 'redo', 'redo', 'undo', 'undo', 'undo'] as const) {
       const turned = await there.backend.call(`campaign.${step}`, { campaign: id, revision });
@@ -296,7 +296,7 @@ describe('a campaign as a file', () => {
     expect(differences.map(({ row, field, now }) => ({ row, field, now }))).toEqual(
       figures.map(({ row, field, to }) => ({ row, field, now: to })),
     );
-    // What is asked of the card from now on calls it so.
+    // Questions about the card use its new name from now on.
     const { revision } = await ask(there.backend, 'session.get', { campaign: id });
     const entries = [{ own: 'first' }, { own: 'TBA' }, { own: 'WGE' }, { own: 'GO' }];
     await ask(there.backend, 'session.answer', { campaign: id, revision, rolls: 'own', entries });
@@ -320,7 +320,7 @@ function changed(packed: Buffer, dir: string, work: (database: Database.Database
   return gzipSync(readFileSync(path));
 }
 
-/** What can't be read stops the saving; what can be, and isn't what was stored, the look at what was saved. */
+/** Content that can't be read stops the saving; content that can, but isn't what was stored, is found by the look at what was saved. */
 it.each([
   ['in an event', (file: string, campaign: string) => breakJson(file, campaign, 'figure-joined')],
   [

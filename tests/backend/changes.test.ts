@@ -1,4 +1,4 @@
-/** What a command says it changed is what its screens would be told if they asked again, in far fewer bytes. */
+/** Changes that a command reports are what its screens would be told if they asked again, in far fewer bytes. */
 import { expect, it } from 'vitest';
 import type { Changes } from '../../src/contract/change.ts';
 import { changed } from '../../src/contract/changed.ts';

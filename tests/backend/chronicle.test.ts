@@ -11,7 +11,7 @@ type Entry = Output<'chronicle.page'>['entries'][number];
 
 const YEARS = 5;
 
-/** One campaign for all: played once, because that takes its time. What changes it comes last. */
+/** A single campaign for all tests: played once, because that takes its time. The tests that change it come last. */
 let backend: Backend;
 let played: { campaign: string; revision: number };
 const dataDir = mkdtempSync(join(tmpdir(), 'holdout-chronicle-'));

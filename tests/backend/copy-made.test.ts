@@ -1,4 +1,4 @@
-/** What a copy is called belongs to its making: undo, going back and what was given up before all stop there. */
+/** The name of a copy belongs to its making: undo, going back and the lines given up before all stop there. */
 import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
@@ -73,7 +73,7 @@ it('a copy of a copy goes on from any act, and from any given-up line, and is ca
     expect((await ask(backend, 'campaign.get', { campaign: made.id })).undo).toBeNull();
     expect((await ask(backend, 'campaign.verify', { campaign: made.id })).identical).toBe(true);
   }
-  // What is given up in the copy itself comes back in its place.
+  // A line given up in the copy itself comes back in its place.
   const mine = await named(backend, copy, 'Mine');
   const back = await ask(backend, 'campaign.undo', { campaign: mine.campaign, revision: mine.revision });
   const other = await named(backend, { campaign: mine.campaign, revision: back.revision }, 'Other');
@@ -170,7 +170,7 @@ it('a copy and a what-if have the forty as a given-up line', async () => {
   }
 });
 
-/** Its file, as it is brought back here. */
+/** Saves the campaign as a file and returns the transfer under which it is brought back here. */
 async function saved(backend: Backend, dataDir: string, campaign: string): Promise<string> {
   const { transfer } = await ask(backend, 'campaign-file.save', { everything: true, campaign });
   const brought = newTransfer(dataDir);

@@ -279,7 +279,7 @@ describe('every look-up made for a campaign', () => {
     }
     await queries();
     expect(LOOKED_UP.size).toBeGreaterThan(0);
-    // What a building or a vehicle is called is no figure, and stands in lines of the log.
+    // The name of a building or a vehicle is no figure, and stands in lines of the log.
     const passed = [...LOOKED_UP].filter(
       ([row, inForce]) => !inForce && !/^atz\.(building|vehicle)\//.test(row),
     );

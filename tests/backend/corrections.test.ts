@@ -1,4 +1,4 @@
-/** What the player sets right by hand, among the Chronicle’s entries; and the table of an Encounter long over. */
+/** Corrections that the player makes by hand, among the Chronicle’s entries; and the table of an Encounter long over. */
 import { describe, expect, it } from 'vitest';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -21,7 +21,7 @@ interface Earlier {
   readonly like?: string;
 }
 
-/** That of bots was played for a year. */
+/** Files of every version; the one of bots was played for a year. */
 const FILES: readonly Earlier[] = [
   { version: 1, file: 'v1' },
   { version: 2, file: 'v2' },
@@ -54,7 +54,7 @@ it('has files of every version there has been', () => {
   expect([...new Set(FILES.map(({ version }) => version))]).toEqual(MIGRATIONS.map((_, at) => at + 1));
 });
 
-/** Of a spreadsheet whose cells are quoted, or only those that need it. */
+/** Filled cells of a spreadsheet, whether all of its cells are quoted or only those that need it. */
 const cellsOf = (csv: string): readonly string[] =>
   [...csv.replace('\uFEFF', '').matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)]
     .map(([, quoted, plain]) => quoted ?? plain ?? '')

@@ -1,4 +1,4 @@
-/** What was written about a figure and what was deleted can be had again (trust 2). */
+/** Earlier biographies of a figure and deleted notes can be had again (trust 2). */
 import { expect, it } from 'vitest';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -26,7 +26,7 @@ it('every biography is listed, those that were taken back and given up too, each
   await undo();
   await undo();
   expect(await listed()).toEqual(['A nurse.', 'A nurse once.']);
-  // What is written next gives it up, and it can be had all the same.
+  // The next text written gives the undone ones up, and they can be had all the same.
   await write('A doctor.');
   await write('');
   expect(await listed()).toEqual([null, 'A doctor.', 'A nurse once.', 'A nurse.']);

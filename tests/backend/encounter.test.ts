@@ -117,7 +117,7 @@ describe('an Encounter under way', () => {
       ],
       allDouble: false,
     });
-    // Those of a lower Rep go with their Leader, who keeps them together.
+    // Fighters of a lower Rep go with their Leader, who keeps them together.
     expect(fighters.map(({ rep, active, led }) => [active, led !== null, rep < 4])).toEqual(
       fighters.map(({ rep }) => [true, rep < 4, rep < 4]),
     );

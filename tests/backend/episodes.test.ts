@@ -104,7 +104,7 @@ describe('an episode', () => {
       });
     }
     expect(await ask(backend, 'session.get', { campaign: id })).toEqual(over);
-    // What comes after its end is no part of it.
+    // Acts after the game's end are no part of the episode.
     const renamed = await ask(backend, 'campaign.rename', { ...back, name: 'A week in the marsh' });
     await ask(backend, 'campaign.undo', { campaign: id, revision: renamed.revision });
     const copy = await ask(backend, 'session.branch', { campaign: id, name: 'What if', from: first });
@@ -235,7 +235,7 @@ describe('what an episode brings home', () => {
     expect(lines.filter((text) => text === 'Surplus clip, found: A long week')).toHaveLength(coins);
     expect(lines.filter((text) => /joined/i.test(text))).toHaveLength(1);
     expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
-    // One act: the run is unhung by the next undo.
+    // Taking up the run was one act, and the next undo unhangs it.
     const undo = await ask(backend, 'campaign.undo', { campaign, revision });
     expect(await has()).toEqual(before);
     await ask(backend, 'campaign.undo', { campaign, revision: undo.revision });

@@ -1,4 +1,4 @@
-/** What a screen is told of one figure. */
+/** Answers that a screen gets about one figure. */
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';

@@ -8,7 +8,7 @@ import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 
 const PAGE = readFileSync(new URL('../../docs/file-format.md', import.meta.url), 'utf8');
-/** What it has one type into the shell. */
+/** Queries that the page tells its reader to type into the shell. */
 const QUERIES = [...PAGE.matchAll(/sqlite3 campaign\.sqlite "([^"]+)"/g)].map(([, query = '']) => query);
 const TABLES = [...PAGE.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, table = '']) => table);
 

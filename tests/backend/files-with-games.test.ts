@@ -90,7 +90,7 @@ describe.each(FILES)('the file %s', (name) => {
     ] as const) {
       expect(await failing(backend, method, input)).toEqual({ code: 'not-found', message: sentence });
     }
-    // Its facts can be taken elsewhere, and the whole of it copied.
+    // The facts of such a campaign can be taken elsewhere, and the whole of it copied.
     const { acts } = await ask(backend, 'script.log', { campaign: at.campaign });
     expect(acts).toHaveLength(8);
     expect(acts.map(({ rolls }) => rolls.map(({ answer }) => answer))).toContainEqual([[5, 2]]);

@@ -45,7 +45,7 @@ describe('in workers, as hosts have it', () => {
       ['draft.put', { campaign, form: 'x', body: '{"a":"half"}' }],
       ['note.add', { campaign, act: 1, text: 'By the mill at dawn.' }],
       ['shelf.list', {}],
-      // These are the second worker's, which has opened nothing yet.
+      // The next calls go to the second worker, which has opened nothing yet.
       ['campaign.verify', { campaign }],
       ['campaign-file.save', { campaign }],
       ['backup.now', {}],

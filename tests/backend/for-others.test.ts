@@ -39,7 +39,7 @@ const HIDDEN = [
   'copy-deleted',
 ] as const;
 
-/** What the screens show, in the Chronicle, in a figure's history, or in the list of all that was done. */
+/** Texts that the screens show: in the Chronicle, in a figure's history, or in the list of all that was done. */
 const SHOWN = [
   'note-stands',
   'report-stands',
@@ -52,7 +52,7 @@ const SHOWN = [
   'Merrow Ford',
   'Campaign-called-so',
   'run-stands',
-  // It lies in the bin; that the campaign took it up stands in its Chronicle.
+  // The run lies in the bin; that the campaign took it up stands in its Chronicle.
   'Run-in-the-bin',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** One campaign for all of them, each test going on from the one before. */
+/** A single campaign for all tests, each going on from the one before. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Whoever shows the campaigns is told what is done to them: by a call, in another worker, by another program. */
+/** Everybody who shows the campaigns is told what is done to them: by a call, in another worker, by another program. */
 import { expect, it, onTestFinished } from 'vitest';
 import { dataVersion, openStore } from '../../db/index.ts';
 import { openBackend } from '../../src/backend/backend.ts';

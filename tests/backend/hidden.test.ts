@@ -1,4 +1,4 @@
-/** What a report says of the machine it comes from: made-up lines, as `holdout.log` has them on each system. */
+/** Details of the machine in a report: made-up lines, as `holdout.log` has them on each system. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveTroubleOf, troubleOf } from '../../db/backups/text/trouble.ts';
@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-/** Where disks, homes and shares are on each system. */
+/** Paths at which disks, homes and shares are found on each system. */
 const ROOTS = [
   ...[
     'C:\\',

@@ -28,7 +28,7 @@ async function giveUpLine(backend: Backend, campaign: string): Promise<void> {
   await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
 }
 
-/** What lies on the shelf while files come, and one of its campaigns saved: with a run, a given-up line, words and a form. */
+/** Makes a shelf for the files to meet, and saves one of its campaigns: with a run, a given-up line, words and a form. */
 async function shelfToMeet(backend: Backend, dataDir: string) {
   const at = await settled(backend);
   const { campaign } = at;
@@ -92,7 +92,7 @@ async function filesOfOne(files: number, seed: number, { found, wrong }: Counted
     }
     found.opened = (found.opened ?? 0) + 1;
     const { id } = reply.value as { id: string };
-    // What was let in holds, and its screens can be shown.
+    // A campaign that was let in verifies, and its screens can be shown.
     const verified = await ask(backend, 'campaign.verify', { campaign: id });
     if (!verified.identical) wrong.push({ one, differences: verified.differences });
     const checked = await ask(backend, 'check.campaign', { campaign: id });
@@ -129,7 +129,7 @@ it(
     const counted: Counted = { found: {}, wrong: [] };
     for (let done = 0; done < COUNTS.files; done += FILES_OF_ONE) {
       await filesOfOne(Math.min(FILES_OF_ONE, COUNTS.files - done), COUNTS.seed + done, counted);
-      // Of hours of them, how far they are.
+      // Runs that take hours print how far they are.
       if (COUNTS.files > FILES_OF_ONE)
         console.log(
           done + FILES_OF_ONE,
@@ -164,7 +164,7 @@ it('checksums counted anew over what was saved are those that were saved, so tha
   expect(contentOf(database, tables)).toBe(saved);
 });
 
-/** How many rows of it had one. */
+/** Clears the checksums of a table and returns the number of rows that had one. */
 const clear = (database: Database.Database, table: string): number =>
   database.prepare(`update ${table} set checksum = null`).run().changes;
 

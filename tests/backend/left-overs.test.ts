@@ -1,4 +1,4 @@
-/** What a process that was killed has left half-written goes with the next start; what another is about stays. */
+/** Half-written files of a process that was killed go with the next start; files that another process is working on stay. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { settled } from '../support/backend/party.ts';
 const ownerOf = (pid: number | undefined) => OWN.replace(/\d+$/, String(pid));
 const NAME = 'holdout-2026-03-04T05-06-07-089Z-day';
 
-/** One of each kind that there is, by who is about it. */
+/** Half-written files that a process leaves, one of each kind there is. */
 const leftBy = (owner: string) => ({
   data: [
     `backups.json.${owner}-0.part`,

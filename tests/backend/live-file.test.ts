@@ -23,7 +23,7 @@ async function damaged() {
   const { id: ford } = await ask(first, 'campaign.create', { name: 'The Ford', ...CAMPAIGN });
   await first.close();
   flipPage(fileIn(dataDir), 'event_subject');
-  // This machine has seen the file, so that it is opened as it is.
+  // Memory of this machine holds the file, so that it is opened as it is.
   return { dataDir, memory, weir, ford };
 }
 
@@ -58,7 +58,7 @@ function playing(backend: Backend, campaign: string, most = Number.POSITIVE_INFI
   };
 }
 
-/** Of all acts, as they stand in the file. */
+/** Names given by all acts, as they stand in the file. */
 function namesIn(dataDir: string, campaign: string): readonly string[] {
   const file = new Database(fileIn(dataDir), { readonly: true });
   const titles = file
@@ -73,7 +73,7 @@ function namesIn(dataDir: string, campaign: string): readonly string[] {
 const standsAt = async (backend: Backend, campaign: string): Promise<number> =>
   (await ask(backend, 'log.head', { campaign })).revision;
 
-/** One less than the file is read at most: each act may have it read once more. */
+/** Acts between two looks: one less than the file is read at most, since each act may have it read once more. */
 const ACTS_BETWEEN = 3;
 
 describe('a damaged file that is repaired', () => {
@@ -111,7 +111,7 @@ describe('a damaged file that is repaired', () => {
   });
 });
 
-/** Of this process, on the file or what SQLite keeps beside it. */
+/** Number of locks that this process holds on the file or on what SQLite keeps beside it. */
 function locksOn(path: string): number {
   const { ino } = statSync(path);
   const held = readFileSync('/proc/locks', 'utf8').split('\n');

@@ -64,7 +64,7 @@ describe('bots that play for long', () => {
     expect(await ask(backend, 'work.get', { work: 'bots' })).toEqual({ progress: null });
     expect(await ask(backend, 'work.cancel', { work: 'bots' })).toEqual({ cancelled: false });
 
-    // What they played is there, whole, and goes on like any other campaign.
+    // The campaign that the bots played is there, whole, and goes on like any other.
     const { identical, events } = await ask(backend, 'campaign.verify', { campaign: id });
     expect([identical, events > acts]).toEqual([true, true]);
     const { revision } = await ask(backend, 'campaign.get', { campaign: id });

@@ -51,7 +51,7 @@ it('a check that ends in a Duck Back proposes the mark, and marks nothing', asyn
     },
   ]);
   expect((await standing())?.fighters.find(({ who }) => who === 'f2')?.condition).toBe('up');
-  // It waits, whatever else is done, and goes with the roll that is taken back.
+  // The mark waits, whatever else is done, and goes with the roll that is taken back.
   await act({ do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   expect(await marks()).toHaveLength(1);
   await undo();

@@ -1,4 +1,4 @@
-/** Who may go, as the figures’ list shows it (section: Turn Sequence and Activation). */
+/** Figures that may go, as the figures’ list shows them (section: Turn Sequence and Activation). */
 import { expect, it } from 'vitest';
 import { fighterViews } from '../../src/backend/games/all-things-zombie/views/encounter/fighters.ts';
 import { zombiesViews } from '../../src/backend/games/all-things-zombie/views/encounter/zombies.ts';

@@ -1,4 +1,7 @@
-/** What another program does while a file is put in the place of a damaged one, or of one that is gone: it stays, or nothing is put there. */
+/**
+ * Work of another program while a file is put in the place of a damaged one, or of one that is gone: that work stays, or nothing is put
+ * there.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';

@@ -21,7 +21,7 @@ import { fileIn } from '../support/db/store.ts';
 
 /** A minute goes by with each look at it. */
 let minutes = 0;
-/** What another program does the next time, when a call has looked at the file already. */
+/** Act of another program, done at the next look at the clock, when a call has looked at the file already. */
 let meanwhile: (() => void) | undefined;
 const now = () => {
   minutes += 1;

@@ -1,4 +1,4 @@
-/** What comes out of a backup or a file beside others is called as nothing else is; its name leaves the digest as it was. */
+/** Campaigns from a backup or a file beside others get a name that no other has; it leaves the digest as it was. */
 import { copyFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
@@ -9,7 +9,7 @@ import { settled } from '../support/backend/party.ts';
 const DAY = Date.UTC(2026, 2, 4);
 const HOUR = 3_600_000;
 
-/** Its clock stands until it is set. */
+/** A host whose clock stands until it is set. */
 async function host() {
   const dataDir = tempDir();
   const time = { now: DAY + 9 * HOUR };

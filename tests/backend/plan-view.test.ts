@@ -1,4 +1,4 @@
-/** What the Plan screen is told: whether anything can be planned, whether the plan can be dropped, which weapon a clip is for. */
+/** Answers to the Plan screen: whether anything can be planned, whether the plan can be dropped, which weapon a clip is for. */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Input } from '../../src/contract/contract.ts';

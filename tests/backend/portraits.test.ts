@@ -29,7 +29,7 @@ it('a portrait is set, changed, taken back and taken away, and goes with a copy'
   expect(await portrait()).toBe(null);
   expect(await shown()).toEqual([]);
   expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
-  // Of a life it is nothing that happened; among all changes it stands.
+  // A portrait is no event of a life, but stands among all changes.
   const { life, history } = await ask(backend, 'figure.get', { campaign, figure: 'f2' });
   expect(life.lines.map(({ title }) => title)).not.toContain('Portrait set');
   expect(history[0]).toMatchObject({ text: 'Portrait taken away', byHand: true });

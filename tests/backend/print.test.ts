@@ -1,4 +1,4 @@
-/** What the print centre and the spreadsheets ask for, through a real backend. */
+/** Answers for the print centre and the spreadsheets, through a real backend. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

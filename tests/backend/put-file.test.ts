@@ -1,4 +1,4 @@
-/** What reaches the disk before and after a file of the player's gets its name. */
+/** Writes that reach the disk before and after a file of the player's gets its name. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -80,7 +80,7 @@ it('takes the place of another only by force, of one of Holdout’s own and of a
     writeFileSync(elsewhere, 'of another folder');
     expect(put(elsewhere, true), name).toMatchObject({ code: 'EOWN' });
   }
-  // What else lies beside one.
+  // Other files beside the app's own are refused as well.
   const beside = join(folder, 'backups.json');
   writeFileSync(beside, 'where they are');
   expect(put(beside, true)).toMatchObject({ code: 'EOWN' });

@@ -1,4 +1,4 @@
-/** What a question says of itself. */
+/** Details that a question tells of itself. */
 import { expect, it } from 'vitest';
 import { questionView } from '../../src/backend/games/all-things-zombie/views/question.ts';
 

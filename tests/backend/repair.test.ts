@@ -124,7 +124,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       [1, 2, 3, 4, 5, 6],
       ['Rain all night.', 'Fog.'],
     ]);
-    // It can be played on, and taken back through what was brought over.
+    // The repaired campaign can be played on, and taken back through the acts that were brought over.
     await rename(backend, id, 'Seven nights');
     for (let back = 0; back < 5; back += 1) {
       const { revision } = await ask(backend, 'log.head', { campaign: id });

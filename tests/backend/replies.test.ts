@@ -1,4 +1,4 @@
-/** What came of an act tells of each roll what the log tells of it: whose it was, and which dice counted. */
+/** The reply to an act tells of each roll what the log tells of it: whose it was, and which dice counted. */
 import { expect, it } from 'vitest';
 import type { Input } from '../../src/contract/contract.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';

@@ -1,4 +1,4 @@
-/** One file for somebody who is to find out what went wrong. */
+/** A report is a single file for somebody who is to find out what went wrong. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -92,7 +92,7 @@ it('replaces names in small letters, short ones, and those that other campaigns 
   const on = (done: { readonly revision: number }) => {
     revision = done.revision;
   };
-  // What the rules call their weapons, and what cards look like.
+  // Names that the rules give their weapons, and words that look like cards.
   on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f2', name: 'pistol' }));
   on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f3', name: 'TJ' }));
   const text = 'gloria told TJ of the weir at saltmarsh; PRIS laughed, the pistol in hand.';
@@ -206,7 +206,7 @@ it.each(['kept', 'replaced'] as const)(
     const whole = await reported();
     expect(whole).not.toMatch(/mustermann|müller|sicherung|berg|stick/iu);
     expect(whole).toContain('No backup could be made: (backups) isn’t there. Connect the disk');
-    // What says where backups are can itself be what is wrong.
+    // The very file that says where backups are can be what is wrong.
     writeFileSync(join(dataDir, 'backups.json'), '{');
     expect(await reported()).not.toMatch(/mustermann|müller|sicherung|berg|stick/iu);
   },

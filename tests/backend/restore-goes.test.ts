@@ -1,4 +1,4 @@
-/** Whatever a restore takes away is named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
+/** Acts that a restore takes away are named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';

@@ -81,7 +81,7 @@ describe('while others write', () => {
     const { before } = await restored;
     const made = backupsIn(folderOf(dataDir)).filter(({ why }) => why === 'restore');
     expect(made.map(({ name, shelf }) => [name, shelf[0]?.name])).toEqual([[before, 'Meanwhile']]);
-    // Whoever has the file open goes on with what was put there.
+    // Every backend that has the file open goes on with what was put there.
     for (const one of [backend, other]) expect(await names(one)).toEqual(['Merrow Ford']);
     await ask(other, 'backup.restore', { backup: before ?? '' });
     for (const one of [backend, other]) expect(await names(one)).toEqual(['Meanwhile']);
@@ -516,7 +516,7 @@ describe('trust.md 4: a damaged file', () => {
     const backend = await testBackend({ dataDir });
     expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(1);
     const reply = await backend.call('backup.restore', { backup });
-    // Of the damaged file no backup came out right, which nobody misses.
+    // No backup of the damaged file came out right, and nobody misses one.
     expect(reply).not.toHaveProperty('notice');
     expect(reply).toMatchObject({ ok: true, value: { before: null } });
     const { aside } = (reply as { readonly value: Output<'backup.restore'> }).value;

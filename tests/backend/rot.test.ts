@@ -97,7 +97,7 @@ describe('the schema', () => {
 });
 
 describe('what the check of the file says', () => {
-  /** What SQLite calls it, what we call our tables, and ids. */
+  /** Words that the player is never told: SQLite's own, names of our tables, and ids. */
   const UNTOLD = /Tree|btree|page \d|rowid|index sqlite|malformed|campaign_|disk image/;
 
   it.each([

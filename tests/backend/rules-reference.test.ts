@@ -64,7 +64,7 @@ describe('the list', () => {
     const listed = sections.flatMap(({ rules }) =>
       rules.filter(({ id, odds }) => id.startsWith('avz.') && odds),
     );
-    // What the book rolls dice for: landing, bites, lasers, missiles, both sides' attacks, and saves.
+    // Rules for which the book rolls dice: landing, bites, lasers, missiles, both sides' attacks, and saves.
     expect(listed.map(({ id }) => id).toSorted()).toEqual([
       'avz.attack.aliens',
       'avz.attack.zombies',

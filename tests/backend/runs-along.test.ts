@@ -48,7 +48,7 @@ const undo = async (of: Host, campaign: string) =>
 
 const WEEKS = ['Given up', 'On the shelf', 'In the bin', 'Taken back'] as const;
 
-/** One run on a given-up line, two that count, of which one was deleted, and one taken back. */
+/** Plays a run on a given-up line, two that count, one of them deleted, and one taken back. */
 async function withWeeks(of: Host) {
   const { campaign } = await settled(of.backend);
   const runs: string[] = [];
@@ -76,7 +76,7 @@ async function broughtTo(from: Host, campaign: string, to: Host): Promise<string
   return name;
 }
 
-/** Where its runs lie, and that the campaign goes on with each. */
+/** Checks where the campaign's runs lie, and that it goes on with each. */
 async function hasAll(of: Host, campaign: string, was: string): Promise<void> {
   const { backend } = of;
   const { games, deletedGames } = await ask(backend, 'shelf.list', {});

@@ -39,7 +39,7 @@ it('the sample campaign has something for every screen, made by acts like any ot
       ['Joined at Rep 3', '', 'May, O+2'],
     ]),
   );
-  // She has learned her trade by what she did.
+  // Gloria has learned her trade by what she did.
   expect(gloria.line.rep).toBeGreaterThan(3);
   expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
 });
@@ -73,7 +73,7 @@ it('has dice that nobody takes for loaded', async () => {
   const { dice } = await ask(backend, 'statistics.get', { campaign });
   const [{ dice: rolled, average, straying } = expect.fail()] = dice.filter(({ by }) => by === 'app');
   expect(rolled).toBeGreaterThan(500);
-  // Of even dice four in ten campaigns stray as far, and one in ten not as far.
+  // Among campaigns with even dice four in ten stray as far, and one in ten not as far.
   expect(straying?.share).toBeGreaterThan(0.4);
   expect(straying?.share).toBeLessThan(0.9);
   expect(Math.abs((average ?? 0) - 3.5)).toBeLessThan(0.1);
@@ -90,7 +90,7 @@ it('ends before a breakout: a captive, two friends who have come, and captors no
   const captors = encounter?.groups.filter(({ role }) => role === 'captor') ?? [];
   expect(captors.flatMap(({ members }) => members).length).toBeGreaterThanOrEqual(3);
   expect(encounter?.table?.name).toBeTruthy();
-  // It is played where the captive was taken.
+  // The breakout is played where the captive was taken.
   const { entries } = await ask(backend, 'chronicle.page', { campaign, kind: 'raid' });
   expect(entries[0]?.title).toContain(encounter?.table?.name);
 });

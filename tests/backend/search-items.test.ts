@@ -1,4 +1,4 @@
-/** Why nobody may look for a thing, as Play and the end of the battle say it. */
+/** Reasons for which nobody may look for a thing, as Play and the end of the battle say them. */
 import { expect, it } from 'vitest';
 import { searchItems } from '../../src/backend/games/all-things-zombie/views/encounter/search-items.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';

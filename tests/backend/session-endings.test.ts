@@ -1,4 +1,4 @@
-/** How a game ended stands in its Chronicle once, whether or not its last line says so already. */
+/** The ending of a game stands in its Chronicle once, whether or not the last line says so already. */
 import { expect, it } from 'vitest';
 import { ask, testBackend } from '../support/backend/backend.ts';
 

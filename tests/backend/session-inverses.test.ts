@@ -1,4 +1,4 @@
-/** What takes answers of a game in progress back, broken in the file: it is found, and no answer is lost by it. */
+/** Inverses for the answers of a game in progress, broken in the file: the damage is found, and no answer is lost by it. */
 import { expect, it } from 'vitest';
 import type { Output } from '../../src/contract/contract.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';

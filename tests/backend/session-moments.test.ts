@@ -1,4 +1,4 @@
-/** What the screen of every game asks for besides: earlier moments, how it ends, bots that go on, dice half the player's. */
+/** Further answers for the screen of every game: earlier moments, how it ends, bots that go on, dice half the player's. */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
@@ -75,7 +75,7 @@ describe('an earlier moment', () => {
     const { acts, turns, revision } = await ask(backend, 'session.moments', { campaign });
     expect(acts).toHaveLength(5);
     expect(revision).toBe(two.revision);
-    // What the open step does is no turn until it is done.
+    // The open step is no turn until it is done.
     expect(turns).toEqual([
       { moment: 0, title: 'Ten units of light' },
       { moment: 4, title: 'Seven units of light' },

@@ -340,7 +340,7 @@ describe('what is read of a game', () => {
         text: null,
       },
     ]);
-    // One of two dice is 4 or less: 2 × 4/6 × 2/6.
+    // Chance that exactly one of two dice is 4 or less: 2 × 4/6 × 2/6.
     expect(answers[1]?.counted?.dice).toBe(1);
     expect(answers[1]?.counted?.share).toBeCloseTo(16 / 36, 12);
   });

@@ -1,4 +1,4 @@
-/** What the Set up screen is told of an escape and a pursuit, and what the Plan screen is told of the war. */
+/** Answers to the Set up screen about an escape and a pursuit, and to the Plan screen about the war. */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Input } from '../../src/contract/contract.ts';
@@ -48,7 +48,7 @@ describe('an escape', () => {
     await act(backend, campaign, LAID);
     expect(await underWay(backend, campaign)).toMatchObject({ escape: null, musters: [], placed: [] });
     const captives = { count: 2, highestRep: 3 } as const;
-    // One die of 3 or less: two rescuers. Equal forces: four captors. Ten inches.
+    // A single die of 3 or less: two rescuers. Equal forces: four captors. Ten inches.
     const dice = [{ own: [3, 6] }, { own: [3, 4] }, { own: [1, 2, 3, 4] }];
     await act(backend, campaign, { do: 'ready-escape', prison: 'centre', captives }, dice);
     const readied = await underWay(backend, campaign);

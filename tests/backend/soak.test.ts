@@ -71,12 +71,12 @@ it.runIf(years >= 9)(
       const of = all.filter((group) => group.whereabouts === whereabouts);
       expect(await everybody(backend, campaign, { whereabouts })).toEqual(of);
     }
-    // Of one word: each word that is asked for may stand anywhere in the name.
+    // Part of a word: each word that is asked for may stand anywhere in the name.
     const part = all[3]?.members[0]?.name.split(' ')[0]?.slice(1, 5) ?? '';
     expect(await everybody(backend, campaign, { name: part })).toEqual(
       all.filter(({ members }) => members.some(({ name }) => plain(name).includes(plain(part)))),
     );
-    // Whatever the case and the accents, and the names in any order.
+    // Case and accents don't matter, nor does the order of the names.
     const accented = all.find(({ members }) =>
       members.some(({ name }) => plain(name) !== name.toLowerCase()),
     );
@@ -100,7 +100,7 @@ it.runIf(years >= 9)(
       expect(detail.talk.map(({ modifier }) => modifier)).toEqual(modifiers[group.standing]);
       const able = group.whereabouts === 'about' && group.members.some(({ alive }) => alive);
       expect(detail.return).toBe(able ? (comeBack ? 'may' : 'house-rule-off') : 'not-about');
-      // Whom they hold captive doesn't speak for them.
+      // Captives of the group don't speak for it.
       const free = group.members.some(({ alive, captive }) => alive && !captive);
       expect(group.members.filter(({ speaks }) => speaks)).toHaveLength(free ? 1 : 0);
     }

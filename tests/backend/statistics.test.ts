@@ -84,7 +84,7 @@ describe('dice and cards', () => {
     expect(app.expected * 6).toBeCloseTo(app.dice);
     expect(app.average).toBeGreaterThan(3.2);
     expect(app.average).toBeLessThan(3.8);
-    // Of a fixed seed: this is the same in every run.
+    // The seed is fixed: the share is the same in every run.
     expect(app.straying?.share).toBeGreaterThan(0.001);
     expect(mine.dice).toBe(0);
     expect(rules.reduce((sum, rule) => sum + rule.app + rule.own, 0)).toBe(app.dice);

@@ -1,4 +1,4 @@
-/** One figure goes to another campaign, by text alone. */
+/** A figure goes to another campaign, by text alone. */
 import { expect, it } from 'vitest';
 import { TakenAlong } from '../../src/contract/games/all-things-zombie/taken-along.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';

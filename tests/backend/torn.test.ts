@@ -25,7 +25,7 @@ const damagedIn = (dir: string) =>
 
 it('is refused and copied aside before anything of it is shown, though its shelf could be read', async () => {
   const { dataDir, bytes, campaign } = await torn();
-  // Whoever remembers nothing sees nothing amiss at first.
+  // A machine that remembers nothing sees nothing amiss at first.
   const without = await testBackend({ dataDir });
   expect((await ask(without, 'shelf.list', {})).campaigns).toMatchObject([{ name: 'The Weir' }]);
   await without.close();

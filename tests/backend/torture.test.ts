@@ -10,7 +10,10 @@ import { sandboxed } from '../support/backend/sandbox.ts';
 import { COUNTS } from '../support/counts.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
-/** Those take seconds where they happen to go through; these end the backend, and a host begins one elsewhere. */
+/**
+ * Methods left out: the first two take seconds where they happen to go through; the last two end the backend, and a host begins one
+ * elsewhere.
+ */
 const LEFT_OUT: readonly Method[] = ['campaign.soak', 'campaign.sample', 'folder.move', 'folder.usual'];
 const METHODS = (Object.keys(CONTRACT) as Method[]).filter((method) => !LEFT_OUT.includes(method));
 

@@ -1,4 +1,4 @@
-/** When it goes wrong: files that can't be opened, faults of our own, and what the log says of them. */
+/** Trouble: files that can't be opened, faults of our own, and what the log says of them. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -73,7 +73,7 @@ describe('undo and redo', () => {
     ]);
     await ask(backend, 'campaign.rename', { ...at, revision, name: 'The Weir' });
     const after = await ask(backend, 'campaign.log', itself(at));
-    // What was undone when another act was made is no longer to be had.
+    // An act that had been undone when another was made is no longer to be had.
     expect(after.acts.map(({ act, title }) => [act, title])).toEqual([
       [6, 'Rename Merrow Ford to The Weir'],
       [2, 'Add Gloria Mbeki'],

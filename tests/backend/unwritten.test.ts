@@ -31,7 +31,7 @@ function fill(dir: string): string {
     try {
       writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
     } catch {
-      // It takes what there is room for.
+      // The file takes what there is room for.
     }
   return file;
 }

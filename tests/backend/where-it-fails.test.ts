@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 
-/** What the system says of whatever is written; null where it writes. */
+/** Error code of the system for everything that is written; null where it writes. */
 const disk = vi.hoisted((): { code: string | null } => ({ code: null }));
 const refusal = (code: string) => Object.assign(new Error(`${code}: write`), { code, syscall: 'write' });
 vi.mock('node:fs/promises', async (original) => {

@@ -18,7 +18,7 @@ const act = (deed: object, ...options: readonly string[]) =>
   run('act', id, JSON.stringify(deed), ...options, '--json');
 const json = ({ out }: Ran) => JSON.parse(out);
 
-/** Whoever is with the party, the Star first. */
+/** Ids of the figures with the party, the Star first. */
 async function party(): Promise<string[]> {
   const { figures } = json(await run('campaign', 'show', id, '--json')) as { figures: { id: string }[] };
   return figures.map((figure) => figure.id);
@@ -214,7 +214,7 @@ describe('holdout act', () => {
       /^holdout: Still due in this turn: \(1\) .+: .+; \(2\) .+: .+\. Do it first, or say --give-up /,
     );
     expect((await act(turn, '--dice', '1,6', '--give-up')).code).toBe(0);
-    // They may not.
+    // The zombies may not go: nothing is due.
     expect((await act(turn, '--dice', '1,6')).code).toBe(0);
     const { acts } = json(await run('acts', '--json')) as {
       acts: { id: string; asksFirstWhileDue: boolean }[];

@@ -1,4 +1,4 @@
-/** What can't be, by command line: refused with the reason and what would be right, and nothing is changed. */
+/** Impossible input by command line: refused with the reason and what would be right, and nothing is changed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { begun } from '../support/backend/party.ts';
 
-/** What a command that went well prints as its one JSON document. */
+/** The one JSON document that a command prints when it went well. */
 function json({ out, err, code }: Ran): unknown {
   expect({ err, code }).toEqual({ err: '', code: 0 });
   return JSON.parse(out);
@@ -204,7 +204,7 @@ describe('an error', () => {
   it.each(WRONG)('%j is one line on standard error and exit 1', async (words, line) => {
     const failed = { err: `holdout: ${line}\n`, code: 1 };
     expect(await holdout(...words, ...data())).toEqual({ out: '', ...failed });
-    // Who asked for a document gets one, with the code of what went wrong.
+    // A caller that asked for a document gets one, with the code of what went wrong.
     const { out, ...asJson } = await holdout(...words, '--json', ...data());
     expect(asJson).toEqual(failed);
     const code = line.startsWith('There is no such campaign') ? 'not-found' : 'bad-input';

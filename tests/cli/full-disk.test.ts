@@ -1,4 +1,4 @@
-/** What can be taken out of a data folder whose disk is full: a campaign as a file, and a report, to another disk. */
+/** Rescue from a data folder whose disk is full: a campaign as a file, and a report, go to another disk. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -75,7 +75,7 @@ describe('holdout odds of a game’s rule', () => {
     );
     expect(exact).toBe(true);
     expect(decided).toEqual({ course: 'last-planet', natives: 'run', supplies: 'go-back' });
-    // One man alone is better off straight.
+    // A man alone is better off going straight.
     expect(json(await home({ crew, at: 1 })).decided.course).toBe('straight');
     // Summed by hand in epilogue-odds.test.ts.
     expect(outcomes['1'].n / outcomes['1'].of).toBeCloseTo(1847 / 5187, 12);

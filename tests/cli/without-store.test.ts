@@ -1,4 +1,4 @@
-/** What needs no campaign opens no file: neither made nor looked for, whatever stands where the data should be. */
+/** Commands that need no campaign open no file: none is made or looked for, whatever stands where the data should be. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -64,7 +64,7 @@ describe('a name', () => {
     expect(Name.parse('Pris \u202EmallaH')).toBe('Pris mallaH');
     expect(Name.parse('\u2067Pris\u2069 Hallam')).toBe('Pris Hallam');
     expect(complaint(Name, `x${'\u0323'.repeat(9)}`)).toBe('Name: put at most eight accents on a letter.');
-    // What joins emoji and letters stays.
+    // Characters that join emoji and letters stay.
     expect(Name.parse(`نامه\u200Cای ${FAMILY}`)).toBe(`نامه\u200Cای ${FAMILY}`);
   });
 

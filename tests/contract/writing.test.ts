@@ -1,4 +1,4 @@
-/** What the player writes, as it is let in. */
+/** The player's texts, as they are let in. */
 import { describe, expect, it } from 'vitest';
 import { DraftBody, NoteText } from '../../src/contract/writing.ts';
 

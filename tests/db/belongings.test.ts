@@ -15,7 +15,7 @@ describe('what belongs to one campaign', () => {
   it('is every table of the file but those that are named as the whole file’s', async () => {
     const { db } = await tempStore();
     const named = [...BELONGINGS, INDEX_OF].map(({ table }) => table);
-    // Its rows go by the number that the campaign has in the index.
+    // Rows of the index go by the number that the campaign has in it.
     const others = [...OF_THE_FILE, 'chronicle_text'];
     expect([...named, ...others].sort()).toEqual((await tablesOf(db)).sort());
   });

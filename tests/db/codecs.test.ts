@@ -39,7 +39,7 @@ const figure: Figure = {
 };
 const of = { figure: figureId(7) };
 
-/** One event of each type; a new type doesn't compile before it is here, or among the Encounter's. */
+/** An event of each type; a new type doesn't compile before it is here, or among the Encounter's. */
 const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'type'> } = {
   'campaign-begun': { name: 'A', seed: 'S', division: 'seasons', start: { year: 0, period: 3 }, dice },
   'campaign-renamed': { from: 'A', to: 'B' },

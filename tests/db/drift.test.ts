@@ -62,7 +62,7 @@ function withEpisode(): Campaign {
   return campaign;
 }
 
-/** What isn't an act of an Encounter; one without a scene doesn't compile. */
+/** Scenes for each act that isn't of an Encounter; an act without a scene doesn't compile. */
 const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInput<A>])[] } = {
   'campaign.rename': [[party, { name: 'Another' }]],
   'campaign.setDate': [[party, { date: { year: 3, period: 1 }, why }]],
@@ -204,7 +204,7 @@ async function standAt(db: Db, campaign: Campaign): Promise<void> {
   });
 }
 
-/** What stands in the rows of the campaign's state, in no order, and the checksum beside it. */
+/** Content of the rows of the campaign's state, in no order, and the checksum beside it. */
 const written = (rows: StateRows, checksum: string | null) => ({
   checksum,
   rows: Object.values(rows)
@@ -223,7 +223,7 @@ async function stored(db: Db) {
   });
 }
 
-/** Of the act made last, as they are read from the log. */
+/** Events of the act made last, as they are read from the log. */
 async function lastEvents(db: Db): Promise<readonly CampaignEvent[]> {
   const { act } = await db
     .selectFrom('campaign_head')

@@ -1,4 +1,4 @@
-/** What fits a schema without Zod being asked is what Zod reads, and reads as it is. */
+/** A value that fits a schema without Zod being asked is one that Zod reads, and reads as it is. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contact } from '../../db/codecs/all-things-zombie/contact.ts';
@@ -87,7 +87,7 @@ it.each(SCHEMAS)('%s', (_, schema, sample) => {
   for (const value of VALUES) {
     const read = schema.safeParse(value);
     if (fitting?.(value)) expect(read).toStrictEqual({ success: true, data: value });
-    // What Zod reads as it is, and this doesn't, would be read the long way for nothing.
+    // A value that Zod reads as it is has to fit, or it would be read the long way for nothing.
     else if (read.success) expect(read.data).not.toStrictEqual(value);
   }
 });
@@ -120,7 +120,7 @@ it('of JSON text reads what fits, and names what does not', () => {
   expect(() => parse(written, 3, 'boat')).toThrow(new UnfitValue('boat', 'text', 3));
 });
 
-/** Of these a campaign has few; their figures may be fractions. */
+/** Events of which a campaign has few; their figures may be fractions. */
 const FEW = ['figure-corrected', 'correction-taken-back'];
 
 it.each<readonly [string, Readonly<Record<string, z.ZodType | z.ZodRawShape>>]>([

@@ -1,4 +1,4 @@
-/** Which version of a file goes on from which, by who has written into it. */
+/** Relations between versions of a file: which goes on from which, by who has written into it. */
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,7 +42,7 @@ describe('of two versions', () => {
     expect(hasAllButForgotten(later, file([3, 9]))).toBe(true);
     expect(hasAllOf(later, file([3, 9]))).toBe(false);
     for (const has of [hasAllOf, hasAllButForgotten]) expect(has(later, file([60, 1]))).toBe(false);
-    // Of a file that began elsewhere, none were.
+    // Openings of this file were never in one that began elsewhere.
     const elsewhere: Generations = [[0, 'b'.repeat(16), 0], opening(80, 2)];
     expect(hasAllButForgotten(elsewhere, file([3, 9]))).toBe(false);
   });

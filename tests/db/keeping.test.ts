@@ -1,4 +1,4 @@
-/** Which backups are kept, over any past. */
+/** Choice of the backups that are kept, over any past. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byAge, type Kept, POLICY, type Policy, toKeep } from '../../db/backups/keeping.ts';
@@ -118,7 +118,7 @@ describe('what is kept', () => {
 });
 
 describe('where clocks were wrong', () => {
-  /** Whatever a clock may say, in hours before now. */
+  /** Times that a clock may say, in hours before now. */
   const anyTime = fc.oneof(
     fc.integer({ min: -10 * 365 * 24, max: 10 * 365 * 24 }),
     fc.integer({ min: -100, max: 100 }),
@@ -137,7 +137,7 @@ describe('where clocks were wrong', () => {
     );
   });
 
-  /** One a day, taken away as it is made; what is kept, by days ago. */
+  /** Backups kept, by days ago, when one is made a day and thinned out at once. */
   function keptOfDaily(days: number, clock: (daysAgo: number) => number): readonly number[] {
     let kept: readonly Kept[] = [];
     for (let ago = days; ago >= 0; ago -= 1)
@@ -155,7 +155,7 @@ describe('where clocks were wrong', () => {
       fc.property(wrong, ([from, count, off]) => {
         const kept = keptOfDaily(85, (ago) => (ago <= from && ago > from - count ? ago + off : ago));
         for (const [at, ago] of kept.entries()) expect(ago - (kept[at + 1] ?? 0)).toBeLessThan(14);
-        // Of each of the last eleven days, whatever days the clock has counted twice.
+        // A backup of each of the last eleven days is kept, whatever days the clock has counted twice.
         expect(kept.filter((ago) => ago < 11)).toHaveLength(11);
       }),
       { numRuns: 60 },

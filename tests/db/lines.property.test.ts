@@ -136,7 +136,7 @@ const actsOf = async (db: Db, id: string) =>
     .select(['act', 'parent', 'state'])
     .execute();
 
-/** One of them, by a share from 0 to 1. */
+/** Element of a list at a share from 0 to 1 of its length. */
 const one = <T>(of: readonly T[], by: number): T | undefined => of[Math.floor(by * of.length)];
 
 describe.each([

@@ -51,7 +51,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 
-/** What the campaign should be after each act that counts, kept apart from the store. */
+/** States that the campaign should have after each act that counts, kept apart from the store. */
 interface Model {
   done: string[];
   undone: string[];
@@ -65,7 +65,7 @@ it(
     let campaigns = 0;
     let copies = 0;
 
-    /** Whether read anew or gone on with what is known, the same is written: the two take turns. */
+    /** Acts are made from what is known and from what is read anew, in turns: both write the same. */
     const knownAt = async ({ head, campaign }: LoadedCampaign) =>
       head.revision % 3 === 0
         ? undefined

@@ -1,4 +1,4 @@
-/** What this machine remembers of the file, also while it is open: a process that is killed writes nothing at its end. */
+/** Memory of the file on this machine, also while it is open: a process that is killed writes nothing at its end. */
 import { expect, it } from 'vitest';
 import { memoryIn, remembered } from '../../db/file/memory.ts';
 import { newCampaign } from '../support/db/play.ts';

@@ -24,7 +24,7 @@ async function played() {
   return { home, campaign };
 }
 
-/** What the folder that counts holds. */
+/** Contents of the folder that counts. */
 async function held(home: string, campaign: string) {
   const dataDir = readPointer(home) ?? home;
   const backend = await testBackend({ dataDir, home });

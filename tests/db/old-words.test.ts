@@ -16,7 +16,10 @@ interface Stored {
   readonly lines: readonly { readonly text: string; readonly why: string; readonly byHand: boolean }[];
 }
 
-/** One of each sentence that 432 years of bots had stored, with the lines it was read as then; a weapon keeps its capitals since, and what answers a question stands behind it as a sentence. */
+/**
+ * Sentences that 432 years of bots had stored, one of each, with the lines that each was read as then; a weapon keeps its capitals since,
+ * and what answers a question stands behind it as a sentence.
+ */
 const STORED: readonly Stored[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures/prose.json'), 'utf8'),
 );

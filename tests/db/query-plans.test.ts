@@ -1,4 +1,4 @@
-/** What grows with a campaign is found by an index of its own, in a new file and in one of an earlier version. */
+/** Tables that grow with a campaign are searched by an index of their own, in a new file and in one of an earlier version. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,4 +1,4 @@
-/** What becomes of copies that fail, are cut off, or come out wrong. */
+/** Fate of copies that fail, are cut off, or come out wrong. */
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

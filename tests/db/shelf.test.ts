@@ -13,7 +13,7 @@ const LATER = '2027-01-01T00:00:00.000Z';
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
 const rename = callIt('What if');
 
-/** Whichever campaign it is of. */
+/** Acts of a campaign without its id, to compare logs of different campaigns. */
 async function wholeLog(db: Db, id: string) {
   const of = { campaign_id: '' };
   const acts: StoredAct[] = [];

@@ -1,4 +1,4 @@
-/** What an older Holdout, which kept a write-ahead log beside the file, has left there when it was killed. */
+/** Write-ahead log that an older Holdout kept beside the file, and has left there when it was killed. */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -141,7 +141,7 @@ describe('of a whole version, beside a file that is whole without it', () => {
     return dir;
   }
 
-  /** One, another that went on from it, and one that went another way. */
+  /** Makes three versions of a file: a first, another that went on from it, and one that went another way. */
   async function versions() {
     const [dataDir, elsewhere] = [tempDir(), tempDir()];
     const here = await testBackend({ dataDir });

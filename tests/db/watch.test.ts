@@ -1,4 +1,7 @@
-/** What other programs do in the moment between a look at the file and the write that follows it, and what one process must not do to its own locks. */
+/**
+ * Work of other programs in the moment between a look at the file and the write that follows it, and what one process must not do to its
+ * own locks.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +39,7 @@ function thrownBy(work: () => void): unknown {
   return undefined;
 }
 
-/** Whether another process can begin to write. */
+/** Says whether another process can begin to write. */
 function othersCanWrite(file: string): boolean {
   const script = `
     const database = new (require('better-sqlite3'))(process.argv[1], { timeout: 0 });

@@ -8,14 +8,14 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(FIXTURES, ...path), 'utf8'));
 
-/** What earlier files are read as, which other tests hold the words of today against. */
+/** Digest of the words that earlier files are read as; other tests hold the words of today against them. */
 function read(): string {
   const texts = readdirSync(join(FIXTURES, 'texts')).sort();
   return digest([json('prose.json'), ...texts.map((file) => [file, json('texts', file)])]);
 }
 
 it('the number of the wording is counted up when what is said of earlier files changes, so that they are indexed anew', () => {
-  // Where the words have changed: one more, and the digest that is there now. Where a fixture was added: the digest alone.
+  // After a change of the words: one more, and the digest that is there now. After a new fixture: the digest alone.
   expect({ wording: WORDING, read: read() }).toEqual({
     wording: 19,
     read: '4c8a5a72fce85bde0104bf8f116a78d7',

@@ -7,7 +7,7 @@ import { findings } from './support/axe.ts';
 
 test.use({ data: 'own' });
 
-/** What a page of another program tries: the host's calls, its page, its code, and what the browser holds of it. */
+/** Attempts of a page of another program: at the host's calls, its page, its code, and what the browser holds of it. */
 async function attempts([origin, icon]: readonly [origin: string, icon: string]) {
   const reached = async (path: string, init: RequestInit = {}) =>
     await fetch(`${origin}${path}`, { credentials: 'include', ...init }).then(

@@ -21,7 +21,7 @@ async function untilHelp(page: Page, id: string): Promise<string> {
   throw new Error('nobody could be helped');
 }
 
-/** Of these, with all that stands in them, what an ellipsis cuts short. */
+/** Texts that an ellipsis cuts short, in these elements and in all that stand in them. */
 const cutShort = (of: Locator) =>
   of.evaluateAll((all) =>
     all

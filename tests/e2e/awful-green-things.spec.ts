@@ -23,7 +23,7 @@ interface Ship {
 
 /** Events that boats have been through. */
 const eventsOf = ({ state }: View) => (state as Ship).passages.flatMap(({ way }) => way).length;
-/** One of the Green Things has moved this turn. */
+/** True once one of the Green Things has moved this turn. */
 const hasMoved = ({ state }: View) => (state as Ship).monsters.some(({ moved }) => moved);
 /** A boat is on its way home, and something is the player's to decide or to roll. */
 const isHomeward = ({ question: open }: View) => open?.rule.startsWith('agt.epilogue') === true;
@@ -129,7 +129,7 @@ test('the Green Things are played by keys into their second turn, and by bots fr
   for (let view = await look(page, id); !isHalfWay(view); view = await look(page, id)) {
     const { question: open } = view;
     const went = page.waitForResponse(/session\.answer/);
-    // One of them moves in a turn, and then no other; else the first option, and the app's dice.
+    // A single Green Thing moves in a turn, and then no other; all else is the first option, and the app's dice.
     if (open?.kind === 'choose' && open.rule === 'agt.move.monsters' && hasMoved(view))
       await page.keyboard.type(numberLabel(open.options.length - 1, open.options.length));
     else await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ test('an Encounter on the table', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Received Fire' }).click();
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
   await axe(page, 'a check');
-  // Who is Out of the Fight fires at nobody.
+  // A figure that is Out of the Fight fires at nobody.
   const shooter = page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true });
   await shooter.press('f');
   await expect(page.getByRole('region', { name: /^Gloria Mbeki-Tranter fires at/ })).toBeVisible();
@@ -163,7 +163,7 @@ const SIZES = [
   { what: '200 %', width: 640, height: 400 },
 ];
 
-/** Of a campaign's screens, those with the most beside each other. */
+/** The screens of a campaign with the most beside each other. */
 const FULL = ['', '/roster', '/statistics', '/house-rules', '/stockpile', '/people', '/chronicle'];
 
 test(`nothing runs off the side at ${SIZES.map(({ what }) => what).join(' or ')}`, async ({ app, page }) => {

@@ -85,7 +85,7 @@ test('an older version put in the file’s place is said in one sentence; ours i
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
 });
 
-/** Where a campaign is read, and what stands there that would change it. */
+/** Screens on which a campaign is read, and controls there that would change it. */
 const READ = [
   '',
   '/roster?figure=f2',

@@ -1,4 +1,6 @@
-/** What a browser decides of the Chronicle: a search that is called off in mid-air, a list that fades in, axe. Its keys are told in tests/screens. */
+/**
+ * Browser checks of the Chronicle: a search that is called off in mid-air, a list that fades in, axe. Its keys are told in tests/screens.
+ */
 
 import type { Page } from '@playwright/test';
 import { type App, call, expect, playedByBots, test } from './support/app.ts';
@@ -85,7 +87,7 @@ test('a list that has only just opened takes an arrow and Enter', async ({ app, 
   await tabTo(page, 'Filter', 'button');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Area', 'combobox');
-  // It opens as it gets the focus; none of the keys waits for the one before.
+  // The field opens as it gets the focus; none of the keys waits for the one before.
   await Promise.all(['Tab', 'ArrowDown', 'Enter'].map((key) => page.keyboard.press(key)));
   await expect(page.getByRole('combobox', { name: 'Figure' })).not.toHaveValue('');
   await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ async function start(): Promise<{ readonly app: ElectronApplication; readonly pa
   const app = await electron.launch({
     executablePath: program,
     args: [fromRoot('dist/electron/main.js'), '--data', dataDir],
-    // Where Linux has programs keep what is theirs; elsewhere the profile stays in the system's place.
+    // Linux programs keep what is theirs in this folder; elsewhere the profile stays in the system's place.
     env: { ...process.env, XDG_CONFIG_HOME: join(dataDir, 'config') } as Record<string, string>,
   });
   running.push(app);

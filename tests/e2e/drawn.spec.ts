@@ -37,7 +37,7 @@ interface Sent {
   readonly bytes: number;
 }
 
-/** What is sent and answered from now on. */
+/** Records the calls sent and answered from now on. */
 function listen(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('requestfinished', async (request) => {

@@ -1,4 +1,4 @@
-/** What the player sees when something can't be done. */
+/** Messages that the player sees when something can't be done. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -97,7 +97,7 @@ test.describe('on data of its own', () => {
 
   test('a host that has stopped', async ({ app, page }) => {
     const id = await beginCampaign(page);
-    // What a screen has not been told yet it can't show once the host is gone; without the shelf it shows nothing.
+    // A screen can't show what it has not been told yet once the host is gone; without the shelf it shows nothing.
     const shelf = page.waitForResponse('**/call/shelf.list');
     await app.open(page, `/c/${id}/statistics`);
     await (await shelf).finished();
@@ -146,7 +146,7 @@ test.describe('on data of its own', () => {
       star: {},
     });
     await call(page, 'backup.now', {});
-    // What came after the backup can be read nowhere then.
+    // Acts after the backup can be read nowhere then.
     await call(page, 'campaign.rename', { campaign: further, revision: 1, name: 'Further on' });
     await app.kill();
     flipTable(join(app.dataDir, 'holdout.sqlite'), 'campaign_event');

@@ -1,4 +1,4 @@
-/** How a game may end stands under its board, and covers none of it. */
+/** The forecast of how a game may end stands under its board, and covers none of it. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { beyond, plan } from './support/ship-plan.ts';

@@ -1,4 +1,4 @@
-/** What a game’s screen has room for: card tables of three and four, a town in words, more options than fit. */
+/** Room on a game’s screen: card tables of three and four, a town in words, more options than fit. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 

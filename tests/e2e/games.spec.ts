@@ -46,7 +46,7 @@ test('a game is created on the shelf, played with own dice, killed in mid-step, 
   await page.keyboard.type('66');
   await expect(happened(page)).toContainText('The walker finds oil.');
 
-  // What explains a roll: its target, how likely it was, the rule.
+  // Explanation of a roll: its target, how likely it was, the rule.
   await happened(page).locator('summary', { hasText: 'The marsh' }).first().click();
   await expect(happened(page)).toContainText('4 or less');
   await expect(happened(page)).toContainText('one die; 44.4 % before the roll');

@@ -47,7 +47,7 @@ test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.press('5');
   await expect(page.getByLabel('The card')).toBeFocused();
-  // One key leaves it to the app; a shotgun may still want to know its kind.
+  // A single key leaves the card to the app; a shotgun may still want to know its kind.
   await page.keyboard.press('r');
   const which = page.getByText('Which kind is it?');
   await expect(which.or(page.getByText('Until you begin'))).toBeVisible();

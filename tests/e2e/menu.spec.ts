@@ -1,4 +1,4 @@
-/** What is chosen from the desktop window's menu, with a stand-in for the window. */
+/** Items of the desktop window's menu, with a stand-in for the window. */
 import { beginCampaign, expect, test } from './support/app.ts';
 import { choose, lendWindow } from './support/window.ts';
 

@@ -1,4 +1,4 @@
-/** What a browser decides of a battle by itself: its screens leave axe nothing to find, and its roster fits on paper. */
+/** Browser checks of a battle by itself: its screens leave axe nothing to find, and its roster fits on paper. */
 import { call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 import { act, type Deed } from './support/encounter.ts';

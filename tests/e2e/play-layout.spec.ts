@@ -1,4 +1,4 @@
-/** How Play is laid out, at both sizes (issue9-player.md, looks 1 to 3): the rail, the rows, and buttons that are filled. */
+/** Layout of Play at both sizes (issue9-player.md, looks 1 to 3): the rail, the rows, and buttons that are filled. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { act, raid, underWay } from './support/encounter.ts';
@@ -10,7 +10,7 @@ const SIX = [
   member('Desmond Ruiz-Calloway', { rep: 4, weapons: ['ba-pistol'] }),
   member('Joan Stanhope', { weapons: ['pump-shotgun'] }),
 ];
-/** Of a figure’s line, whatever stands in it. */
+/** Height of a figure’s line in pixels, whatever stands in it. */
 const ROW = 46;
 
 const measured = (page: Page) =>
@@ -37,7 +37,7 @@ test('six figures stand without scrolling, each in a line of one height, and one
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   const { fighters } = await underWay(page, campaign);
   const weapon = fighters.find(({ who }) => who === 'f2')?.weapons[0]?.id ?? '';
-  // Its line says that it is empty, and is no higher for it.
+  // The shooter's line says that the weapon is empty, and is no higher for it.
   await act(page, campaign, { do: 'fire', who: 'f2', weapon, shots: 3, ones: 2, from: null });
   await call(page, 'settings.set', { dice: 'own' });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -110,7 +110,7 @@ test('no word of a figure’s line is cut, and what hinders it is always said', 
       expect(lines[at]?.all, `${width}`).toContain(word);
     }
   }
-  // What has no room is told by the form that its count opens.
+  // Conditions that have no room are told by the form that their count opens.
   await page.getByRole('button', { name: /^Wren Ostrander: .*3 shots/ }).click();
   await expect(page.getByRole('region', { name: /Wren Ostrander/ })).toContainText(
     'Knocked Down, mauled by a zombie, stays down, empty: reload, 3 shots',

@@ -10,7 +10,7 @@ const RAID = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts
 const PURSUIT = { kind: 'pursuit', role: 'runner', objective: null, area: 'outskirts' } as const;
 const ESCAPE = { kind: 'escape', role: 'captor', objective: null, area: 'urban' } as const;
 
-/** How often, over all pages. */
+/** Counts how often a text stands on all pages together. */
 const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), solid(text));
 
 test('the briefing of an escape on both papers: prison, both sides, the alarm', async ({ app, page }) => {

@@ -40,7 +40,7 @@ test('the briefing’s map shows where the zombies come on first, and the party'
   const squares = map.locator('[data-sign="zombies"] text');
   const counts = (await squares.allTextContents()).map(Number);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(seen);
-  // Where the party is, by the map's own inches: its sign, and the frame that is the whole table.
+  // Position of the party by the map's own inches: its sign, and the frame that is the whole table.
   const at = await map.evaluate((svg) => {
     const sign = svg.querySelector('[data-sign="party"]')?.getBoundingClientRect();
     const table = svg.querySelector('g[clip-path] > rect')?.getBoundingClientRect();
@@ -118,7 +118,7 @@ test.describe('after ten years', () => {
     test.slow();
     const campaign = await playedByBots(page, 'ten years');
     const { revision } = await call(page, 'campaign.get', { campaign });
-    // What the bots leave there goes by their dice.
+    // The stockpile that the bots leave goes by their dice.
     await call(page, 'stockpile.add', {
       campaign,
       revision,

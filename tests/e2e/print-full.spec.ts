@@ -6,7 +6,7 @@ import { BOTH, opened, planned } from './support/print.ts';
 
 const FORMS = ['brief', 'sheet'] as const;
 
-/** Of each page the part of its height, in hundredths, that is empty above the foot. */
+/** Share of each page's height, in hundredths, that is empty above the foot. */
 async function emptyParts(page: Page): Promise<readonly number[]> {
   return await page.getByRole('region', { name: /^Page \d/ }).evaluateAll((sheets) =>
     sheets.map((sheet) => {
@@ -33,7 +33,7 @@ async function checkFull(app: App, page: Page, campaign: string): Promise<void> 
 test('brief and sheet of the sample’s breakout have no empty stretch', async ({ app, page }) => {
   const { id: campaign } = await call(page, 'campaign.sample', {});
   await checkFull(app, page, campaign);
-  // Its three figures and thirteen buildings are written down on two pages.
+  // The breakout's three figures and thirteen buildings are written down on two pages.
   await opened(app, page, { campaign, what: 'sheet', paper: 'A4' });
   await expect(page.getByRole('region', { name: 'Page 2 of 2' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What comes out of the printer, read back from the PDF. */
+/** Pages that come out of the printer, read back from the PDF. */
 
 import type { Page } from '@playwright/test';
 import type { Output } from '../../src/contract/contract.ts';

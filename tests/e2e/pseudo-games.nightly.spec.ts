@@ -22,14 +22,14 @@ async function allGames(page: Page): Promise<Readonly<Record<string, string>>> {
   return ids;
 }
 
-/** What all games have alike but for their words. */
+/** Screens that all games have alike but for their words. */
 const BESIDE = [
   ['/chronicle', 'heading'],
   ['/figures', 'heading'],
   ['/statistics', 'heading'],
 ] as const satisfies readonly Shows[];
 
-/** Their figures and their words are those of the game they are made of. */
+/** Runs of several games: their figures and their words are those of the game they are made of. */
 const RUNS = ['avz-war', 'zdf-series', 'azta-flight', 'agt-voyages'];
 
 test('nothing is cut off of the games’ screens in words two fifths longer', async ({ app, page }) => {

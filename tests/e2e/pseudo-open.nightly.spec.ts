@@ -1,4 +1,4 @@
-/** What opens over the screens, and what begins a campaign, in words two fifths longer than ours. */
+/** Menus and dialogs over the screens, and forms that begin a campaign, in words two fifths longer than ours. */
 import type { Page } from '@playwright/test';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 import { inPseudo, speaksPseudo } from './support/pseudo.ts';

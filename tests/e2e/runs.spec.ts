@@ -4,7 +4,7 @@ import { call, expect, test } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { cutShort, look, question, toTheEnd, typed } from './support/sessions.ts';
 
-/** Of the words in drawings the smallest, in pixels as they stand on the screen. */
+/** Size of the smallest letters in drawings, in pixels as they stand on the screen. */
 const leastWord = async (page: Page): Promise<number> =>
   Math.min(
     ...(await page.locator('svg text').evaluateAll((all) =>

@@ -36,7 +36,7 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await expect(grunts.nth(2)).toContainText('yours');
   await expect(grunts.nth(2)).toContainText('even table, 9 of diamonds');
 
-  // One is rolled again, one gets another name.
+  // A Grunt is rolled again, and another gets a new name.
   await page.getByText('The app’s').click();
   const before = await grunts.nth(0).getByRole('heading').textContent();
   await grunts

@@ -1,4 +1,4 @@
-/** What is typed, between two windows of one browser, a host that is killed, and a file that is put back. */
+/** Typed text, between two windows of one browser, a host that is killed, and a file that is put back. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { campaignOf } from './support/party.ts';

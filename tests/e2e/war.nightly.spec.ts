@@ -61,7 +61,7 @@ test('a war of three towns is fought as Aliens with own dice, one town by bots, 
   const { won } = outcome as { readonly won: number };
   await app.load(page, `/g/${id}`);
   await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
-  // What the screen says of the war leaves room for what undo would do.
+  // The screen's words about the war leave room for what undo would do.
   expect(await cutShort(page.getByRole('button', { name: /^Undo: / }))).toEqual([]);
   const { brings } = await call(page, 'episode.of', { campaign: id });
   await expect(page.getByText(`It brings ${brings}, by a house rule of ours.`)).toBeVisible();

@@ -8,7 +8,7 @@ import { profileOf } from '../../electron/profile.ts';
 import { answer, isAnswered, knock } from '../../electron/second-start.ts';
 import { electron, left, order, preventable, reset } from './stand-in.ts';
 
-// One stand-in for every start: `resetModules` below would make a second one.
+// A single stand-in for every start: `resetModules` below would make a second one.
 const standIn = await vi.hoisted(() => import('./stand-in.ts'));
 vi.mock('electron', () => standIn.electron);
 const { startBackend, close, told } = vi.hoisted(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../src/contract/desktop.ts';
 import { electron, left, reset } from './stand-in.ts';
 
-// One stand-in for every start: `resetModules` below would make a second one.
+// A single stand-in for every start: `resetModules` below would make a second one.
 const standIn = await vi.hoisted(() => import('./stand-in.ts'));
 vi.mock('electron', () => standIn.electron);
 

@@ -7,7 +7,7 @@ import { type Mock, vi } from 'vitest';
 
 type Handler = (event: unknown, ...asked: readonly unknown[]) => unknown;
 
-/** What was done, in order, where the order matters. */
+/** Calls made, in order, where the order matters. */
 export const order: string[] = [];
 
 class StandInApp extends EventEmitter {
@@ -137,7 +137,7 @@ export const electron = {
   webUtils: { getPathForFile: vi.fn((_: unknown) => '') },
 };
 
-/** What the shell has left with Electron. */
+/** Objects that the shell has left with Electron. */
 export const left = { handlers, menu, exposed, windows: StandInWindow.opened };
 
 /** As before the first start. */

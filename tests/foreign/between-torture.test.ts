@@ -56,7 +56,7 @@ function copied(file: string): string {
   }
 }
 
-/** What is said of what a campaign lacks: so many acts, and versions of words. */
+/** Numbers of what a campaign lacks, read from the sentence about it: acts, and versions of words. */
 function lackingIn(said: string): readonly [acts: number, words: number] {
   const figure = (of: RegExp) => Number(of.exec(said)?.[1] ?? 0);
   return [figure(/ (\d+) acts?\b/), figure(/ (\d+) versions? of your notes/)];
@@ -104,7 +104,7 @@ async function round({ version, signal, seed }: Round): Promise<void> {
   if (chance(2) === 0) renameSync(put, file);
   else copyFileSync(put, file);
 
-  // Whoever is first there says it.
+  // The command line or the host, depending on which is first there, says it.
   const typed = chance(2) === 0 ? await spawnHoldout('--data', dir, '--json', 'campaign', 'list') : undefined;
   const again = startHost(dir);
   const next = await again.host;
@@ -132,7 +132,7 @@ async function round({ version, signal, seed }: Round): Promise<void> {
       wrong.push(`lost without a word: ${lost}, ${notice}`);
     const [acts, words] = lackingIn(notice);
     const lostActs = lost.filter((text) => text.startsWith('act ')).length;
-    // What was asked for as it was killed may be done, and isn't acknowledged.
+    // An act that was asked for as the host was killed may be done, and isn't acknowledged.
     const isRight = (said: number, of: number) => said === of || (signal === 'SIGKILL' && said <= of + 1);
     if (
       version !== 'another machine’s' &&

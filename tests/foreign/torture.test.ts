@@ -30,15 +30,15 @@ import { canForbid, copyOfFolder, FOREIGN, type Foreign } from '../support/forei
 interface Round {
   readonly foreign: Foreign;
   readonly hosts: number;
-  /** Whether the command line writes beside them. */
+  /** True if the command line writes beside the hosts. */
   readonly cli: boolean;
   readonly seed: number;
 }
 
-/** When it was asked for, and the latest that it was acknowledged. */
+/** Times of each text, in milliseconds: when it was asked for, and the latest that it was acknowledged. */
 type Acknowledged = Map<string, { readonly asked: number; readonly by: number }>;
 
-/** One command of the command line after the other. Throws where one is refused otherwise than it may be. */
+/** Runs commands of the command line, one after the other. Throws where one is refused otherwise than it may be. */
 async function typing(
   {
     dir,
@@ -56,13 +56,13 @@ async function typing(
     if (code === 0) acknowledged.set(name, { asked, by: performance.now() });
     const failure = code === 0 ? undefined : JSON.parse(out === '' ? '{}' : out).error;
     if (code !== 0 && !refused.has(failure?.code)) throw new Error(`${name}: ${out}${err}`);
-    // What is said beside a failure comes before it.
+    // Lines about other things come before the failure.
     const lines = err.split('\n').filter((line) => line !== '');
     told.push(...(failure?.code === 'stale' || failure?.code === 'busy' ? lines.slice(0, -1) : lines));
   }
 }
 
-/** What a damaged or empty file is said to be at the next start, and whether its backup brings it back. */
+/** Complaints about the next start: what a damaged or empty file is said to be, and whether its backup brings it back. */
 async function restored(
   dir: string,
   campaign: string,
@@ -152,7 +152,7 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
   if (!existsSync(file)) wrong.push('the file isn’t there');
   else {
     const fault = await faultIn(file, campaign);
-    // What was written over in the middle of a commit may be torn; that is named.
+    // A file that was written over in the middle of a commit may be torn; that is named.
     if (fault !== undefined && !foreign.tears) wrong.push(`the file: ${fault}`);
     if (fault === undefined && takesNone.length > 0)
       wrong.push(`host ${takesNone} takes a whole file for damaged`);
@@ -164,7 +164,7 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
     }
     const anywhere = new Set([...there, ...kept.flatMap((copy) => [...textsIn(copy)])]);
     const lost = [...acknowledged].filter(([text]) => !anywhere.has(text));
-    // What was asked for later can't have been in the file that they wrote over.
+    // An act asked for later can't have been in the file that they wrote over.
     const byThem = lost.filter(([, { asked }]) => foreign.overwrites && asked <= until);
     if (lost.length > byThem.length && fault === undefined)
       wrong.push(
@@ -173,7 +173,7 @@ async function round({ foreign, hosts, cli, seed }: Round): Promise<void> {
     if (fault !== undefined) wrong.push(...(await restored(dir, campaign, memory, told)));
     if ((fault !== undefined || byThem.length > 0) && told.length === 0)
       wrong.push(`lost without a word: ${fault ?? byThem.map(([text]) => text)}`);
-    // Of two versions that went apart, one file holds texts of one alone.
+    // A file of two versions that went apart holds texts of one alone.
     if (foreign.apart && [...there].some((text) => text.includes('there ')) && fault === undefined) {
       const ours = [...there].filter(
         (text) => (acknowledged.get(text)?.by ?? Number.POSITIVE_INFINITY) < from,

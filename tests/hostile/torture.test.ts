@@ -21,13 +21,13 @@ import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const METHODS = Object.keys(CONTRACT) as Method[];
 const LEAVES: ReadonlySet<string> = new Set(LEAVING);
-/** They write whole files where they go through: a tenth as many. */
+/** Calls that write whole files where they go through: a tenth as many of them. */
 const WRITES_FILES = /^(campaign\.(soak|sample)|backup\.|campaign-file\.|folder\.)/;
 const shareOf = (method: Method) => (WRITES_FILES.test(method) ? 0.1 : 1);
 const SHARES = METHODS.reduce((sum, method) => sum + shareOf(method), 0);
 /** Calls of one host: what they leave on its shelf makes each slower. */
 const CALLS_OF_ONE = 5_000;
-/** Of each method in a round. */
+/** Most calls of each method in a round. */
 const AT_ONCE = 10;
 /** Calls that went through, kept of each method to be changed. */
 const VALID = 20;
@@ -54,7 +54,7 @@ async function host() {
   };
 }
 
-/** What a call that is refused may not change: the file, and which other files there are. */
+/** State that a refused call may not change: the file, and which other files there are. */
 function watched(folder: string, stays: boolean) {
   // A connection of its own sees each commit of the other's; a folder that is to move nobody else may have open.
   const watching = stays ? new Database(fileIn(folder), { readonly: true }) : undefined;
@@ -66,7 +66,7 @@ function watched(folder: string, stays: boolean) {
       filesIn(folder).filter((name) => !beside.test(name)),
     ]),
     transfers: filesIn(join(folder, 'transfer')),
-    // What was taken before is checked, and thinned out, behind.
+    // Backups made earlier are checked, and thinned out, in the background.
     backups: new Set(filesIn(join(folder, 'backups')).map((name) => /holdout-[0-9A-Za-z-]+/.exec(name)?.[0])),
   });
   let before = now();
@@ -74,7 +74,7 @@ function watched(folder: string, stays: boolean) {
     look: () => {
       before = now();
     },
-    /** What is otherwise than before. A file on its way that is refused goes: looked at again, it would be refused again. */
+    /** Names what is otherwise than before. A file on its way that is refused goes: looked at again, it would be refused again. */
     touched: (transfer: unknown) => {
       const { rest, transfers, backups } = now();
       const others = (names: readonly string[]) => names.filter((name) => name !== transfer).join();
@@ -123,7 +123,7 @@ async function callsOfOne(calls: number, seed: number, counted: Counted): Promis
   }
   async function known() {
     const campaigns = [campaign, game];
-    // Whatever was put into the bin by chance.
+    // Campaigns put into the bin by chance are taken out again.
     for (const id of campaigns) await ask(backend(), 'campaign.restore', { campaign: id });
     const heads = campaigns.map((id) => ask(backend(), 'log.head', { campaign: id }));
     return {

@@ -15,7 +15,7 @@ import { standingIn } from '../support/kills/standing.ts';
 import { straysIn } from '../support/kills/strays.ts';
 import { act, backUp, fillIn, note, Told, type } from '../support/kills/writers.ts';
 
-/** Of all kills, and how many a folder lives through. */
+/** A tenth of all kills, and the number of them that a folder lives through. */
 const COUNT = Math.max(2, Math.round(COUNTS.kills / 10));
 const LASTS = 15;
 /** Kills after which a start is to find it whole; the others find whatever the kill has left, and write on. */
@@ -23,10 +23,10 @@ const LOOKED_AT = 5;
 /** Milliseconds within which a host starts, and those within which an act is made. */
 const STARTING_MS = 800;
 const ACT_MS = 60;
-/** How long a busy machine may take to come to the moment. */
+/** Milliseconds that a busy machine may take to come to the moment. */
 const AT_MOST_MS = 20_000;
 
-/** Who writes, and when the first host is killed. */
+/** A round: the writers, and the moment at which the first host is killed. */
 interface Round {
   readonly second: boolean;
   readonly cli: boolean;
@@ -116,7 +116,7 @@ function wrongIn(place: Place, campaign: string, told: Told): readonly string[] 
   ];
 }
 
-/** What it says of what it finds, ended in order. */
+/** Complaints of the next start about what it finds; the host is ended in order. */
 async function nextStart(place: Place, campaign: string): Promise<readonly string[]> {
   const { host, process: child } = startHost(folderOf(place));
   const check = await callHost(await host, 'file.check', {});

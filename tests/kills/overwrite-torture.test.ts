@@ -19,7 +19,7 @@ const PROCESS = join(import.meta.dirname, '../support/kills/put-over.ts');
 /** Each costs a process and three openings: one step of two ways at every push. */
 const SHARE = 12;
 
-/** What a host says, without the backups it may have made. */
+/** Standing of a data folder, without its settings and the backups that a host may have made. */
 const logsIn = (place: Place): Standing =>
   Object.fromEntries(
     Object.entries(standingIn(folderOf(place))).filter(([key]) => !/^(backup|setting) /.test(key)),
@@ -42,7 +42,7 @@ async function playedOn(): Promise<{
   await ask(backend, 'note.add', { campaign, act: 1, text: 'Since.' });
   await ask(backend, 'draft.put', { campaign, form: 'x', body: '{"a":"half"}' });
   await backend.close();
-  // That of the first act of the day is none to go back to here.
+  // The backup of the day's first act is none to go back to here.
   return { place, then, now: logsIn(place) };
 }
 
@@ -90,7 +90,7 @@ it.each(COUNTS.inFull ? WAYS : USUAL)(
       return place;
     };
     const steps: readonly string[] = JSON.parse(await ended(copy(), way));
-    // It is there to be ended: pages of the file, or the file itself put in its place.
+    // The work to be cut off is among the steps: pages of the file, or the file itself put in its place.
     expect(steps.join('\n')).toMatch(/a page of holdout\.sqlite|renameSync \S+unpacked/);
     const wrong: unknown[] = [];
     for (const step of some(steps.length, Math.ceil(COUNTS.kills / SHARE))) {
@@ -101,7 +101,7 @@ it.each(COUNTS.inFull ? WAYS : USUAL)(
         const first = await openIn(place);
         const opened = await first.call('shelf.list', {});
         await first.close();
-        // What was damaged or gone is so still, or what was to stand there does.
+        // The damaged or missing file is so still, or the one that was to stand there does.
         if (way === 'make whole') await mendFile(place);
         else if (!opened.ok) {
           const again = await openIn(place);
@@ -110,7 +110,7 @@ it.each(COUNTS.inFull ? WAYS : USUAL)(
           await again.close();
         }
         const stands = logsIn(place);
-        // Of a file without its header SQLite reads nothing: the backup has what there is.
+        // SQLite reads nothing of a file without its header: the backup has what there is.
         const mended = spoil === zeroHeader ? then : now;
         const due = way === 'make whole' ? [mended] : opened.ok ? [now, then] : [then];
         // A log that was mended stands further.

@@ -1,4 +1,7 @@
-/** What is acknowledged, and what is kept of a file, was given to the disk before: seen by the system's calls, which a removed `synchronous = extra` would leave out. */
+/**
+ * Acknowledged acts, and files that are kept, were given to the disk before: seen by the system's calls, which a removed `synchronous =
+ * extra` would leave out.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -71,19 +74,19 @@ describe.runIf(traces)('on the disk', () => {
       const synced = await syncedBy(work);
       const journal = synced.indexOf(`${FILE_NAME}-journal`);
       expect(journal, `${synced}`).toBeGreaterThanOrEqual(0);
-      // What was there before is safe first.
+      // The earlier content is safe first.
       expect(synced.lastIndexOf(FILE_NAME), `${synced}`).toBeGreaterThan(journal);
       // The folder last, in which the journal is no more: a power cut would bring it back, and take the act away.
       expect(synced.at(-1), `${synced}`).toBe(basename(folderOf(place)));
     }
     const made = await syncedBy(() => ask(host, 'backup.now', {}));
     const isNew = (file: string) => !file.startsWith(FILE_NAME) && file !== 'backups' && file !== 'home';
-    // What is kept, and what says what it is; then the folder that names both.
+    // The backup, and the file that says what it is; then the folder that names both.
     expect(made.filter(isNew).length, `${made}`).toBeGreaterThanOrEqual(2);
     expect(made.lastIndexOf('backups'), `${made}`).toBeGreaterThan(made.findLastIndex(isNew));
   });
 
-  /** What is open, written as a file of its own. */
+  /** Names of the file in which an open campaign file is written anew. */
   const AGAIN = /^\.holdout-again/;
 
   it.each([

@@ -19,7 +19,7 @@ const LOGS = 3;
 /** Days between two processes: more than one lives through. */
 const DAYS = 40;
 
-/** What the next start finds. */
+/** Complaints about what the next start finds. */
 async function wrongIn(place: Place): Promise<readonly string[]> {
   const backend = await openIn(place);
   const wrong: string[] = [];

@@ -53,7 +53,7 @@ describe('the chart', () => {
     const wide = (text: string) => textWide(text) * (letter / 12);
     const words = ways.map(({ from, to, text }) => {
       const { x, y } = curveOf(from, to).label;
-      // What may be chosen stands on a plate.
+      // Ways that may be chosen stand on a plate.
       const [width, height] =
         from === open ? [wide(text) + 1.4 * letter, 1.7 * letter] : [wide(text), 0.9 * letter];
       return { what: `${from}-${to} ${text}`, x: x - width / 2, y, width, height };

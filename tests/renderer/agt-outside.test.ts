@@ -42,7 +42,7 @@ const isInside = (id: PlanId, spot: Spot): boolean => {
     [-1, 1].every((dy) => liesWithin(outline, { x: spot.x + dx, y: spot.y + dy })),
   );
 };
-/** How near two outlines come to each other. */
+/** Shortest distance between two outlines. */
 const apart = (one: PlanId, other: PlanId): number => {
   const theirs = rimOf(other);
   let least = Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ interface Done {
 
 const KILL: Deed = { do: 'kill' };
 const TURN: Deed = { do: 'turn', asks: [2, 1] };
-/** Whether it is meant is asked first. */
+/** A deed of which it is first asked whether it is meant. */
 const RASH: Deed = { do: 'rash', asks: [1] };
 const BAD: Deed = { do: 'bad' };
 

@@ -14,7 +14,7 @@ const styles = (file: string) =>
     `${import.meta.dirname}/../../renderer/games/alien-zombie-tentacle/${file}.module.css`,
     'utf8',
   );
-/** What a rule draws besides its colours. */
+/** Declarations of a CSS rule besides its colours. */
 const drawn = (css: string, selector: string) => {
   const from = css.indexOf(`${selector} {`);
   expect(from).toBeGreaterThan(-1);

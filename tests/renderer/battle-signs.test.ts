@@ -77,7 +77,7 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
   } as unknown as Pick<Met, 'visits' | 'groups' | 'searches' | 'markers' | 'partyPlaces'>;
   const { taken: placed } = placedPlaces(CAPTIVES, { table, view, labels });
   const { visited, within, shots, taken } = battleSigns({ view, labels, party: PARTY, placed, ...met });
-  // Where they came on, and some that have come to a building’s number since.
+  // Zombies where they came on, and some that have come to a building’s number since.
   const squares: readonly Square[] = [
     ...ARRIVALS,
     ...entered.slice(0, 3).map(({ outline }) => middleOf(boundsOf(outline))),

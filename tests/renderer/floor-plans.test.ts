@@ -76,7 +76,7 @@ describe('rooms of a floor', () => {
   });
 });
 
-/** How many rooms one comes to from the first, by a grid of a quarter of an inch and steps that cross no wall. */
+/** Number of rooms that can be reached from the first, by a grid of a quarter of an inch and steps that cross no wall. */
 function reached({ rooms, walls }: Floor): number {
   const middles = rooms.map(({ x, y, w, d }) => ({ x: x + w / 2, y: y + d / 2 }));
   const come = new Set([0]);
@@ -125,7 +125,7 @@ const TABLES = AREAS.flatMap((area) =>
 
 const LIFE_SIZE = { number: 53, words: 24 } as const;
 
-/** Of all buildings of these tables: what a page at full size that holds all of one says on it. */
+/** Words and numbers that a page at full size says on each building of these tables when it holds all of it. */
 const named = TABLES.slice(0, 9).flatMap(({ called, table }) =>
   table.buildings.map((building) => {
     const { west, south, east, north } = boundsOf(building.outline);

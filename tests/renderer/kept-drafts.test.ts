@@ -9,10 +9,10 @@ interface Asked {
   readonly aside?: string;
 }
 
-/** What the file has. */
+/** Draft in the file. */
 let file: string | null = null;
 let earlier: string | null = null;
-/** What was asked to be kept, in turn. */
+/** Drafts that were asked to be kept, in turn. */
 let puts: Asked[] = [];
 /** Each call waits for it, and fails as it says. */
 let onTheWay: Promise<void> = Promise.resolve();
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     keep(kept, '"a"');
     await passes(5 * AGAIN);
     expect(puts).toHaveLength(1);
-    // It can be copied out.
+    // The draft can be copied out.
     expect(bodiesOf('c1')).toEqual(['"a"']);
     expect(bodiesOf('c2')).toEqual([]);
   });

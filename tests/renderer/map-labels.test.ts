@@ -39,7 +39,7 @@ const drawn: readonly Drawn[] = Array.from({ length: TABLES }, (_, at): Drawn =>
   return { seed, table, plan: mapPlan({ table, called, view, entry: table.entry }), view };
 });
 
-/** What is wrong, each with the table it is on. */
+/** Faults of the drawings, each with the table it is on. */
 function faults(of: (one: Drawn) => readonly string[]): readonly string[] {
   return drawn.flatMap((one) => of(one).map((fault) => `${one.seed}: ${fault}`));
 }

@@ -141,7 +141,7 @@ describe('streets that meet', () => {
       return Math.abs(Math.atan2(before.x * way.y - before.y * way.x, before.x * way.x + before.y * way.y));
     });
     expect(Math.max(...turns)).toBeLessThan(0.3);
-    // It still ends where it did, and keeps near to the line that is measured.
+    // The street still ends where it did, and keeps near to the line that is measured.
     expect(roads[0]?.line.at(-1)?.x).toBeGreaterThan(480);
     for (const spot of line)
       expect(nearestOn(roads[0]?.line ?? [], { x: spot.x, y: 480 - spot.y }).away).toBeLessThan(16);

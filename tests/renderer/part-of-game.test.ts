@@ -1,4 +1,4 @@
-/** What a game brings is fetched once, and again where that failed. */
+/** Parts that a game brings are fetched once, and again where that failed. */
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -51,7 +51,7 @@ it('lie on no crossing and on no edge of a wood', () => {
   const spot = ringLabel(RING, WORDS, [], WITHIN, ground);
   const word = cornersOf({ ...spot, width: widthOfText(WORDS), height: 14, turn: 0 });
   expect(ground.shapes.filter((shape) => shapesMeet(shape, word))).toEqual([]);
-  // Where lines are all around, it still hides no word.
+  // The label still hides no word where lines are all around.
   const lines = Array.from({ length: 40 }, (_, at) => [
     { x: 0, y: at * 10 },
     { x: 400, y: at * 10 },

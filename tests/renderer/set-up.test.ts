@@ -84,10 +84,10 @@ describe('the parts of a table', () => {
     const is = (part: keyof typeof PART_WORDS) => PART_WORDS[part].is(structuredClone(table) as never);
     expect(is('names')).toBe('Hollin Parade, Chapel Lane');
     expect(is('terrain')).toBe('Woods (2), rocks');
-    // Of a table of an earlier version nothing says how its streets lie.
+    // A table of an earlier version doesn't say how its streets lie.
     expect(is('layout')).toBe('One street');
     expect(PART_WORDS.layout.is({ ...structuredClone(table), plan: 'tee' } as never)).toBe('A T junction');
-    // It spreads to the east, so it comes from the west.
+    // Fire spreads to the east, so the wind comes from the west.
     expect(is('wind')).toBe('From the west');
     expect(is('entry')).toBe('South');
   });

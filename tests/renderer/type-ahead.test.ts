@@ -84,7 +84,7 @@ describe('typing ahead', () => {
     expect(ahead.arePassedBy()).toBe(true);
     ahead.take(DEED);
     expect(ahead.arePassedBy()).toBe(false);
-    // Of an answer the next fields are wanted in any case.
+    // The next fields after an answer are wanted in any case.
     ahead.expect(DEED, 'answer');
     ahead.turnAway();
     expect(ahead.arePassedBy()).toBe(false);

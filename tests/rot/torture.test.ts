@@ -59,7 +59,7 @@ async function prepared(dataDir: string): Promise<readonly string[]> {
   return [campaign, id];
 }
 
-/** What the player is shown, each part by itself. */
+/** Replies that the player is shown, each part by itself. */
 async function shown(backend: Backend, [campaign = '', game = '']: readonly string[]) {
   const parts: readonly (readonly [Method, object])[] = [
     ['shelf.list', {}],
@@ -100,7 +100,7 @@ async function named(backend: Backend, ids: readonly string[]): Promise<string |
 /** At the start the player is asked what to go on with, and chooses the newest backup. */
 const ASKED = ['newer-file', 'unreadable', 'missing-file'];
 
-/** What is still wrong after all that can be done about the file; undefined where nothing is. */
+/** Complaint that is left after all that can be done about the file; undefined where there is none. */
 async function fileRepaired(backend: Backend): Promise<string | undefined> {
   const looked = await backend.call('rescue.look', {});
   if (!looked.ok) {
@@ -128,10 +128,10 @@ async function logsRepaired(backend: Backend, ids: readonly string[]): Promise<s
   return undefined;
 }
 
-/** What a repair changes: it counts in the revision, and is a change of the day on which it is made. */
+/** Fields that a repair changes: it counts in the revision, and is a change of the day on which it is made. */
 const OF_A_REPAIR: ReadonlySet<string> = new Set(['revision', 'changedAt']);
 
-/** What the player had, without what a repair changes. */
+/** Replies that the player had, without the fields that a repair changes. */
 const heldIn = (replies: readonly Reply<unknown>[]): readonly string[] =>
   replies.map((reply) => JSON.stringify(reply, (key, value) => (OF_A_REPAIR.has(key) ? undefined : value)));
 
@@ -149,7 +149,7 @@ async function afterRepair(
 }
 
 const PAGE = 4096;
-/** What a disk writes at once: of a page, some may be new and others old. */
+/** Bytes that a disk writes at once: some of a page may be new and others old. */
 const SECTOR = 512;
 
 interface Damage {

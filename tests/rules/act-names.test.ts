@@ -1,4 +1,4 @@
-/** What an answer is called in the log and by undo: as a player would, and by no heading of the book. */
+/** Titles of answers in the log and in undo: a player's words, and no headings of the book. */
 import { expect, it } from 'vitest';
 import { actTitle } from '../../src/backend/sessions/view.ts';
 import { GAMES } from '../../src/rules/games.ts';

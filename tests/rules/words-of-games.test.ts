@@ -7,7 +7,7 @@ const SEED = 'WORDS-1';
 /** The places of a game in the list that a bot is found for at once. */
 const BOT = 0;
 
-/** How games of every module stand in the end, each from its usual set-up. */
+/** Final states of games of every module, each from its usual set-up. */
 async function played(): Promise<ReadonlyMap<string, string>> {
   const { GAMES } = await import('../../src/rules/games.ts');
   const { usualSetup } = await import('../../src/rules/core/setup.ts');

@@ -24,7 +24,7 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   const campaign = await beforeReport(page);
   await report(page, campaign, {
     [TAM]: { fought: true, sawFirstDeath: true, sanity: 'huddled' },
-    // Whoever collapses counts as Out of the Fight, ticked or not.
+    // A figure that collapses counts as Out of the Fight, ticked or not.
     [WREN]: { fought: true, sanity: 'collapsed' },
   });
   await aftermathOf(app, page, campaign);
@@ -83,7 +83,7 @@ test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’
   await expect(gloria).toContainText('Rep 5, Runt');
   await expect(gloria).toContainText('5was 4');
   await expect(gloria.getByText('yours')).toBeVisible();
-  // What fell, and whose it was, is still known when the screen is opened anew.
+  // The dice that fell, and whose they were, are still known when the screen is opened anew.
   await aftermathOf(app, page, campaign);
   await expect(gloria.getByRole('img', { name: /3/ })).toBeVisible();
   await expect(gloria.getByText('yours')).toBeVisible();

@@ -28,7 +28,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'out-of-the-fight', byZombie: true });
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
   await aftermathOf(app, page, campaign);
-  // What the turns have marked stands there already.
+  // Marks of the turns stand there already.
   await expect(page.getByLabel('Gloria Mbeki-Tranter: Was Out of the Fight')).toBeChecked();
   await expect(page.getByLabel('Gloria Mbeki-Tranter: Knocked Down or out')).toBeChecked();
 
@@ -113,7 +113,7 @@ test('all that is due in one go, up to a Star’s choice; restarted half-way', a
   // The point was an act of its own; the question had changed nothing yet.
   await expect(rowOf(page, STAR)).toContainText('A point earned');
   await expect(page.getByText('Two steps left')).toBeVisible();
-  // It is asked again.
+  // The question is asked again.
   await page.getByRole('button', { name: /Crack shot/i }).press('Enter');
   await expect(rowOf(page, STAR)).toContainText('Rep 6, Crack shot');
   await page.getByRole('button', { name: /^Settle: Tam .*A point earned$/ }).press('Enter');

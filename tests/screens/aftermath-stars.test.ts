@@ -1,4 +1,4 @@
-/** What a Star is spared after a battle, and at what price: Cheating Death and Larger Than Life. */
+/** Rescues of a Star after a battle, and their price: Cheating Death and Larger Than Life. */
 
 import {
   aftermathOf,
@@ -19,7 +19,7 @@ test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }
   await report(page, campaign, { [PRIS]: { killed: true, by: 'people', byRep: 6, broughtOff: false } });
   await aftermathOf(app, page, campaign);
   const pris = rowOf(page, STAR);
-  // Why the other way round an early grave is closed.
+  // Reason for which the other way round an early grave is closed.
   await expect(pris).toContainText('Larger Than Life holds only against people of lower Rep.');
   await expect(pris).toContainText('one Rep the poorer');
   // Nothing is rolled for it.

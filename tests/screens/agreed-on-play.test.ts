@@ -1,4 +1,4 @@
-/** What was agreed for a campaign reaches the odds on Play: a house rule, and a figure that the printed book has otherwise. */
+/** Agreements of a campaign reach the odds on Play: a house rule, and a figure that the printed book has otherwise. */
 import { act } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';

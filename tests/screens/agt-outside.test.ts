@@ -13,7 +13,7 @@ type View = Awaited<ReturnType<typeof look>>;
 const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
 const turnOf = ({ state }: View) => (state as { readonly turn: number }).turn;
 
-/** Ones with every die; nobody does more than must be done: with that nobody is killed. */
+/** Answers with a 1 on every die, and with nothing more than must be done: with that nobody is killed. */
 function plainly({ question }: View) {
   if (question?.kind === 'roll') return Array<number>(question.dice).fill(1);
   if (question?.kind !== 'choose') throw new Error(`${question?.kind} is asked`);

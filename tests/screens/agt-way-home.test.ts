@@ -75,7 +75,7 @@ test('a game that the crew leaves in boats shows the way of each, and its points
   const { ending, state } = await look(page, id);
   expect(ending).toContain('points for the crew');
   await app.open(page, `/g/${id}`);
-  // What the ship held is of no more use.
+  // The weapons and monsters of the ship are of no more use.
   await expect(page.getByRole('region', { name: 'Weapons and monsters' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Years' })).toContainText('to beat');
   const { passages } = state as { readonly passages: readonly { readonly boat: keyof typeof BOAT_NAMES }[] };

@@ -51,7 +51,7 @@ async function until(page: Page, campaign: string, rule: string, prefix: string)
 
 const WANTED = ['help', 'wear', 'loot'];
 
-/** What is done with the mouse: a pair where one is offered, else the first answer. */
+/** The answer given with the mouse: a pair where one is offered, else the first. */
 const choiceOf = (options: Options) =>
   options.find(({ id }) => WANTED.some((does) => id.startsWith(`${does}>`))) ?? options[0];
 

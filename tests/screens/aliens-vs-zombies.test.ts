@@ -124,7 +124,7 @@ test('a town is played on its map: what is lit is what may be done, a click choo
   expect(await litPlaces(page)).toEqual(await legal());
   await expect(place(page, 'C1')).toHaveAttribute('data-lit', 'attack');
   await page.getByText('My dice').click();
-  // One click is no attack yet; another location is chosen instead of it.
+  // A single click is no attack yet; another location is chosen instead of it.
   await place(page, 'C1').click();
   await expect(place(page, 'C1')).toHaveAttribute('aria-pressed', 'true');
   await expect(question(page)).toContainText('The group in B1: choose');

@@ -1,4 +1,4 @@
-/** What can't be taken back on the table is asked for once, on each screen that offers it. */
+/** Acts that can't be taken back on the table are asked for once, on each screen that offers them. */
 import { describe } from 'vitest';
 import type { AskedFirst } from '../../src/contract/games/all-things-zombie/asks-first.ts';
 import { act, underWay } from '../e2e/support/encounter.ts';
@@ -12,11 +12,11 @@ interface Offered {
   /** Opens the screen, ready for the press that declares it. */
   readonly open: (app: App, page: Page, campaign: string) => Promise<void>;
   readonly declare: (page: Page) => Promise<void>;
-  /** What says yes. */
+  /** Label of the button that says yes. */
   readonly yes: string;
-  /** What undo is called afterwards. */
+  /** Words by which undo is called afterwards. */
   readonly done: RegExp;
-  /** Where saying yes only leads to the form that is sent. */
+  /** Label of the button that sends the form, where saying yes only leads to it. */
   readonly sends?: string;
 }
 

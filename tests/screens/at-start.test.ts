@@ -9,7 +9,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'holdout.sqlite');
 const scribble = (dataDir: string) =>
   writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
 
-/** One page of the file is gone; the others can be read. */
+/** Spoils one page of the file; the others can be read. */
 function spoilPage(dataDir: string): void {
   const bytes = readFileSync(fileIn(dataDir));
   writeFileSync(fileIn(dataDir), bytes.fill(0xa5, PAGE, 2 * PAGE));
@@ -65,7 +65,7 @@ test('to restore is offered beside what the file can be made of, not before that
   await expect(button(page, 'Try again')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'By hand' })).toBeVisible();
   await expect(button(page, 'Restore the newest backup')).toHaveCount(0);
-  // How far the look has come is asked for meanwhile.
+  // The progress of the look is asked for meanwhile.
   while (!app.calls().includes('work.get')) await turn();
   look();
   await expect(button(page, 'Repair the file')).toBeVisible();

@@ -61,7 +61,7 @@ test('a war of three towns is fought by own dice and by bots, hung on a campaign
   await page.getByRole('region', { name: 'Episode' }).getByRole('link', { name: 'Merrow Ford' }).click();
   await expect(page.getByText(/Episode: The war for Bell County\./).first()).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
-  // What bots played of a town in one go opens, and is no page of sentences.
+  // A town that bots played in one go opens, and is no page of sentences.
   await app.open(page, `/g/${id}/chronicle`);
   await expect(page.getByText(/^and \d+ more lines$/).first()).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('a war is given up between two towns, with a note, and the giving up is tak
     ...{ game: 'avz-war', name: 'A short war', seed: 'S', setup: { towns: 3 }, seats: {} },
   });
   await app.open(page, `/g/${id}`);
-  // It stands there once, not among what is done next.
+  // The button stands there once, not among what is done next.
   await expect(page.getByRole('button', { name: 'Give up the war' })).toHaveCount(1);
   await expect(question(page).getByRole('button', { name: 'Give up the war' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Give up the war' }).press('Enter');

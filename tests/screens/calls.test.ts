@@ -1,4 +1,4 @@
-/** What a press asks of the host, and that none is lost unseen. */
+/** Calls that a press makes to the host, none of which is lost unseen. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 import { type App, call, expect, test as plain } from './support/app.ts';
@@ -58,7 +58,7 @@ test('an answer in a game is one call, its odds apart', async ({ app, page }) =>
   expect(await answered('52', 'Through the mud.')).toEqual(['session.answer']);
   expect(await answered('1', 'Search here')).toEqual(['session.answer']);
   expect(await answered('66', 'The walker finds oil.')).toEqual(['session.answer']);
-  // What the reply has shown is what there is.
+  // The reply has shown all that there is.
   const before = await happened.textContent();
   await app.open(page, `/g/${id}`);
   await expect(happened).toHaveText(before ?? '');

@@ -1,4 +1,4 @@
-/** What the panel of a campaign's file says, and how it is left, by keyboard; the bytes themselves travel in a browser's story. */
+/** The panel of a campaign's file: what it says, and how it is left, by keyboard; the bytes themselves travel in a browser's story. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 
@@ -25,7 +25,7 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await panel.getByRole('button', { name: 'Open as a copy' }).press('Enter');
   await expect(page.getByRole('link', { name: /^Merrow Ford \(file of / })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
-  // Its row says what it is, and its name belongs to its making.
+  // The copy's row says what it is, and its name belongs to its making.
   await expect(page.getByRole('row', { name: /^Merrow Ford \(file of / })).toContainText(
     'Copy of Merrow Ford, from a file',
   );

@@ -46,12 +46,12 @@ async function layOut(app: App, page: Page): Promise<void> {
   await press(page, /^Roll for the zombies/);
   await press(page, 'Play this table');
   await expect(figures(page)).toBeVisible();
-  // What was chosen on Set up holds on. Chosen otherwise elsewhere, it is so here, too.
+  // The dice chosen on Set up hold on; chosen otherwise elsewhere, they change here, too.
   await call(page, 'settings.set', { dice: 'own' });
   app.lookAgain();
 }
 
-/** Its two questions answered, the Encounter is over. */
+/** Ends the Encounter by the answers to its two questions. */
 async function end(page: Page, reached: 'Yes' | 'No', button: string): Promise<void> {
   await tabTo(page, reached === 'Yes' ? 'Yes' : /^(Yes|No)$/);
   if (reached === 'No') await page.keyboard.press('ArrowDown');

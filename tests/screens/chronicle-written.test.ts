@@ -1,4 +1,4 @@
-/** What a player writes beside the Chronicle, by keyboard: a note, and the report in their own words. */
+/** Texts that a player writes beside the Chronicle, by keyboard: a note, and the report in their own words. */
 import { type App, call, expect, type Page, test as plain } from './support/app.ts';
 import { tabToThis } from './support/keyboard.ts';
 

@@ -127,7 +127,7 @@ test('what was set right by hand is found by itself, with its reason', async ({ 
   const links = timeline(page).getByRole('link');
   await expect(links).toHaveCount(entries.length);
   await expect(links.first()).toContainText('Miscounted the armour');
-  // What stands in quotation marks is looked for word for word.
+  // Words in quotation marks are looked for as they stand.
   await search(page).focus();
   await page.keyboard.type('"counted the"');
   await expect(page.getByText('No match.')).toBeVisible();

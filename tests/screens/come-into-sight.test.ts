@@ -38,7 +38,7 @@ test('who now sees whom is ticked, and the next turn doesn’t ask for it', asyn
   await page.keyboard.press('Space');
   await form.getByRole('button', { name: /^Roll In Sight/ }).press('Enter');
   await expect(form).toHaveCount(0);
-  // She has tested; they are still asked about.
+  // Gloria has tested; the two strangers are still asked about.
   const left = (await call(page, 'encounter.get', { campaign })).proposals;
   const sights = left.filter(({ rule, due }) => rule === 'atz.in-sight' && !due);
   expect(sights.map(({ parts }) => parts?.who)).toEqual(names);
@@ -53,7 +53,7 @@ test('who now sees whom is ticked, and the next turn doesn’t ask for it', asyn
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('Shift+P');
   await expect(ticks).toHaveCount(3);
-  // Whoever is ticked and can't check any more stays, and why.
+  // A ticked figure that can't check any more stays, with the reason.
   await form.getByRole('checkbox', { name: /^Tam Whitlock/ }).focus();
   await page.keyboard.press('Space');
   await act(page, campaign, { do: 'mark', who: 'f3', condition: 'knocked-down', byZombie: false });

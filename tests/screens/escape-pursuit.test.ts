@@ -74,7 +74,7 @@ test('two are held, one breaks out with the one friend the dice let come, and is
   await expect(fact(page, 'Alarm')).toContainText('3 or less');
   expect((await underWay(page, campaign)).party.map(({ figure }) => figure)).toEqual(['f1', 'f3']);
 
-  // Whose dice roll is the player's way, on every screen and the next time, too.
+  // The choice between the player's dice and the app's holds on every screen, and the next time, too.
   await expect.poll(async () => (await call(page, 'settings.get', {})).dice).toBe('own');
   await dice(page, 'App’s dice');
   await press(page, 'Find the captors');
@@ -105,7 +105,7 @@ test('the party holds captives: both sides come out of the dice and the deck', a
   await page.keyboard.press('3');
   await dice(page, 'My dice');
   await press(page, 'Roll for both sides, my dice');
-  // One die against 3: two rescuers. A 3: half again as many captors as these four.
+  // A single die against 3: two rescuers. A 3: half again as many captors as these four.
   await answer(page, /highest Rep/, '34');
   await answer(page, /captors/, '12');
   await answer(page, /inches/, '6666');
@@ -153,7 +153,7 @@ test('Runners split up: one band is away, the other caught, and the table is set
   await openSetUp(app, page, campaign);
   await press(page, 'The Runners split up');
   await expect(form.getByLabel('Runners, lowest Rep').first()).toHaveValue('5');
-  // What can’t be saved stays.
+  // The form’s input stays if it can’t be saved.
   const works = app.fail('encounter.act');
   await press(page, 'Split up');
   await expect(section(page, 'Pursuit').getByRole('alert')).toHaveText('The file is in use.');

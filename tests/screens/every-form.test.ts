@@ -1,4 +1,4 @@
-/** Whatever is filled into a form is there again after Escape and after a reload, and goes only where the player says so. */
+/** Input of every form is there again after Escape and after a reload, and goes only where the player says so. */
 import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { reported } from '../e2e/support/raided.ts';
@@ -6,17 +6,17 @@ import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 import { call, expect, type Locator, type Page, test } from './support/app.ts';
 
 interface Form {
-  /** Where it is, in a campaign of four. */
+  /** Address of the form's screen, in a campaign of four. */
   readonly route: string;
   /** Brings it on the screen. */
   readonly opens: (page: Page) => Promise<void>;
-  /** Where it was closed by Escape, if otherwise. */
+  /** Opens the form again after Escape, if otherwise than at first. */
   readonly opensAgain?: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
   readonly typed: string;
-  /** What stands in the field where nothing was typed; a form without is always on the screen. */
+  /** Text in the field where nothing was typed; a form without one is always on the screen. */
   readonly empty?: string;
-  /** It closes by Escape. */
+  /** Set for a form that closes by Escape. */
   readonly dialog?: true;
 }
 
@@ -222,7 +222,7 @@ test('keys that follow at once find the form, and what another browser kept stan
   await expect(why(page)).toHaveCount(0);
   expect((await call(page, 'draft.get', { campaign, form })).body).toBe(null);
 
-  // What is typed before the file has answered holds.
+  // Text typed before the file has answered holds.
   await call(page, 'draft.put', { campaign, form, body: JSON.stringify(kept) });
   await app.open(page, `/c/${campaign}`);
   await app.beforeAnswers(async () => {

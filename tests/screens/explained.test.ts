@@ -1,4 +1,4 @@
-/** One explanation for any result, wherever it stands: on Play, after the battle, in a figure’s history, in the Chronicle. */
+/** The same explanation for any result, wherever it stands: on Play, after the battle, in a figure’s history, in the Chronicle. */
 import { aftermathOf, PARTY, report, rowOf, TAM } from '../e2e/support/aftermath.ts';
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';

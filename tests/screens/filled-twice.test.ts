@@ -21,7 +21,7 @@ async function throwsAway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Throw it away' }).click();
 }
 
-/** What the file has of it. */
+/** Draft of the form that the file has. */
 async function kept(page: Page, campaign: string | null, of = form): Promise<string> {
   return (await call(page, 'draft.get', { campaign, form: of })).body ?? 'nothing';
 }

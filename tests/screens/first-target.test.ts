@@ -1,4 +1,4 @@
-/** Whom a form of Play turns on before the player says anything: who is there, before what stands elsewhere. */
+/** Targets on which a form of Play turns before the player says anything: those who are there, before what stands elsewhere. */
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';

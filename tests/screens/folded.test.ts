@@ -1,4 +1,4 @@
-/** What was done over and over, and plans that came to nothing, are told in a word, and open with a press. */
+/** Acts done over and over, and plans that came to nothing, are told in a word, and open with a press. */
 import { act } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';

@@ -1,4 +1,4 @@
-/** What a host tells while this window's own command is on its way is shown after that one. */
+/** News that a host tells while this window's own command is on its way is shown after that one. */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { sendInTurn } from '../../renderer/client/api.ts';

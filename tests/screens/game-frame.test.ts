@@ -166,7 +166,7 @@ test('how it ends is played a thousand times, with its error, and a thousand mor
   await expect(ends.getByRole('row', { name: /Home/ })).toContainText('0 ± 1 %');
   await ends.getByRole('button', { name: '1,000 more games' }).click();
   await expect(ends).toContainText('2,000 games by bots');
-  // What was found of an earlier state is of no more use.
+  // Endings found for an earlier state are of no more use.
   await question(page).getByRole('button', { name: 'Draw a card' }).click();
   await expect(ends).not.toContainText('2,000 games');
 });

@@ -126,7 +126,7 @@ test('dice typed behind undo are for the question that it leads to, however ofte
   const happened = page.getByRole('region', { name: 'What has happened' });
   await expect(happened).toContainText('The walker finds nothing.');
 
-  // Of two only the second counts: back to what the walker does, where the digit is an option.
+  // Only the second of two undos counts: back to what the walker does, where the digit is an option.
   const first = app.hold('campaign.undo');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');

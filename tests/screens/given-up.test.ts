@@ -1,4 +1,4 @@
-/** What was taken back and given up, by keyboard: nothing goes unasked, and all of it comes again. */
+/** Acts that were taken back and given up, by keyboard: none goes unasked, and all of them come again. */
 
 import { campaignOf } from '../e2e/support/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
@@ -51,7 +51,7 @@ test('forty acts are taken back, one is made once it is asked, and the forty are
   await expect(button(page, 'Give them up')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
-  // What was to be done is still there.
+  // The correction that was to be made is still there.
   await expect(page.getByLabel('Why')).toHaveValue('Miscounted');
   expect((await call(page, 'campaign.lines', { campaign })).undone).toBe(40);
   await press(page, 'Save');

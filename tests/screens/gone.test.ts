@@ -19,7 +19,7 @@ async function buried(page: Page): Promise<string> {
   return campaign;
 }
 
-/** Where the page has come to, loaded anew. */
+/** Loads the page anew, at the address it has come to. */
 const again = (app: App, page: Page) => app.open(page, new URL(page.url()).hash.slice(1));
 
 test('they are paged, opened, found, filtered by and printed', async ({ app, page }) => {

@@ -1,4 +1,4 @@
-/** What activation doesn’t allow, said before it is tried: who stays and why, on its line and in each form. */
+/** Limits of activation, said before an act is tried: who stays and why, on its line and in each form. */
 import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, expect, type Page, test } from './support/app.ts';

@@ -1,4 +1,4 @@
-/** What was done last is one thing wherever it is said: on the shelf, in the list of everything done, and by undo. */
+/** The last act done is the same wherever it is said: on the shelf, in the list of everything done, and by undo. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
 

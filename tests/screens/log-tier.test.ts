@@ -30,7 +30,7 @@ async function enters(page: Page, field: string, what: string): Promise<void> {
   await page.keyboard.type(what);
 }
 
-/** What each figure did, then the other boxes, as they stand on the sheet. */
+/** Enters what each figure did, then the other boxes, as they stand on the sheet. */
 async function enterTheSheet(page: Page): Promise<void> {
   for (const name of [STAR, GLORIA, TAM, WREN]) await ticks(page, name, FOUGHT);
   await toCell(page, STAR, 'Zombies killed');

@@ -29,7 +29,7 @@ const SCREENS = {
   'The Weir': ['', '/stockpile', '/encounter/after'],
 } as const;
 
-/** What belongs to the player and to no campaign. */
+/** Commands that belong to the player and to no campaign. */
 const OWN: ReadonlySet<Method> = new Set<Method>(['settings.set', 'draft.put']);
 
 const CONTROLS = 'main button, main input[type="checkbox"], main input[type="radio"], [role="dialog"] button';
@@ -67,7 +67,7 @@ function isShown(one: HTMLElement): boolean {
 const nameOf = (one: HTMLElement): string =>
   `${one.getAttribute('aria-label') ?? ''} ${one.textContent} ${one.getAttribute('name') ?? ''} ${one.getAttribute('value') ?? ''}`;
 
-/** Where screens have their addresses. */
+/** Files in which screens have their addresses. */
 const ADDRESSES = ['app/screens.ts', 'games/all-things-zombie/screens.ts'];
 const CAMPAIGNS = /'\/c\/\$campaign([^']*)'/g;
 

@@ -42,7 +42,7 @@ test('the last of them sends the roll', async ({ app, page }) => {
   await field(page).focus();
   await page.keyboard.type(FORTY.slice(0, 12));
   await expect(field(page)).toHaveValue('35214 66213 35');
-  // One that was missed goes in where it belongs.
+  // A die that was missed goes in where it belongs.
   await page.keyboard.press('Backspace');
   for (let back = 0; back < 3; back += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('x6');

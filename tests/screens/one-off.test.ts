@@ -72,7 +72,7 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   );
   await page.getByRole('button', { name: 'One Carbine less' }).click();
   await expect(page.getByText('Costs 40 points; leaves 0 of 40')).toBeVisible();
-  // What can’t be saved stays.
+  // The form’s input stays if it can’t be saved.
   const works = app.fail('encounter.act');
   await page.getByRole('button', { name: 'Buy for your force' }).click();
   await expect(page.getByText('The file is in use.')).toBeVisible();
@@ -182,7 +182,7 @@ test('Print offers what a one-off has, and its roster is both forces with what w
     await expect(forms.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Stockpile/ })).toHaveCount(0);
   const desk = page.getByRole('region', { name: 'Pages' });
-  // What area and phase say needs no filling in.
+  // Figures that follow from area and phase need no filling in.
   await expect(desk).toContainText(/Zombie activity\s*\d/);
   const row = (name: RegExp) => desk.getByRole('row', { name }).last();
   await expect(row(/^Ann Salter/)).toContainText('Overall Leader');

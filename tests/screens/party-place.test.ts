@@ -1,4 +1,4 @@
-/** Where the party ended its first move is said once on the map, and the first zombies come on around it (ATZ-118). */
+/** The spot where the party ended its first move is said once on the map, and the first zombies come on around it (ATZ-118). */
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore } from '../e2e/support/fight.ts';
 import { campaignOf } from '../e2e/support/party.ts';

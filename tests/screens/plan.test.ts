@@ -100,7 +100,7 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   await page.keyboard.press('Enter');
   await expect(stock(page)).toContainText(`In ${GLORIA}’s assault rifle`);
   await expect(section(page, 'Who goes')).toContainText('Takes: clip for the assault rifle');
-  // One who stays at home is handed nothing.
+  // A figure who stays at home is handed nothing.
   await press(page, 'Hand out: Dose of the Cure');
   await expect(page.getByRole('menuitem')).toHaveText([STAR, GLORIA, 'Wren Ostrander']);
   await expect(page.getByRole('menuitem', { name: STAR })).toBeFocused();
@@ -113,7 +113,7 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   await page.keyboard.press('Enter');
   await expect(section(page, 'Who goes')).not.toContainText('Dose of the Cure');
 
-  // What was rolled for is dropped no more.
+  // A plan that dice were rolled for can be dropped no more.
   await expect(page.getByRole('button', { name: 'Drop the plan' })).toHaveCount(0);
   await setUp(page).press('Enter');
   await expect(page).toHaveURL(/encounter\/set-up$/);

@@ -93,7 +93,7 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await page.keyboard.press('-');
   await expect(form.getByRole('textbox', { name: 'A fire is lit' })).toHaveValue('the pumps');
   await expect(whose).toHaveValue('f3');
-  // What can’t be saved stays.
+  // The form’s input stays if it can’t be saved.
   const works = app.fail('encounter.act');
   await form.getByRole('textbox', { name: 'A fire is lit' }).press('Enter');
   await expect(page.getByText('The file is in use.')).toBeVisible();
@@ -111,7 +111,7 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await expect(newest(page)).toHaveText(`${GLORIA}: doused with fire: Knocked Down, and alight`);
   await expect(lineOf(page, GLORIA)).toContainText('alight');
 
-  // Who has set a zombie on fire has killed it, where it dies of that at once.
+  // A figure that has set a zombie on fire has killed it, where it dies of that at once.
   await page.keyboard.press('-');
   await form.getByRole('combobox', { name: 'How' }).selectOption('doused');
   const [group] = (await underWay(page, campaign)).zombies;
@@ -144,7 +144,7 @@ test('spare clips pass to somebody with a weapon of the same type: two keys and 
   );
   await expect(form.getByRole('button', { name: 'Hand on' })).toBeFocused();
   await form.getByRole('textbox', { name: 'Clips' }).fill('2');
-  // What can’t be saved stays.
+  // The form’s input stays if it can’t be saved.
   const works = app.fail('encounter.act');
   await press(page, 'Hand on');
   await expect(form.getByRole('alert')).toHaveText('The file is in use.');
@@ -277,7 +277,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await page.getByLabel('At', { exact: true }).selectOption('c1/0');
-  // Where those met stand is known: no tick to set (issue9-player.md 9).
+  // The place of those met is known: no tick to set (issue9-player.md 9).
   await expect(page.getByRole('checkbox', { name: /In cover \(on record\)/ })).toBeChecked();
   await page.getByRole('button', { name: 'Fire 3 shots, my dice' }).press('Enter');
   await answer(page, /to hit/i, '112');
@@ -298,7 +298,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await page.keyboard.press('y');
   await expect(figures(page)).toContainText('Ducked Back');
 
-  // She doesn’t see him any more: he is no longer whom she fires at if nothing is said.
+  // Gloria doesn’t see Nils any more: he is no longer the one she fires at if nothing is said.
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await expect(page.getByRole('region', { name: `${GLORIA} fires at a zombie` })).toBeVisible();
@@ -432,7 +432,7 @@ test('a move: one key and Enter; fast by the dice; in by a door, and what it lea
   await expect(newest(page)).toContainText('a fast move of up to 12″, lies down');
   await expect(lineOf(page, GLORIA)).toContainText('fast 12″');
   await expect(lineOf(page, GLORIA)).toContainText('prone');
-  // What the shooter did is on record in the form that fires.
+  // The shooter's moves are on record in the form that fires.
   await page.keyboard.press('f');
   await expect(page.getByRole('checkbox', { name: /The shooter moves fast \(on record\)/ })).toBeChecked();
   await page.keyboard.press('Escape');

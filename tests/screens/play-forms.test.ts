@@ -1,4 +1,4 @@
-/** Whatever is filled into a form of Play is there again after the page was read anew; closed, the form begins anew. */
+/** Input of a form of Play is there again after the page was read anew; closed, the form begins anew. */
 import type { Form } from '../../renderer/games/all-things-zombie/play/state/form.ts';
 import { type Answers, act, type Deed, raid } from '../e2e/support/encounter.ts';
 import { fightInStore, peopleMet } from '../e2e/support/fight.ts';
@@ -9,7 +9,7 @@ import { type Page, turn } from './support/page.ts';
 /** Brings it on the screen, where it can be. */
 type Opens = (page: Page) => Promise<void>;
 
-/** What stands there, by its label. */
+/** Values that stand in the fields, by their labels. */
 type Standing = Readonly<Record<string, string | boolean>>;
 
 const nameOf = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ const button =
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-/** Where nothing can be filled in: why not. */
+/** Forms of Play; the reason for those in which nothing can be filled in. */
 const FORMS = {
   'fire-at': { on: 'fight', opens: key('f') },
   fight: { on: 'fight', opens: key('g') },
@@ -136,7 +136,7 @@ async function fillIn(page: Page, acts: boolean): Promise<void> {
     [...ticks].at(-1)?.click();
     await turn();
   }
-  // How many there are is an act at once.
+  // A change of how many there are is an act at once.
   if (acts) return;
   const { user } = page.opened.inPage;
   for (const one of controls(page)) {

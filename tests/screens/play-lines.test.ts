@@ -96,7 +96,7 @@ test('one key for several shows every result, and each opens to its numbers', as
     await line.getByRole('button').press('Enter');
     await expect(line).toContainText('Received Fire Check');
   }
-  // What is done by itself then stands alone again.
+  // The act that is done by itself then stands alone again.
   await page.keyboard.press('z');
   await expect(page.getByText('Two results')).toHaveCount(0);
 });

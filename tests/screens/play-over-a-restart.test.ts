@@ -25,7 +25,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   await page.keyboard.press('4');
   await expect(form.getByRole('checkbox', { name: 'Outgunned' })).toBeChecked();
   await page.keyboard.press('Enter');
-  // One of the two dice passes.
+  // A single die of the two passes.
   await answer(page, /Received Fire/, '52');
   const mark = page.getByRole('button', { name: `Mark ${GLORIA}: ducked back` });
   await expect(mark).toBeFocused();
@@ -84,7 +84,7 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await page.keyboard.press('j');
   await answer(page, /those who flee/, '16');
   await expect(due).toContainText(`${GLORIA} fires at ${enemy}, as at cover`);
-  // Those who may fire since the meeting come before it, with the letter.
+  // Figures that may fire since the meeting come before it, with the letter.
   await due
     .getByRole('listitem')
     .filter({ hasText: `${GLORIA} fires at` })

@@ -30,7 +30,7 @@ test('an enemy who Ducked Back: What Now is proposed, and a turn brings the part
   }
   await open(app, page, campaign);
   await press(page, /^Turn 1, my dice/);
-  // One who may fire leaves it.
+  // A figure that may still fire lets it be.
   await press(page, 'Begin the turn anyway');
   await answer(page, /die/, '421');
   const up = page.getByRole('button', { name: `Mark ${STAR}: up` });
@@ -128,7 +128,7 @@ test('the beaten are searched by one of the party, on the table and once the bat
   await app.open(page, `/c/${campaign}/encounter/after`);
   const beaten = page.getByRole('table', { name: 'The beaten' });
   await expect(beaten).toBeVisible();
-  // Whoever has begun goes on alone.
+  // The figure that has begun goes on alone.
   await expect(page.getByLabel(`Who searches ${first}`).getByRole('option')).toHaveText([STAR]);
   await expect(page.getByLabel(`Who searches ${second}`).getByRole('option')).toHaveCount(4);
   await press(page, `Search ${second}`);

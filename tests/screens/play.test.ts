@@ -22,7 +22,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await expect(lineOf(page, GLORIA)).toContainText('may go');
   // Too low for the die herself, she goes with her Leader (player.md M7).
   await expect(lineOf(page, 'Wren')).toContainText('may go');
-  // However many kinds are carried, the first has its figures under it.
+  // The first kind of weapon has its figures under it, however many are carried.
   await expect(lineOf(page, 'Tam')).toContainText(/60″ · \d · \d/);
 
   await nameOf(page, STAR).focus();
@@ -81,7 +81,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
 
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: /^Deal with / })).toBeVisible();
-  // Who went in is ticked, and nobody else.
+  // The figure that went in is ticked, and nobody else.
   await expect(page.getByRole('checkbox', { name: /^Gloria/ })).not.toBeChecked();
   await press(page, 'Roll, my dice');
   // Both are aware of the party, and slower.
@@ -111,7 +111,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await expect(newest(page)).toContainText('beaten');
   await search.press('Enter');
   await expect(page.getByLabel('For', { exact: true })).toBeFocused();
-  // Who went in searches, and nobody else; the question says what for.
+  // The figure that went in searches, and nobody else; the question says what for.
   await expect(page.getByRole('group', { name: /^Who searches/ }).getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: STAR })).toBeChecked();
   await press(page, 'Roll, my dice');

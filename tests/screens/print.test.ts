@@ -1,4 +1,4 @@
-/** What Print says where there is nothing to print yet. */
+/** Messages of Print where there is nothing to print yet. */
 import { raid } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';

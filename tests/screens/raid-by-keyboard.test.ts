@@ -104,7 +104,7 @@ async function turn(
   await expect(page.getByRole('heading', { level: 1, name: `Turn ${number}` })).toBeVisible();
 }
 
-/** Those met, in the order of the table. */
+/** Names of those met, in the order of the table. */
 async function met(page: Page): Promise<readonly string[]> {
   const names = await figures(page).locator('[data-who]').allTextContents();
   return names.filter((name) => !PARTY.includes(name));

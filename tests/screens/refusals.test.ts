@@ -1,4 +1,4 @@
-/** What the player is told of what he can’t enter. */
+/** Messages to the player about what he can’t enter. */
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
@@ -77,7 +77,7 @@ test('own dice: what is no card, and a card that was drawn already', async ({ ap
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('That isn’t a card');
   await expect(card).toBeFocused();
-  // What was refused is selected, and typed over.
+  // The refused text is selected, and typed over.
   await page.keyboard.type('qd');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(

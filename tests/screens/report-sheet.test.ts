@@ -62,7 +62,7 @@ test('what was found on Play stands there already, and where each thing goes is 
   await expect(page.getByRole('button', { name: /^Undo: Tam Whitlock/ })).toBeVisible();
   await expect(goesTo).toHaveValue(TAM);
 
-  // What was found without Holdout goes somewhere, too.
+  // Loot found without Holdout goes somewhere, too.
   await page.getByRole('button', { name: 'Add loot' }).click();
   await page.getByLabel('Goes to, 1').selectOption({ label: 'Gloria Mbeki-Tranter carries it' });
   await expect(follows).toContainText('two things found');

@@ -15,7 +15,7 @@ test('bots fight on until they are stopped, undone in one go, and the tier is ke
   const came = page.getByRole('region', { name: 'Resolve' }).getByRole('status');
   await presses('Resolve the turn');
   await expect(came).toHaveText('One act. Turn 1 is under way.');
-  // They may be done before the button is found.
+  // The turns may be done before the button is found.
   const goOn = app.hold('encounter.resolve');
   await presses('Resolve the fight');
   await presses('Stop after this turn');

@@ -40,7 +40,7 @@ test('a rule is found by typing, opened by Enter, and asked for its odds', async
   // The table behind it, with its ruling marked.
   const table = page.getByRole('region', { name: 'Table: Results' });
   await expect(table.getByRole('row', { name: '1, in cover, outgunned' })).toContainText('ruling ATZ-27');
-  // Its number tells the ruling, its reason and how sure it is, and hands the focus back.
+  // The ruling's number tells the ruling, its reason and how sure it is, and hands the focus back.
   const number = table.getByRole('button', { name: 'ATZ-27' }).first();
   await number.press('Enter');
   const ruling = page.getByRole('dialog', { name: 'ATZ-27' });

@@ -1,4 +1,4 @@
-/** What a question and a result say: for what the dice before it were, how many did it, and nothing twice. */
+/** Questions and results say for what the dice before them were, how many did it, and nothing twice. */
 import { fightInStore } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';

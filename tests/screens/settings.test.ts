@@ -1,4 +1,4 @@
-/** What holds for every campaign, and what the app says of itself. */
+/** Settings that hold for every campaign, and what the app says of itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';

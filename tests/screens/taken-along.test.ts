@@ -74,7 +74,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await expect(wrong).toHaveCount(0);
   await page.getByRole('button', { name: 'Take in', exact: true }).press('Enter');
   await expect(wrong).toBeVisible();
-  // It is said while it is typed, and who it is in words, never as it stands in the file.
+  // The fault is said while the text is typed, and the figure is told in words, never as it stands in the file.
   await field.fill('Dear diary');
   await expect(wrong).toBeVisible();
   await field.fill(text);

@@ -6,7 +6,7 @@ import { press } from './support/keyboard.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-/** One more than there is room for. */
+/** Fills a field with one character more than there is room for. */
 async function overfill(page: Page, field: Locator, most: number): Promise<void> {
   await field.fill('x'.repeat(most + 1));
   await expect(page.getByText(`Too long by one character: there is room for ${most}.`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is typed while something is on its way: no late answer takes it, nor the focus it is typed with. */
+/** Text typed while something is on its way: no late answer takes it, nor the focus it is typed with. */
 import { aftermathOf, beforeReport, GLORIA, report, rowOf, TAM, WREN } from '../e2e/support/aftermath.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';

@@ -1,4 +1,4 @@
-/** What came of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
+/** The outcome of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
 import { act, type Deed, underWay } from '../e2e/support/encounter.ts';
 import { peopleMet } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
@@ -15,7 +15,7 @@ test('people who are met: each roll by name', async ({ app, page }) => {
   await page.keyboard.press('h');
   await page.keyboard.press('Enter');
   const came = page.getByRole('region', { name: 'What came of it' });
-  // Of his own Free Will.
+  // The Star’s own Free Will is to fire.
   await page.getByRole('button', { name: /^1 ?Fires/ }).press('Enter');
   await expect(came).toBeVisible();
   await expect(came.getByText(`${STAR}: In Sight:`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Who has moved into a building where nobody has been: who is in there is asked for by itself. */
+/** Figures have moved into a building where nobody has been: who is in there is asked for by itself. */
 import { act, raid } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';

@@ -293,7 +293,7 @@ test('what a report said before is found in its form, and taken again', async ({
   await page.getByRole('textbox', { name: /^Report:/ }).press('ControlOrMeta+Enter');
   await expect(article).toContainText('We sang.');
   await expect(article).not.toContainText('We wept.');
-  // What took the place of other words is called so.
+  // Words that took the place of others are called an edit.
   await expect(page.getByRole('button', { name: 'Undo: Edit a report' })).toBeVisible();
 });
 

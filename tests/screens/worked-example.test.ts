@@ -65,11 +65,11 @@ async function intoTheChopHouse(page: Page): Promise<void> {
   const [first, drawn] = second.heard;
   await roll(page, [SHOTS, first[0]], [SHOTS, drawn[0]], [COMES_ON, drawn[1]], [COMES_ON, drawn[2]]);
   await logged(page, /^Two zombies hear the shots of /);
-  // They act from the next turn on.
+  // The zombies act from the next turn on.
   await expect(due(page)).not.toContainText('drawn by noise');
 }
 
-/** One comes from behind, and Pris goes down. */
+/** A zombie comes from behind, and Pris goes down. */
 async function fromBehind(page: Page): Promise<void> {
   const { third } = TURNS;
   await turn(page, 3, third);

@@ -44,7 +44,7 @@ test('the deck is entered as a whole, refused until it comes to 62 cards, and ma
   await field(page, 'Value: “That was easy.”').fill('12');
   await expect(deck(page).getByRole('alert')).toHaveText('“That was easy.”, Value: From 0 to 9.');
   await field(page, 'Value: “That was easy.”').fill('4');
-  // What was entered is there again after a reload.
+  // Entries are there again after a reload.
   await app.open(page, '/');
   await app.open(page, `/g/${id}/figures`);
   await expect(field(page, 'Title: Lookout, Team blue A')).toHaveValue('Scout');
@@ -58,7 +58,7 @@ test('the deck is entered as a whole, refused until it comes to 62 cards, and ma
     ['that-was-easy', 'value', 4],
     ['that-was-easy', 'copies', 1],
   ]);
-  // It was one act: one undo takes all of it back, and one redo brings it again.
+  // The correction was one act: one undo takes all of it back, and one redo brings it again.
   await page.getByRole('button', { name: 'Undo: Correct several figures' }).click();
   await expect(deck(page).getByRole('row', { name: /^Lookout, Team blue A ‡/ })).toHaveCount(0);
   expect((await call(page, 'corrections.get', { campaign: id })).differences).toEqual([]);

@@ -65,7 +65,7 @@ test('a series of the best of three is gone on with after a restart in the middl
   for (const [, report = ''] of told) await expect(reports).toContainText(report);
   await page.getByText('In words', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Games' }).getByRole('row')).toHaveCount(played + 1);
-  // How it ended is what the results add up to.
+  // The ending is what the results add up to.
   const { wins } = outcome as { readonly wins: readonly number[] };
   const standings = inWords.tables.find(({ title }) => title === 'Standings')?.rows ?? [];
   expect(standings.map(([, won]) => won)).toEqual(wins.map(numberWord));
@@ -94,7 +94,7 @@ test('a series is taken up as an episode, looked at from the middle of a game, a
   ).toBeVisible();
   await expect(page.getByText('Two games win it.')).toBeVisible();
 
-  // What is typed of the note stands there again after a reload.
+  // Text typed into the note stands there again after a reload.
   await page.getByRole('button', { name: 'Give up the series' }).press('Enter');
   const form = page.getByRole('form', { name: 'Give up the series' });
   await form.getByLabel('Note').fill('The lamp went out');

@@ -23,7 +23,7 @@ test('a game is set up for as many as sit down, and played to its end by keyboar
 }) => {
   await app.open(page, '/game');
   await choose(page, TITLE);
-  // Whoever sits down alone plays the first seat; three sit down unless more are asked for.
+  // A player who sits down alone plays the first seat; three sit down unless more are asked for.
   await expect(page.getByRole('combobox', { name: 'Hale' })).toHaveValue('You');
   await expect(page.getByRole('combobox', { name: 'Odile' })).toHaveValue('Bot: Looks ahead');
   await expect(page.getByRole('combobox', { name: 'Teague' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What the app knows of zombies that it has placed itself: how far off they are, and what of them the map still says; and the turn they wait for. */
+/** Zombies that the app has placed itself: how far off it knows them to be, what the map still says of them, and the turn they wait for. */
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';

@@ -1,6 +1,6 @@
 /**
- * How much of the long tests is run: in `npm test` a slice of each, always the same; by `npm run soak` and `npm run torture`
- * as much as they are asked for.
+ * Amounts of the long tests that are run: in `npm test` a slice of each, always the same; by `npm run soak` and `npm run torture` as much
+ * as they are asked for.
  */
 
 const asked = (name: string): number | null => {
@@ -20,7 +20,7 @@ export const COUNTS = {
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
   stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
-  /** Of each other game, between bots. */
+  /** Games between bots, of each other game. */
   games: asked('HOLDOUT_SOAK_GAMES') ?? 150,
   /** The same, of a game on a map, which takes longer. */
   mapGames: asked('HOLDOUT_SOAK_GAMES') ?? 20,
@@ -42,11 +42,11 @@ export const COUNTS = {
   hostile: asked('HOLDOUT_TORTURE_HOSTILE') ?? 700,
   /** Single bits of a file flipped. */
   flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 24,
-  /** What other programs do to the folder while Holdout writes. */
+  /** Deeds of other programs to the folder while Holdout writes. */
   foreign: asked('HOLDOUT_TORTURE_FOREIGN') ?? 15,
   /** Pages of a file damaged. */
   pages: asked('HOLDOUT_TORTURE_PAGES') ?? 16,
-  /** Of what falls by chance; another one each time somebody asks for it. */
+  /** Seed of all that falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
   /** For one test: 20,000 files take hours. */
   limitMs: inFull ? 5 * 3_600_000 : 300_000,

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 const TOOLS = join(import.meta.dirname, '../../tools');
 
-/** What most tests begin with, installed once: npm takes longer than all the rest. */
+/** Folder that most tests begin with, installed once: npm takes longer than all the rest. */
 let before = '';
 beforeAll(async () => {
   begin();

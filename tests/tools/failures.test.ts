@@ -1,4 +1,4 @@
-/** What a run says at its end of the tests that failed in it. */
+/** The end of a run: what it says of the tests that failed in it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What runs each night: all that is too long for every push, in full. */
+/** Nightly runs: all that is too long for every push, in full. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

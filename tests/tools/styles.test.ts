@@ -7,7 +7,7 @@ import { fromRoot } from '../../tools/paths.ts';
 const SHEETS = 'node_modules/@mantine/core/styles';
 const LAYER = '.layer.css';
 
-/** What a sheet speaks of, and the script of the component that wears it: `m_` and the hash of its name. */
+/** Classes of a sheet, also in the script of the component that wears it: `m_` and the hash of its name. */
 const CLASS = /\bm_[0-9a-f]{6,8}\b/g;
 const classesIn = (text: string): readonly string[] => [...new Set(text.match(CLASS))];
 

@@ -1,4 +1,4 @@
-/** What is done is told to every window that listens, and to nobody else. */
+/** Changes are told to every window that listens, and to nobody else. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
@@ -31,7 +31,7 @@ async function listening(
   return { heard: () => heard, told, socket };
 }
 
-/** How far the host had come when it handed out a page. */
+/** The point that the host had come to when it handed out a page. */
 async function pageOf(host: Host): Promise<string> {
   const { body } = await host.enter('/');
   return /name="happened" content="([^"]+)"/.exec(body)?.[1] ?? '';

@@ -37,9 +37,9 @@ export interface Host {
   readonly port: number;
   readonly token: string;
   readonly cookie: string;
-  /** Where its windows are, as whoever is let in is told; from `/` to `/`. */
+  /** Path of the host's windows, as everybody who is let in is told; from `/` to `/`. */
   readonly path: string;
-  /** What reached the backend. */
+  /** Calls that reached the backend. */
   readonly heard: readonly Heard[];
   /** Says that something was done to the campaigns. */
   readonly happens: (what: Happened) => void;

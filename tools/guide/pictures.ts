@@ -1,4 +1,4 @@
-/** Which moments of the sample campaign docs/guide.md shows, each as a copy that goes on from an act of it. */
+/** Moments of the sample campaign that docs/guide.md shows, each as a copy that goes on from an act of it. */
 
 export interface Picture {
   /** `docs/guide/NAME.png` */
@@ -7,7 +7,7 @@ export interface Picture {
   readonly after: { readonly title: RegExp; readonly time: number } | 'all' | null;
   /** Within the campaign, where there is one. */
   readonly route: string;
-  /** What stands there once the screen is whole. */
+  /** Text that stands there once the screen is whole. */
   readonly shows: string;
 }
 

@@ -60,7 +60,7 @@ function told(filter: number, left: number, up: number, corner: number): number 
   }
 }
 
-/** Of three neighbours the one nearest to what they point to. */
+/** The one of three neighbours that is nearest to what they point to. */
 function paeth(left: number, up: number, corner: number): number {
   const towards = left + up - corner;
   const [l, u, c] = [left, up, corner].map((one) => Math.abs(towards - one)) as [number, number, number];

@@ -1,7 +1,7 @@
 /** The two files that hold one picture in several sizes, each as PNG. */
 
 export interface Picture {
-  /** Its width and height in pixels. */
+  /** Width and height in pixels. */
   readonly size: number;
   readonly png: Buffer;
 }

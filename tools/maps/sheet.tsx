@@ -7,7 +7,7 @@ import { EncounterMap } from '../../renderer/games/all-things-zombie/map/encount
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import styles from './sheet.module.css';
 
-/** What the script asks for. */
+/** A sheet as the script asks for it. */
 export interface SheetWanted {
   readonly maps: readonly { readonly table: TableView; readonly says: string }[];
   readonly columns: number;

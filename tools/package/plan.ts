@@ -1,9 +1,9 @@
-/** What there is to pack, with what the machine has of Electron. */
+/** Plans what there is to pack, with what the machine has of Electron. */
 
 interface Machine {
   /** Arguments for electron-builder. */
   readonly asked: readonly string[];
-  /** Whether Electron's runtime for this system is there. */
+  /** True if Electron’s runtime for this system is there. */
   readonly runtime: boolean;
   readonly platform: NodeJS.Platform;
 }

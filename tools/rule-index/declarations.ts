@@ -1,10 +1,10 @@
-/** What a source file declares, what each declaration mentions, and what a test takes from where. */
+/** Reads from a source file what it declares, what each declaration mentions, and what a test takes from where. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type Node, parseSync, type Statement, visitorKeys } from 'oxc-parser';
 import { fromRoot } from '../paths.ts';
 
-/** One declaration at the top of a file, as `src/rules/…/doc.ts#examine`. */
+/** Name of a declaration at the top of a file, as `src/rules/…/doc.ts#examine`. */
 export type Name = string;
 
 export interface Declaration {
@@ -13,13 +13,13 @@ export interface Declaration {
   /** Declarations of this file and of others that it mentions. */
   readonly mentions: ReadonlySet<Name>;
   readonly texts: ReadonlySet<string>;
-  /** What follows the last placeholder of its templates. */
+  /** Text after the last placeholder of its templates. */
   readonly endings: ReadonlySet<string>;
 }
 
 export interface Source {
   readonly file: string;
-  /** What it imports, types apart. */
+  /** Declarations that it imports, types apart. */
   readonly imports: ReadonlySet<Name>;
   readonly declarations: readonly Declaration[];
   readonly texts: ReadonlySet<string>;
@@ -107,7 +107,7 @@ function mentionedIn(
   if (node.type === 'Literal' && typeof node.value === 'string') into.texts.add(node.value);
   if (node.type === 'TemplateLiteral' && node.expressions.length > 0)
     into.endings.add(node.quasis.at(-1)?.value.cooked ?? '');
-  // What stands behind a dot, or before a colon, is no mention of a declaration.
+  // A name behind a dot, or before a colon, is no mention of a declaration.
   const skipped =
     (node.type === 'MemberExpression' && !node.computed && node.property) ||
     (node.type === 'Property' && !node.computed && !node.shorthand && node.key);

@@ -1,4 +1,4 @@
-/** What stands under a heading of the rulebook, or why nothing does. */
+/** Entries of the index: what stands under a heading of the rulebook, or why nothing does. */
 import type { Heading } from '../../src/rules/all-things-zombie/data/text/headings.ts';
 import type { AtzRule } from '../../src/rules/all-things-zombie/rules.ts';
 
@@ -24,5 +24,5 @@ export type Entry =
     }
   | { readonly none: Reason };
 
-/** Of some of the headings. */
+/** Entries for some of the headings. */
 export type Entries = Partial<Readonly<Record<Heading, Entry>>>;

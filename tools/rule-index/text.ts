@@ -89,7 +89,7 @@ function inSentences(all: Project): readonly Line[] {
   );
 }
 
-/** What stands under a heading: its rules, its tables that no rule rolls on, then what is no rule by itself. */
+/** Lines under a heading: its rules, its tables that no rule rolls on, then what is no rule by itself. */
 function under(all: Project, heading: Section): readonly Line[] {
   const rules = (Object.keys(RULES) as AtzRule[]).filter((id) => RULES[id].section === heading);
   const tables = EVERY_TABLE.filter((table) => table.section === heading && !isRule(table.id));
@@ -100,7 +100,7 @@ function under(all: Project, heading: Section): readonly Line[] {
   return heading === 'house' ? own : [...own, ...listed(all, CHECKLIST[heading], own)];
 }
 
-/** What the checklist has besides; a heading that has nothing of its own says which rules of others it speaks of. */
+/** Lines that the checklist adds; a heading that has nothing of its own says which rules of others it speaks of. */
 function listed(all: Project, entry: Entry, own: readonly Line[]): readonly Line[] {
   if ('none' in entry) return [];
   const there = new Set(own.flatMap(({ uses }) => uses.files));

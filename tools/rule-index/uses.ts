@@ -1,8 +1,8 @@
-/** Where a rule is written, and which tests try it. */
+/** Finds the files in which a rule is written, and the tests that try it. */
 import { type Declaration, type Name, type Source, sourcesUnder } from './declarations.ts';
 
 const GAME = 'src/rules/all-things-zombie';
-/** They list rules, propose or answer them, say what is due or what was decided; no rule is written there. */
+/** Files that list rules, propose or answer them, say what is due or what was decided; no rule is written there. */
 const LISTS = /\/(rules|odds|tables|due|(?:battle-)?proposals)\.ts$|\/(?:bots|data\/rulings|text)\//;
 /** An act makes use of rules; it is where a rule stands only if no chapter has it. */
 const ACTS = `${GAME}/acts/`;
@@ -15,7 +15,7 @@ export interface Uses {
 }
 
 export interface Project {
-  /** Of the rules, and of what tests share. */
+  /** Declarations of the rules, and of what tests share. */
   readonly declarations: readonly Declaration[];
   readonly tests: readonly Source[];
 }
@@ -38,7 +38,7 @@ export function usesOf(all: Project, id: string, written?: string): Uses {
   return used(all, inChapters.length > 0 ? inChapters : naming, testsNaming(tests, id));
 }
 
-/** Of files that hold what is no rule by itself; or, with an id, one that doesn't stand in them. */
+/** Uses of files that hold what is no rule by itself; or, with an id, of a rule that doesn’t stand in them. */
 export function usesOfFiles(all: Project, written: readonly string[], id?: string): Uses {
   const files = new Set(written.map(fileOf));
   const own = all.declarations.filter(({ file }) => files.has(file));

@@ -1,4 +1,4 @@
-/** Why a backup couldn't be made or read, in one sentence. */
+/** Reasons for which a backup couldn’t be made or read, in one sentence each. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreFailure } from '../../file/failure.ts';
@@ -19,7 +19,7 @@ const codeOf = (error: unknown): string =>
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** What keeps that folder from being written, as part of a sentence; undefined where it is something else. */
+/** Reason for which a folder can’t be written, as part of a sentence; undefined where the error is another. */
 function reasonOf(error: unknown, folder: string): string | undefined {
   const code = codeOf(error);
   if (FULL.test(code)) return `the disk of ${folder} is full`;
@@ -27,7 +27,7 @@ function reasonOf(error: unknown, folder: string): string | undefined {
   return AWAY.test(code) ? `${folder} can’t be reached (${code})` : undefined;
 }
 
-/** Of what is unpacked, not of what is read: SQLite opens nothing else. */
+/** True if the error comes from the file being unpacked, not from the backup being read: SQLite opens nothing else. */
 const isWithin = (error: unknown, folder: string): boolean =>
   error instanceof Database.SqliteError ||
   (error instanceof Error &&
@@ -35,7 +35,7 @@ const isWithin = (error: unknown, folder: string): boolean =>
     dirname(String(error.path)) === folder &&
     String(error.path).includes(OWN));
 
-/** Why a backup can't be opened, which is unpacked into that folder. */
+/** The sentence for a backup that can’t be opened, after being unpacked into the folder `into`. */
 export function unreadableBackup(error: unknown, name: string, into: string): string {
   const isOfPlace = FULL.test(codeOf(error)) || (UNWRITABLE.test(codeOf(error)) && isWithin(error, into));
   const reason = isOfPlace ? reasonOf(error, into) : undefined;
@@ -44,7 +44,7 @@ export function unreadableBackup(error: unknown, name: string, into: string): st
     : `The backup can’t be unpacked: ${reason}. Nothing was changed; make room or allow writing there, then try again.`;
 }
 
-/** Why backups couldn't be moved to that folder. */
+/** The sentence for backups that couldn’t be moved to that folder. */
 export const moveTroubleOf = (error: unknown, folder: string): string =>
   `The backups stay where they are: ${reasonOf(error, folder) ?? `${folder} can’t be used: ${messageOf(error)}`}.`;
 
@@ -53,7 +53,7 @@ export function troubleOf(error: unknown, folder: string): string {
     return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
   if (error instanceof FolderAway)
     return `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
-  // Of the file's own disk; what its sentence says of a change isn't so of a backup.
+  // A full disk here is that of the file itself; the failure’s own sentence speaks of a change, which a backup isn’t.
   if (error instanceof StoreFailure && error.code === 'disk-full')
     return 'No backup could be made: the disk is full.';
   const reason = reasonOf(error, folder);

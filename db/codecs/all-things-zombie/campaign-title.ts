@@ -1,4 +1,4 @@
-/** What an act did, as its title in the log holds it. */
+/** Codecs of the titles that say in the log what an act did. */
 
 import { z } from 'zod';
 import {
@@ -130,7 +130,7 @@ export function readableTitle(stored: unknown): Title | undefined {
   }
 }
 
-/** What stands in the log as JSON. Versions up to 4 stored a sentence. */
+/** Reads a title that the log holds as JSON. Versions up to 4 stored a sentence. */
 export function titleFrom(stored: unknown, at: string): Title {
   if (typeof stored === 'string') return { key: 'written', values: { text: stored } };
   const key = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'key') : undefined;

@@ -19,7 +19,7 @@ const episode = record<Episode>({
   outcome: text.nullable(),
 });
 
-/** What stands in the head, and in tables of its own. */
+/** Fields that stand in the head, and in tables of their own. */
 type Elsewhere = 'name' | 'calendar' | 'figures' | 'stock' | 'contacts' | 'encounter';
 
 export const CAMPAIGNS = tableOf(

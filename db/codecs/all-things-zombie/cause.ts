@@ -1,4 +1,4 @@
-/** Why something happened, as events hold it. */
+/** Codecs of the causes, which say why something happened, as events hold them. */
 import { z } from 'zod';
 import { type Cause, REASONS, STOCK_USES } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import { record, text } from '../shape.ts';

@@ -1,4 +1,4 @@
-/** What the events of Encounters hold, and those of what a campaign owns and knows. */
+/** Codecs of the events of Encounters, and of those about the things that a campaign owns and knows. */
 
 import { z } from 'zod';
 import type {

@@ -24,7 +24,7 @@ import {
   weapon,
 } from './vocabulary.ts';
 
-/** What stands in tables of its own. */
+/** Fields that stand in tables of their own. */
 type Lists = Pick<Figure, 'attributes' | 'advantages' | 'weapons'>;
 export type BareFigure = Omit<Figure, keyof Lists>;
 

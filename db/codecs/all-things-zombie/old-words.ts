@@ -115,7 +115,7 @@ export const RESULTS: Readonly<Record<string, OldResult>> = {
   ],
 };
 
-/** What a step of the aftermath came to, and what it holds besides the step. */
+/** Words in which the result of a step of the aftermath was stored, by step, and the fields besides the step that they stand for. */
 export const STEP_WORDS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'larger-than-life': { 'out of the fight, not dead': {} },
   'left-behind': {

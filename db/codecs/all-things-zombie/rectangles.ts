@@ -16,7 +16,9 @@ import { spot } from '../answers.ts';
 const edge = z.enum(EDGES);
 const footprint = z.strictObject({ west: z.int(), south: z.int(), east: z.int(), north: z.int() });
 
-/** Of each thing only what was written otherwise; the rest is for the codec of today's tables. */
+/**
+ * A table laid out in rectangles: of each thing only the fields that were written otherwise; the rest is for the codec of today’s tables.
+ */
 const RECTANGULAR = z.looseObject({
   streets: z.array(z.looseObject({ footprint, along: z.enum(['north-south', 'east-west']) })),
   buildings: z.array(
@@ -34,7 +36,7 @@ const RECTANGULAR = z.looseObject({
 });
 type Rectangular = z.infer<typeof RECTANGULAR>;
 
-/** Which edge of a rectangle's outline is which wall. */
+/** Walls by the place of their edge in a rectangle’s outline. */
 const WALLS = { s: 0, e: 1, n: 2, w: 3 } as const satisfies Record<Edge, number>;
 
 /** Through the middle of what runs that way. */

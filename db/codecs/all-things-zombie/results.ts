@@ -1,4 +1,4 @@
-/** What tests, tasks and steps came to, as events hold it. */
+/** Codecs of the results of tests, tasks and steps, as events hold them. */
 import { z } from 'zod';
 import { DOC_WORDS } from '../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';

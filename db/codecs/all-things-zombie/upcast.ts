@@ -34,7 +34,7 @@ function coded(codes: Codes, words: string): string | undefined {
   return Object.hasOwn(codes, words) ? codes[words] : undefined;
 }
 
-/** What was a sentence, turned into facts; anything else is one of today's and stays. */
+/** Turns a sentence of an earlier version into facts; anything else is of today’s version and stays. */
 const said = (value: unknown, read: (words: string) => unknown): unknown =>
   typeof value === 'string' ? read(value) : value;
 
@@ -68,7 +68,7 @@ function task(words: string): unknown {
   if (words === 'does it') return ended('success', '');
   if (words === 'stops short of it') return ended('stopsShort', '');
   const [, consequence] = /^fails: (.*)$/su.exec(words) ?? [];
-  // Who caught on and who didn't can't be told apart for certain: names have commas.
+  // Names have commas, so that who caught on and who didn’t can’t be told apart for certain.
   return consequence === undefined ? { words } : ended('failure', consequence);
 }
 
@@ -194,7 +194,9 @@ function oldDealing(words: string): unknown {
   return DEALT_HOW.some((code) => code === words) ? words : { words };
 }
 
-/** How somebody stands, or how many were killed, stands in what it has come to; only shots were counted in words. */
+/**
+ * Reads the number of shots from the words about a fighter; how somebody stands, or how many were killed, is in the fighter it has come to.
+ */
 function fighter(payload: Fields): Fields {
   if (!Object.hasOwn(payload, 'what')) return payload;
   const { what, ...rest } = payload;

@@ -60,7 +60,7 @@ export function dateIn<const P extends string>(prefix: P): Columns<CampaignDate,
     year: column(`${prefix}_year`, year),
     period: column(`${prefix}_period`, period),
   });
-  // Of a prefix it doesn't know yet the compiler can't tell that these are its columns.
+  // The compiler can’t tell that these are the columns of a prefix which it doesn’t know yet.
   return both as unknown as Columns<CampaignDate, DateRow<P>>;
 }
 

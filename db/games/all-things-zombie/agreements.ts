@@ -1,4 +1,4 @@
-/** What the player has agreed on for a campaign, and when: house rules, the last year, how the year is divided. */
+/** Agreements that the player has made for a campaign, and when: house rules, the last year, how the year is divided. */
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -19,7 +19,7 @@ export interface Agreed {
 /** Word for word as in the index, or SQLite doesn't see that it serves. */
 const OF_AGREEMENTS = sql<boolean>`type in ('house-rules-set', 'last-year-set', 'division-changed')`;
 
-/** What was agreed for the campaign as a whole, newest first; none that was undone. */
+/** Agreements for the campaign as a whole, newest first; none that was undone. */
 export async function agreementsMade(db: Db, campaign: string): Promise<readonly Agreed[]> {
   const rows = await eventsThatCount(db, campaign)
     .where(OF_AGREEMENTS)

@@ -42,7 +42,7 @@ function decoded(row: StateTables['contact']): Contact {
   return readable(`Group ${row.contact_id}`, () => CONTACTS.decode(row, `contact ${row.contact_id}`).value);
 }
 
-/** One and the same member has all these parts, which are folded, in its name. */
+/** SQL that is true if one and the same member has all these parts, which are folded, in its name. */
 function hasSomebodyOf(parts: readonly string[]) {
   const inName = parts.map(
     (part) => sql<SqlBool>`instr(${sql.raw(FOLD)}(json_extract(value, '$.name')), ${part}) > 0`,
@@ -105,7 +105,7 @@ const DEALT_WITH = sql<boolean>`type = 'group-dealt-with'`;
 const met = sql<string>`json_extract(payload, '$.contact.id')`;
 const dealtWith = sql<string>`json_extract(payload, '$.contact')`;
 
-/** How it ended each time, oldest first. */
+/** Endings of each dealing with a group, oldest first. */
 export async function dealingsWith(db: Db, campaign: string, id: string): Promise<Dealing[]> {
   const rows = await eventsThatCount(db, campaign)
     .where(DEALT_WITH)
@@ -134,7 +134,7 @@ export async function actOfMeeting(db: Db, campaign: string, id: string): Promis
 
 const agreed = json(houseRules);
 
-/** Whether groups met before may come back: a house rule of the campaign. */
+/** True if groups met before may come back: a house rule of the campaign. */
 export async function peopleComeBack(db: Db, campaign: string): Promise<boolean> {
   const row = await db
     .selectFrom('campaign')

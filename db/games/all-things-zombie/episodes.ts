@@ -1,4 +1,4 @@
-/** Which campaigns have taken up a run. */
+/** Campaigns that have taken up runs of other games, and those runs. */
 import { sql } from 'kysely';
 import type { Db } from '../../schema.ts';
 
@@ -6,13 +6,13 @@ export interface TakenUp {
   readonly id: string;
   readonly name: string;
   readonly revision: number;
-  /** Whether its end has been entered. */
+  /** True if the end of the run has been entered. */
   readonly told: boolean;
-  /** Whether the campaign's house rule lets it bring something. */
+  /** True if the campaign’s house rule lets the run bring something. */
   readonly spoils: boolean;
 }
 
-/** Of a campaign in which they are damaged none: its check says so. */
+/** Episodes of a campaign; none where they are damaged: its check says so. */
 const EPISODES = sql`json_each(case when json_valid(campaign.episodes) then campaign.episodes else '[]' end)`;
 
 /** Each run that a campaign on the shelf has taken up, and that campaign: of several, as copies are, the oldest. */
@@ -25,7 +25,7 @@ export async function episodesOnShelf(db: Db): Promise<ReadonlyMap<string, strin
   return new Map(rows.map(({ run, campaign }) => [run, campaign]));
 }
 
-/** Those on the shelf, the last one changed first. */
+/** Campaigns on the shelf that have taken up the run, the last one changed first. */
 export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
   type Read = Omit<TakenUp, 'told' | 'spoils'> & { readonly told: number; readonly spoils: number };
   const { rows } = await sql<Read>`
@@ -48,7 +48,7 @@ async function runsOnShelf(db: Db, campaign: string): Promise<string[]> {
   return rows.map(({ run }) => run);
 }
 
-/** What an event tells; of one that is damaged nothing: its check says so. */
+/** The payload of an event; an empty one where it is damaged: its check says so. */
 const TOLD = sql`case when json_valid(event.payload) then event.payload else '{}' end`;
 
 /**
@@ -68,7 +68,7 @@ export async function runsNamed(db: Db, campaign: string): Promise<string[]> {
   return rows.map(({ run }) => run);
 }
 
-/** Of those the games that are here, on the shelf or in the bin: they belong to the campaign wherever it goes. */
+/** Games among the runs named that are here, on the shelf or in the bin: they belong to the campaign wherever it goes. */
 export async function runsOf(db: Db, campaign: string): Promise<string[]> {
   const named = await runsNamed(db, campaign);
   if (named.length === 0) return [];
@@ -77,7 +77,7 @@ export async function runsOf(db: Db, campaign: string): Promise<string[]> {
   return named.filter((run) => heads.some(({ id }) => id === run));
 }
 
-/** Of those on the shelf the ones that hang on no other campaign there. */
+/** Runs on the shelf that hang on no other campaign there. */
 export async function runsOnlyOf(db: Db, campaign: string): Promise<string[]> {
   const only: string[] = [];
   for (const run of await runsOnShelf(db, campaign)) {

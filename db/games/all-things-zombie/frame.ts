@@ -1,4 +1,4 @@
-/** What calls need to know of a campaign that don't load it: whether it is there, and how it counts time. */
+/** Facts about a campaign for calls that don’t load it: whether it is there, and how it counts time. */
 import type { CampaignDate, Division } from '../../../src/rules/all-things-zombie/calendar.ts';
 import { closed } from '../../log/closed.ts';
 import type { StoreRefusal } from '../../log/head.ts';
@@ -12,7 +12,7 @@ export interface Frame {
   readonly oneOff: boolean;
 }
 
-/** How a campaign on the shelf counts time, and what date it has. */
+/** Division of time and date of a campaign on the shelf. */
 export async function frame(db: Db, id: string): Promise<Frame | StoreRefusal> {
   const refusal = await closed(db, id);
   if (refusal !== undefined) return refusal;

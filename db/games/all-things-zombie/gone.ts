@@ -1,4 +1,4 @@
-/** Those who are gone: the dead, the turned, and who left. A long campaign has hundreds, so they come a page at a time. */
+/** Figures who are gone: the dead, the turned, and those who left. A long campaign has hundreds, so they come a page at a time. */
 import { type SqlBool, sql } from 'kysely';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -18,7 +18,7 @@ interface GoneWanted {
 
 export interface GonePage {
   readonly figures: readonly Figure[];
-  /** Whom the next page comes after; null at the end. */
+  /** The figure that the next page comes after; null at the end. */
   readonly next: FigureId | null;
 }
 

@@ -1,4 +1,4 @@
-/** Those who are gone: the dead, the turned, and who left. */
+/** The graveyard of those who are gone: the dead, the turned, and whoever left. */
 
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
@@ -89,7 +89,7 @@ function graveOf(row: StateTables['figure']) {
   };
 }
 
-/** Where and by what: the last change of status that counts. */
+/** Place and cause of a figure’s end: those of the last change of status that counts. */
 export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables['figure'], 'figure_id'>) {
   const rows = await eventsThatCountOf(db, id, figure_id)
     .where('campaign_event.type', '=', 'status-changed')

@@ -13,7 +13,7 @@ import { dated } from './log/dates.ts';
 const written = json(why);
 
 export interface LedgerLine extends LedgerEntry {
-  /** Of the event that it comes from. */
+  /** Number of the event that the line comes from. */
   readonly seq: number;
   readonly date: CampaignDate;
 }

@@ -1,6 +1,6 @@
 /**
- * What the player has written about figures, and pictured them as, and has written over or taken away since: events that count still
- * hold it, and nothing shows it but its own list of earlier texts.
+ * Texts and pictures of figures that the player has written over or taken away since: events that count still hold them, and nothing shows
+ * them but the player’s own list of earlier texts.
  */
 import { canonical } from '../../../src/rules/core/digest.ts';
 import type { Db } from '../../schema.ts';
@@ -40,13 +40,13 @@ async function eventsOf(db: Db, id: string): Promise<readonly Event[]> {
     try {
       return [{ ...at, type: type as Event['type'], told: JSON.parse(payload) as Told }];
     } catch {
-      // What was damaged says nothing.
+      // A damaged payload says nothing.
       return [];
     }
   });
 }
 
-/** Whether a text of this figure that an event has brought is none any more. */
+/** True if a text or picture of this figure, brought by an event, has been written over or taken away. */
 type IsOver = (figure: unknown, seq: number) => boolean;
 
 const withoutBiography = (figure: unknown, over: IsOver, seq: number): unknown =>
@@ -61,7 +61,7 @@ function shown({ type, seq, told }: Event, text: IsOver, picture: IsOver): Told 
     case 'biography-written':
       return { ...told, from: '', to: text(told.figure, seq) ? '' : told.to };
     case 'portrait-set':
-      // That one was set stays in the figure's history.
+      // The fact that a picture was set stays in the figure’s history.
       return told.picture !== null && picture(told.figure, seq) ? { ...told, picture: '' } : told;
     case 'log-damaged': {
       const state = told.state as { readonly figures?: readonly unknown[] } | null | undefined;

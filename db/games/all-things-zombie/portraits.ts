@@ -15,7 +15,7 @@ export async function portraitOf(db: Db, id: string, figure: FigureId): Promise<
   return last === undefined ? null : pictureIn(last)?.picture || null;
 }
 
-/** Those of everybody who has one. */
+/** Portraits of everybody who has one. */
 export async function portraits(db: Db, id: string): Promise<ReadonlyMap<FigureId, string>> {
   const rows = await eventsThatCount(db, id)
     .where('campaign_event.type', '=', 'portrait-set')

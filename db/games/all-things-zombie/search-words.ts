@@ -1,4 +1,4 @@
-/** What a campaign's acts are found by: their titles, whom they are about, and the lines they leave. */
+/** Words by which a campaign’s acts are found: their titles, whom they are about, and the lines they leave. */
 import { sql } from 'kysely';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -29,7 +29,7 @@ import { decodeLogged, type LoggedEvent } from './log/events.ts';
 export const WORDING = 19;
 
 type NameOf = Telling['nameOf'];
-/** What lines are told with besides names: how runs of other games ended, in those games’ words. */
+/** Everything but names that lines are told with: how runs of other games ended, in those games’ words. */
 type Words = Omit<Telling, 'nameOf'>;
 
 function wordsOf(title: unknown, log: readonly LoggedEvent[], telling: Telling): string {
@@ -59,7 +59,7 @@ export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[
   const ordinal = await ordinalOf(trx, id, WORDING);
   if (ordinal === undefined) return;
   for (const { title, logged, now } of acts) {
-    // How a run ended, only its game can say, and no game is at hand here: the campaign is indexed anew when it is searched.
+    // Only its game can say how a run ended, and no game is at hand here: the campaign is indexed anew when it is searched.
     if (logged.some(({ event }) => event.type === 'episode-ended')) return await forget(trx, id);
     const act = logged[0]?.act ?? 0;
     const nameOf: NameOf = (id) => now.figures.find((figure) => figure.id === id)?.name ?? '';
@@ -71,7 +71,7 @@ export async function indexActs(trx: Trx, id: string, acts: readonly ActToIndex[
   }
 }
 
-/** What was said of somebody is shown with the new name from now on, and so is found by it as well. */
+/** Adds a new name to all that was said of somebody: it is shown with that name from now on, and so is found by it as well. */
 async function alsoCalled(
   trx: Trx,
   ordinal: number,
@@ -117,7 +117,7 @@ async function wordsOfAll(db: Db, id: string, said: Words, step: Step): Promise<
   return words;
 }
 
-/** What everybody is called in the end. */
+/** Names that everybody has in the end. */
 function namesIn(log: readonly LoggedEvent[]): Map<FigureId, string> {
   const names = new Map<FigureId, string>();
   for (const { event } of log) {

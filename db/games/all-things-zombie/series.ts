@@ -1,4 +1,4 @@
-/** What the Chronicle's curves are drawn from: a window of Encounters, and the Rep of some figures in it. */
+/** Data of the Chronicle’s curves: a window of Encounters, and the Rep of some figures in it. */
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
@@ -8,7 +8,7 @@ import type { StateTables } from '../../tables/all-things-zombie.ts';
 import type { ChroniclePointTable } from '../../tables/chronicle.ts';
 import { dated } from './log/dates.ts';
 
-/** How things stood at the end of an Encounter; kills are those of this Encounter alone. */
+/** Standing at the end of an Encounter; kills are those of this Encounter alone. */
 export interface SeriesPoint extends Standing {
   readonly number: number;
   readonly date: CampaignDate;
@@ -17,7 +17,7 @@ export interface SeriesPoint extends Standing {
 export interface Series {
   /** Oldest first. */
   readonly points: readonly SeriesPoint[];
-  /** Whether there are Encounters before the first of them. */
+  /** True if there are Encounters before the first of the points. */
   readonly earlier: boolean;
   readonly later: boolean;
 }
@@ -32,7 +32,7 @@ export interface Window {
 export async function series(db: Db, id: string, { until, span }: Window): Promise<Series> {
   let query = db.selectFrom('chronicle_point').where('campaign_id', '=', id);
   if (until !== null) query = query.where('number', '<=', until);
-  // One more than is shown: kills are told against the point before.
+  // A point more than is shown: kills are told against the point before.
   const rows = await query
     .orderBy('seq', 'desc')
     .limit(span + 1)
@@ -111,7 +111,7 @@ function isBefore(a: CampaignDate, b: CampaignDate): boolean {
 export interface RepOf {
   readonly figure: FigureId;
   readonly name: string;
-  /** When it died, turned or left; null for everybody else. */
+  /** Date on which the figure died, turned or left; null for everybody else. */
   readonly gone: CampaignDate | null;
 }
 
@@ -145,7 +145,7 @@ export async function whoIsDrawn(db: Db, id: string): Promise<RepOf[]> {
   return rows.map(drawn);
 }
 
-/** These figures, in the order asked for; who never joined is left out. */
+/** Rep of these figures, in the order asked for; a figure who never joined is left out. */
 export async function repOf(db: Db, id: string, figures: readonly FigureId[]): Promise<RepOf[]> {
   if (figures.length === 0) return [];
   const rows = await who(db, id).where('figure_id', 'in', figures).execute();

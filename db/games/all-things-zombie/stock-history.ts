@@ -1,4 +1,4 @@
-/** What came into the stockpile and went out of it, as the log tells it. */
+/** History of the stockpile: what came into it and went out of it, as the log tells. */
 
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';

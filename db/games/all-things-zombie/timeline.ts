@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../../../src/rules/all-things-zombie/state/t
 import type { Db } from '../../schema.ts';
 
 export interface TimelineLine extends TimelineEntry {
-  /** Of the event that it comes from. */
+  /** Number of the event that the line comes from. */
   readonly seq: number;
 }
 

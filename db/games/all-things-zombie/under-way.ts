@@ -25,11 +25,11 @@ export async function underWaySince(
 export interface DoneAct {
   readonly act: number;
   readonly title: unknown;
-  /** What it told that was rolled, drawn or decided for; empty where nothing was. */
+  /** Events of the act that something was rolled, drawn or decided for; empty where nothing was. */
   readonly rolled: readonly Told[];
 }
 
-/** Of these acts, what each told that was rolled, drawn or decided for. Fails as `unreadable`. */
+/** Events of these acts that something was rolled, drawn or decided for, by act. Fails as `unreadable`. */
 export async function rolledIn(
   db: Db,
   id: string,
@@ -58,8 +58,8 @@ export async function rolledFor(
 }
 
 /**
- * Of a table that was laid out without a die since this event, because it was known, the events of the Encounter it
- * was rolled for, up to the one that says the same; undefined where each was rolled for.
+ * Events of the Encounter for which a table was rolled that has been laid out since this event without a die, because it was known, up to
+ * the one that says the same; undefined where each table was rolled for.
  */
 export async function knownFrom(
   db: Db,
@@ -94,7 +94,7 @@ export async function knownFrom(
   return entry === undefined ? undefined : { since: entry.seq, to: same.seq };
 }
 
-/** Which of these acts anything was rolled, drawn or decided in. */
+/** Acts among these in which anything was rolled, drawn or decided. */
 export async function withRolls(db: Db, id: string, acts: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await rolled(db, id, acts).select('act').distinct().execute();
   return new Set(rows.map(({ act }) => act));

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Year } from './axis.tsx';
 import styles from './chart.module.css';
 
-/** What every chart over the campaign's periods is asked for with. */
+/** Props common to all charts over the campaign’s periods. */
 export interface ChartProps {
-  /** What it shows, in one sentence, for those who don't see it; a table beside it has the figures. */
+  /** Content of the chart in one sentence, for those who don’t see it; a table beside it has the figures. */
   readonly label: string;
   readonly years: readonly Year[];
   /** The first and the last period shown. */

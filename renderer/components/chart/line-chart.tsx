@@ -8,7 +8,7 @@ export interface Line {
   /** At the line's end. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Where it ends for good; null where it goes on. */
+  /** Period in which the line ends for good; null where it goes on. */
   readonly gone: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where things stand in a chart, in pixels. */
+/** Places in a chart, in pixels. */
 
 export type Scale = (value: number) => number;
 
@@ -52,7 +52,7 @@ export interface Step {
   readonly value: number;
 }
 
-/** Whether any two of these lines lie on each other somewhere. */
+/** Says whether any two of these lines lie on each other somewhere. */
 export function haveMet(lines: readonly { readonly steps: readonly Step[] }[]): boolean {
   const dates = [...new Set(lines.flatMap(({ steps }) => steps.map(({ at }) => at)))];
   return dates.some((date) => {

@@ -13,7 +13,7 @@ interface CorrectedListProps {
   readonly log: Log;
   /** Leads to where the table stands; what is inside is its name. */
   readonly link: (difference: NamedFigureView, name: string) => ReactNode;
-  /** How to correct one. */
+  /** Hint on how to correct a figure. */
   readonly hint: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-/** Why what was typed for a figure can’t be its correction. */
+/** Faults for which an entry can’t be a figure’s correction. */
 import type { FigureView } from '../../../src/contract/corrections.ts';
 import { isOneLine } from '../../../src/rules/core/text/one-line.ts';
 
-/** What the table takes, where what was entered is none of it; undefined where it is. */
+/** Says which entries the table takes, where this one doesn’t fit; undefined where it does. */
 export function figureFault(kind: FigureView['kind'], typed: FigureView['now']): string | undefined {
   if (kind.kind === 'number') {
     const { least, most } = kind;

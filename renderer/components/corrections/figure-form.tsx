@@ -17,7 +17,7 @@ interface FigureFormProps {
 
 type Typed = FigureView['now'] | '';
 
-/** One figure as the player's printed book has it; whatever is typed, nothing holds before it is sent. */
+/** Form for one figure as the player’s printed book has it; nothing that is typed holds before it is sent. */
 export function FigureForm(props: FigureFormProps) {
   const { table, row, field, now } = props.figure;
   const of = `${table}/${row}/${field}`;
@@ -40,7 +40,7 @@ export function FigureForm(props: FigureFormProps) {
 }
 
 const Kept = z.object({
-  /** Which figure: the form’s name may say it cut short. */
+  /** The figure’s full address (table, row and field); the form’s name may be cut short. */
   of: z.string(),
   typed: z.union([z.number(), z.string(), z.boolean(), z.null()]),
 });
@@ -104,7 +104,7 @@ function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFi
           label={label}
           size="sm"
           error={wrong}
-          // What was typed stays, with what is wrong with it.
+          // An entry out of range stays, with the fault beside it.
           clampBehavior="none"
           allowDecimal={false}
           allowNegative={kind.least < 0}
@@ -122,7 +122,7 @@ function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFi
           label={label}
           size="sm"
           error={wrong}
-          // What only the book can say stands first, and can't be chosen again.
+          // A value that only the book has stands first, and can’t be chosen again.
           data={[
             ...(own ? [] : [{ value: String(typed), label: String(typed), disabled: true }]),
             ...kind.options.map(({ value, text }) => ({ value: String(value), label: text })),

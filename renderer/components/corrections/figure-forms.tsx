@@ -19,7 +19,7 @@ export function FigureForms({ log, figures }: FigureFormsProps) {
     const field = first();
     if (opening.current) field?.focus();
     else keepFocus(() => field);
-    // What is typed takes the place of what stands there.
+    // Typing replaces the selected value.
     if (opening.current && field instanceof HTMLInputElement) field.select();
     opening.current = false;
   };
@@ -27,7 +27,7 @@ export function FigureForms({ log, figures }: FigureFormsProps) {
   return (
     <div ref={forms}>
       {figures.map((figure, at) => (
-        // What is typed begins anew where the figure has become another.
+        // A new key discards a half-typed value once the figure has become another.
         <FigureForm
           key={`${figure.table}/${figure.row}/${figure.field}/${figure.now}`}
           log={log}

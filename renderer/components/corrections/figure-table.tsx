@@ -15,7 +15,7 @@ interface FigureTableProps {
   readonly figures: readonly NamedFigureView[];
 }
 
-/** What a figure rests on that isn't printed. */
+/** Sources of a figure that isn’t printed. */
 const ON = {
   printed: '',
   ruling: 'ruling',

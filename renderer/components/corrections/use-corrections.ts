@@ -13,7 +13,7 @@ type To = Input<'corrections.make'>['to'];
 
 /** Corrects a figure at the log's present revision, or takes the correction back, and says what was done. */
 export function useCorrections({ id: campaign, revision }: Log) {
-  // What is refused of a figure is said beside it.
+  // A refusal is shown beside the figure.
   const making = useDo('corrections.make', { handles: ({ code }) => code === 'refused' });
   const taking = useDo('corrections.take-back');
   const then = (onDone: () => void) => ({

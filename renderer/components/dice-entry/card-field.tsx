@@ -12,9 +12,9 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   /** Cards that remain in the deck. */
   readonly left: number;
   readonly refused: boolean;
-  /** How a card of the game’s own is typed. */
+  /** Hint on how to type a card of the game’s own. */
   readonly hint?: string | null;
-  /** What one of them is called where it is no card. */
+  /** Noun for the pieces drawn, where they aren’t cards. */
   readonly piece?: Noun;
   /** The app draws nothing. */
   readonly isLog?: boolean;
@@ -34,7 +34,7 @@ export function CardField({
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
-  // What was typed already stands there before the next key comes.
+  // Keys typed before the question came are filled in by a layout effect, so that they stand in the field before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
     if (typed.arePassedBy?.() !== true) field.current?.focus();

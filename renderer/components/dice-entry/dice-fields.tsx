@@ -9,17 +9,17 @@ import { APP_KEY, diceTyped } from './typed-keys.ts';
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly dice: number;
   readonly refused: boolean;
-  /** Whose each die is, where each is another’s. */
+  /** Owner of each die, where the dice belong to different ones. */
   readonly of?: NonNullable<NonNullable<QuestionView['asked']>['dice']>;
-  /** What a die comes to, by its face from 1 to 6: said below it. */
+  /** Meaning of a die by its face, from 1 to 6; shown below the die. */
   readonly faces?: readonly string[];
-  /** Where the app may roll the rest of a roll that the player has begun. */
+  /** Has the app roll the rest of a roll that the player has begun; undefined where it may not. */
   readonly onBegun?: (faces: readonly number[]) => void;
   /** The app rolls nothing. */
   readonly isLog?: boolean;
 }
 
-/** One square field for each die; the last one typed sends the roll. */
+/** A square field for each die; the last die typed sends the roll. */
 export function DiceFields({
   dice,
   onAnswer,
@@ -37,7 +37,7 @@ export function DiceFields({
     fields.current[index]?.select();
   };
 
-  // What was typed already stands there before the next key comes.
+  // Keys typed before the question came are filled in by a layout effect, so that they stand there before the next key is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
     const arePassedBy = typed.arePassedBy?.() === true;
@@ -57,7 +57,7 @@ export function DiceFields({
   }, [refused]);
 
   const type = (index: number, text: string) => {
-    // What was typed last counts, so that a face can simply be typed over.
+    // The last character counts, so that a face can simply be typed over.
     const face = text.slice(-1);
     if (face !== '' && !/[1-6]/.test(face)) return;
     const next = faces.with(index, face);

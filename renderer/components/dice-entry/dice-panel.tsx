@@ -26,9 +26,9 @@ export interface AskingActs {
 
 interface DicePanelProps {
   readonly acts: AskingActs;
-  /** What is being rolled for: `Marta: In Sight`. */
+  /** Figure and test that the roll is for: `Marta: In Sight`. */
   readonly title: string;
-  /** What was answered so far, where the screen has a way of its own to show it. */
+  /** Answers so far, where the screen has a way of its own to show them. */
   readonly before?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
-/** What an option may lead to: `Join 67 % · Part 33 %`. */
+/** Outcomes that an option may lead to: `Join 67 % · Part 33 %`. */
 function Outcomes({ of }: { readonly of: NonNullable<Choice['options'][number]['outcomes']> }) {
   const open = of.filter(({ n }) => n > 0);
   const text = open.map((one) => `${one.text} ${wholePercent(one.n / one.of)}`).join(' · ');

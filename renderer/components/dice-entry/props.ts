@@ -5,7 +5,7 @@ import type { Typed } from '../../client/asking.ts';
 export interface DiceEntryProps {
   readonly question: QuestionView;
   readonly onAnswer: (entry: OwnEntry) => void;
-  /** Why the last entry was refused: one sentence. */
+  /** Reason for which the last entry was refused, in one sentence. */
   readonly error?: string | undefined;
   /** Keys that came before the question did. */
   readonly typed: Typed;

@@ -1,4 +1,4 @@
-/** What keys typed before a question stand for, once it is asked: as if they had been typed into its fields. */
+/** Keys typed before a question, read once it is asked as if they had been typed into its fields. */
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import { typeNumber } from '../number-keys.ts';
 
@@ -6,7 +6,7 @@ import { typeNumber } from '../number-keys.ts';
 export const APP_KEY = 'r';
 
 interface Typed<T> {
-  /** What stands in the fields. */
+  /** Content of the fields. */
   readonly value: T;
   /** The whole answer, if it came to one. */
   readonly entry?: OwnEntry;
@@ -14,7 +14,7 @@ interface Typed<T> {
   readonly rest: readonly string[];
 }
 
-/** One place for each die, empty where nothing has been typed. */
+/** Faces typed so far, with a place for each die; empty where nothing has been typed. */
 export function diceTyped(keys: readonly string[], dice: number): Typed<readonly string[]> {
   let faces: string[] = [];
   const value = () => Array.from({ length: dice }, (_, at) => faces[at] ?? '');

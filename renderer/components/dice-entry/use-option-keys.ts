@@ -10,7 +10,7 @@ interface OptionKeysOf extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Pick<
 export function useOptionKeys({ options, onAnswer, typed }: OptionKeysOf) {
   const first = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');
-  // What was typed already stands there before the next key comes.
+  // Keys typed before the question came are filled in by a layout effect, so that they stand there before the next key is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
     if (typed.arePassedBy?.() !== true) first.current?.focus();
@@ -35,12 +35,12 @@ export function useOptionKeys({ options, onAnswer, typed }: OptionKeysOf) {
 
   return {
     press,
-    /** Of the option that stands so far down: its number, and whether that is begun. */
+    /** Number of the option at that index, and whether its digits have been begun. */
     keyOf: (at: number) => {
       const label = numberLabel(at, options.length);
       return { label, isBegun: number !== '' && label.startsWith(number) };
     },
-    /** What its button needs: the first has the focus, and one key is said to be its short cut. */
+    /** Props of the option’s button: the first button has the focus, and a single digit is announced as the short cut. */
     buttonOf: (at: number) => ({
       ...(at === 0 ? { ref: first } : {}),
       ...(options.length < 10 ? { 'aria-keyshortcuts': numberLabel(at, options.length) } : {}),

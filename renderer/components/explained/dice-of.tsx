@@ -16,11 +16,11 @@ interface DiceOfProps {
   readonly dice: readonly ShownDie[];
   readonly by: ExplainedRoll['by'];
   readonly side: NonNullable<ExplainedRoll['side']> | null;
-  /** How many did what they are rolled for; null where each share says its own. */
+  /** Number of dice that did what they are rolled for, in words; null where each share says its own. */
   readonly counted: string | null;
-  /** What they are held against is told share by share. */
+  /** True if the dice are held against several targets, each told in its share. */
   readonly isSplit?: boolean;
-  /** Whose they are is told beside them, of several rolls once. */
+  /** True if the dice are one roll of several, whose owner is told once beside them all. */
   readonly isOneOfMany?: boolean;
   readonly size?: 'sm' | 'md';
 }

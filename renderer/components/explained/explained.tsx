@@ -13,11 +13,11 @@ interface ExplainedProps {
   readonly roll: ExplainedRoll;
   /** Several stand together: which this one is. */
   readonly titled?: boolean;
-  /** What else there is to say of it, above its rule. */
+  /** Further content on the roll, shown above its rule. */
   readonly children?: ReactNode;
 }
 
-/** One answer opened to its numbers: the dice one by one, what they were held against, all that bore on it, its rule. */
+/** Answer opened to its numbers: the dice one by one, the target they were held against, all that bore on it, its rule. */
 export function Explained({ roll, titled = false, children }: ExplainedProps) {
   const { rule, title, section, summary, whose, by, dice, text, target, least, odds, rulings, read } = roll;
   const { against = null, shares = [], side = null, keeps = null } = roll;
@@ -108,7 +108,7 @@ export function Row({ term, children }: { readonly term: string; readonly childr
   );
 }
 
-/** Where others hung on the same dice, each with whose it is. */
+/** Odds before the roll; where others hung on the same dice, each has its owner’s name. */
 function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']> }) {
   const { head, beside = [], corrected } = odds;
   return (
@@ -125,7 +125,7 @@ function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']
   );
 }
 
-/** Where no rule says what a die does. */
+/** Count of the dice that passed; null where no rule says what a die does. */
 function passedText(dice: Dice): string | null {
   if (dice.every(({ counts }) => counts === null)) return null;
   const passed = dice.filter(({ counts }) => counts === 'passed').length;

@@ -9,7 +9,7 @@ interface OddsBarProps {
   readonly losses?: readonly string[];
 }
 
-/** What it might have come to, widths true to the odds; what it did come to in pen. */
+/** Bar of the possible outcomes, widths true to the odds; the outcome that came is drawn in pen. */
 export function OddsBar({ odds: { outcomes, came, corrected }, losses = [] }: OddsBarProps) {
   const lost = (name: string) => losses.includes(name) || undefined;
   const open = outcomes.filter(({ n }) => n > 0);

@@ -28,11 +28,11 @@ export function standAside(
   });
 }
 
-/** Whether it lies on none of the others, and wholly within. */
+/** Says whether a box lies on none of the others, and wholly within the bounds. */
 export const isClear = (box: Box, others: readonly Box[], within: Box): boolean =>
   boxInside(box, within) && !others.some((other) => boxesMeet(box, other));
 
-/** What a sign takes of the drawing. */
+/** Box that a sign takes up on the drawing. */
 export const signBox = ({ x, y }: Spot, { across, down }: Half): Box => ({
   x: x - across,
   y: y - down,

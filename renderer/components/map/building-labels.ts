@@ -12,7 +12,7 @@ import { boxOf, boxOfSpots, liesInside, type Oriented, reading } from './oriente
 import { numberOf } from './parts.ts';
 import { frameOf } from './roof-frame.ts';
 
-/** What a building is called: its name, and its type where that says more. */
+/** Words for a building: its name, and its type where that says more. */
 export interface Called {
   readonly title: string;
   readonly type?: string | undefined;
@@ -56,7 +56,7 @@ export function buildingLabels(
     if (labels.every(hasRoom)) return labels;
   }
   const alone = laid(id, [number], middle, level ? frame.along : frame.out, sizes);
-  // What a page shows of it may be too little for a number; the next page has it.
+  // A page may show too little of a building for a number; the next page has it.
   return isCut(corners, view) && !alone.every(hasRoom) ? [] : alone;
 }
 
@@ -82,7 +82,7 @@ function amongFurniture(
   const names = [[title], title.split(' ')];
   const typed = type === undefined ? [] : names.map((name) => [...name, type]);
   const named = ways.flatMap((way) => [...typed, ...names].map((name) => ({ way, name })));
-  // Its other part has the name.
+  // A building cut by the page’s edge may go without its name: its other part has it.
   const bare = isCut(corners, view) ? ways.map((way) => ({ way, name: [] })) : [];
   for (const { way, name } of [...named, ...bare]) {
     const lines = [number, ...name];

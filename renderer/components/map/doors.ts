@@ -13,7 +13,7 @@ export interface Leaf {
   readonly shut: Spot;
 }
 
-/** One leaf for a single door, hinged at its western or southern end; two that meet in the middle for a double one. */
+/** Leaves of a door: a single door has one, hinged at its western or southern end; a double door has two that meet in the middle. */
 export function leavesOf(outline: Polygon, door: Door): readonly Leaf[] {
   const { from, to } = gapOf(outline, door);
   // The inside is on the left of a wall: a quarter turn to the right opens outwards.
@@ -62,7 +62,7 @@ export function openingPath(view: View, outline: Polygon, opening: Opening): str
 
 function leafPath(hinge: Spot, tip: Spot, shut: Spot): string {
   const radius = Math.hypot(tip.x - hinge.x, tip.y - hinge.y);
-  // Which way round the arc goes: the sign of the cross product, with y running down.
+  // Direction of the arc: the sign of the cross product, with y running down.
   const turn = (tip.x - hinge.x) * (shut.y - hinge.y) - (tip.y - hinge.y) * (shut.x - hinge.x);
   return `M${hinge.x} ${hinge.y}L${tip.x} ${tip.y}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${shut.x} ${shut.y}`;
 }

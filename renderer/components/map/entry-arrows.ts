@@ -1,4 +1,4 @@
-/** Where the arrows of the entry edge stand: in the streets that lead over it, clear of whatever lies there. */
+/** Places of the arrows at the entry edge: in the streets that lead over it, clear of everything that lies there. */
 import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, type View, wholeOf } from './geometry.ts';

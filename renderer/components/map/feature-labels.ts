@@ -1,4 +1,4 @@
-/** What ground and water are called, on them: level where there is room, else along them. */
+/** Names of ground and water, written on them: level where there is room, else along them. */
 import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
@@ -108,7 +108,7 @@ export function riverLabels({ river }: TableTop, title: string, where: Where): r
   });
   const dry = [river.bridge].flatMap((one) => (one === null ? [] : [cornersOnMap(view, one)]));
   const taken = joined(where.taken, { shapes: [...parts.map((label) => cornersOf(label)), ...dry] });
-  // Where all of it can be forded, the ford is named in the middle.
+  // A river that can be forded everywhere has the ford’s name in its middle.
   const name = labelAlong('river', title, line, { ...where, taken }, river.fordable === null ? 0.5 : 0.2);
   return name === undefined ? parts : [name, ...parts];
 }

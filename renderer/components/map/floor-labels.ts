@@ -38,11 +38,11 @@ const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {
 const STEP = 0.25;
 /** Pixels kept free around a word. */
 const AROUND = 3;
-/** Of the size of other words. */
+/** Size of a room’s words, as a share of the size of other words. */
 const ROOM_SHARE = 2 / 3;
 const LEAST = 12;
 
-/** Where within an area of the floor words that take so much are free, as near to a wish as there is room. */
+/** Spot within an area of the floor at which words of that size are free, as near to a wish as there is room. */
 export function freeOn(
   { frame, inch }: Pick<FloorPlan, 'frame' | 'inch'>,
   { x, y, w, d }: Area,
@@ -55,7 +55,7 @@ export function freeOn(
   const edges = sidesOf([place(x, y), place(x + w, y), place(x + w, y + d), place(x, y + d)]);
   const steps = (from: number, length: number) =>
     Array.from({ length: Math.floor(length / STEP) + 1 }, (_, at) => from + at * STEP);
-  // What the words take about their middle is the same at every place.
+  // The box around the words about their middle is the same at every place.
   const about = boxOf({ x: 0, y: 0, ...words });
   const places = steps(x, w)
     .flatMap((a) => steps(y, d).map((o) => place(a, o)))
@@ -78,7 +78,7 @@ const moved = (box: Box, { x, y }: Spot): Box => ({ ...box, x: box.x + x, y: box
 
 interface Wish {
   readonly wish: Spot;
-  /** What the words may not reach out of. */
+  /** Bounds that the words must stay within. */
   readonly within?: Box | undefined;
   readonly fits?: (words: Oriented) => boolean;
 }
@@ -90,7 +90,7 @@ const swollen = (box: Box): Box => ({
   height: box.height + 1,
 });
 
-/** What each room is, where there is room for it; a floor of one room is what its building is. */
+/** Names of the rooms, where there is room for them; a floor of one room has none, since it is what its building is. */
 export function roomLabels(
   building: Building,
   view: View,

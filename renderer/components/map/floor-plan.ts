@@ -44,7 +44,7 @@ export function floorPlan(building: Building, view: View, storey: number): Floor
   };
 }
 
-/** What no word on the floor may touch. */
+/** Obstacles that no word on the floor may touch. */
 export const standingOn = ({ walls, boxes, rounds }: FloorPlan): readonly Obstacle[] => [
   ...walls,
   ...boxes,
@@ -56,7 +56,7 @@ export const standingOn = ({ walls, boxes, rounds }: FloorPlan): readonly Obstac
 /** `b12`: each building has a plan of its own, the same each time. */
 const seedOf = (id: string): number => Number(id.replace(/\D/g, '')) || 1;
 
-/** Where its outer doors are, in inches from the middle. */
+/** Outer doors of a building, in inches from its middle. */
 function doorsIn(building: Building, view: View) {
   const { middle, along, out } = frameOf(building, view);
   const inch = 10 * view.scale;

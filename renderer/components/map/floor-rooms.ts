@@ -156,7 +156,7 @@ function cut(
   ];
 }
 
-/** Whether a wall across the area could end at this door. */
+/** Says whether a wall across the area could end at this door. */
 function isAtEnd({ x, y }: Door, area: Area, across: boolean): boolean {
   const [at, one, other] = across ? [y, area.y, area.y + area.d] : [x, area.x, area.x + area.w];
   return Math.min(Math.abs(at - one), Math.abs(at - other)) < 0.5;

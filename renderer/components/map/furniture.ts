@@ -1,4 +1,4 @@
-/** What stands in a room, by its kind, as outlines in inches: `[x, y, w, d]` for boxes, `[x, y, r]` for what is round. */
+/** Furniture of a room, by the room’s kind, as outlines in inches: `[x, y, w, d]` for boxes, `[x, y, r]` for round pieces. */
 import type { Area, Room, RoomKind } from './floor-rooms.ts';
 
 export type Box = readonly [x: number, y: number, w: number, d: number];

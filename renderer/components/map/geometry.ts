@@ -6,7 +6,7 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 /** The stretch of the table that is shown, and how large. */
 export interface View {
   readonly window: Bounds;
-  /** What words keep to where that is less: of a page to be joined to others, what stays to be seen. */
+  /** Bounds that words keep to, where smaller than the window: on a page to be joined to others, the part that stays to be seen. */
   readonly words?: Bounds | undefined;
   /** Drawing units (pixels) to a tenth of an inch. */
   readonly scale: number;
@@ -85,7 +85,7 @@ export interface Tick {
   readonly size: 'inch' | 'third' | 'foot';
 }
 
-/** One tick for each inch of an edge between two places. */
+/** Ticks along an edge between two places, an inch apart. */
 export function ticksBetween(from: number, to: number): readonly Tick[] {
   const first = Math.ceil(from / 10);
   const count = Math.floor(to / 10) - first + 1;

@@ -1,4 +1,4 @@
-/** What no word may touch: walls, doors, vehicles, kerbs, banks, the outlines of ground. */
+/** Hindrances that no word may touch: walls, doors, vehicles, kerbs, banks, the outlines of ground. */
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { leavesOf } from './doors.ts';
@@ -18,12 +18,12 @@ export interface Hindrances {
 /** Pixels kept free around a word. */
 const AROUND = 1;
 
-/** Whether a spot lies in an upright rectangle, or on its edge. */
+/** Says whether a spot lies in an upright rectangle, or on its edge. */
 export const lies = ({ x, y }: Spot, within: Box): boolean =>
   x >= within.x && y >= within.y && x <= within.x + within.width && y <= within.y + within.height;
 
 export function isFree(label: Oriented, { shapes, solids }: Hindrances, within: Box): boolean {
-  // Of a table of which a page shows little, that is most of what is asked.
+  // A page that shows little of a table asks mostly about spots outside it, so that is tested first.
   if (!lies(label, within)) return false;
   const own = cornersOf(label, AROUND);
   return (
@@ -41,7 +41,7 @@ export const joined = (...all: readonly Partial<Hindrances>[]): Hindrances => ({
 export const linesAsShapes = (lines: readonly Line[]): readonly Obstacle[] =>
   lines.flatMap((line) => stretchesOf(line).map(({ from, to }) => [from, to]));
 
-/** What stands on the table. */
+/** Hindrances by the things that stand on the table: buildings, vehicles, fences, paved places. */
 export function things({ buildings, vehicles, fences = [], paved = [] }: TableTop, view: View): Hindrances {
   const outlines = [...buildings, ...vehicles].map(({ outline }) => cornersOnMap(view, outline));
   const doors = buildings.flatMap(({ outline, doors }) =>
@@ -69,7 +69,7 @@ export function kerbs({ roads, crossings }: StreetPlan): Hindrances {
   };
 }
 
-/** Where ground begins. Words of other things may not stand on it either. */
+/** Outlines of ground and water. Words of other things may not stand on them either. */
 export function grounds({ terrain, river }: TableTop, view: View): Hindrances {
   const outlines = [...terrain, ...(river === null ? [] : [river])].map(({ outline }) =>
     bentAround(cornersOnMap(view, outline)),
@@ -77,5 +77,5 @@ export function grounds({ terrain, river }: TableTop, view: View): Hindrances {
   return { shapes: outlines.flatMap(sidesOf), solids: outlines };
 }
 
-/** Where words may stand. */
+/** Box in which words may stand. */
 export const sheetOf = (view: View): Box => boxOnMap(view, view.words ?? view.window);

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../src/rules/core/play.ts';
 
-/** Whether a spot lies inside a shape of the drawing, dents and all. */
+/** Says whether a spot lies inside a shape of the drawing, dents and all. */
 export function isInside(corners: readonly Spot[], { x, y }: Spot): boolean {
   let inside = false;
   corners.forEach((from, at) => {

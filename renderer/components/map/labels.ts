@@ -20,7 +20,7 @@ export function widthOfText(text: string, size: number = MEASURED): number {
   return (widths.reduce<number>((sum, width) => sum + width, 0) * size) / MEASURED;
 }
 
-/** How large words are, in pixels: a building’s number, and all others. */
+/** Sizes of words, in pixels: a building’s number, and all others. */
 export interface Sizes {
   readonly number: number;
   readonly words: number;
@@ -38,7 +38,9 @@ export interface MapLabel extends Oriented {
   readonly size: number;
 }
 
-/** How far below the middle of its line the words stand, in heights of theirs: a line with a number is as high as the number. */
+/**
+ * Distance of the baseline below the middle of its line, as a multiple of the words’ size: a line with a number is as high as the number.
+ */
 export const baselineOf = ({ kind, size }: Pick<MapLabel, 'kind' | 'size'>, { number }: Sizes): number =>
   (0.35 * (kind === 'number' ? number : size)) / size;
 

@@ -66,7 +66,7 @@ export function beside(line: Line, by: number): Line {
   });
 }
 
-/** How far along a line it comes nearest to a spot, and how near. */
+/** Point of a line nearest to a spot: its distance along the line, and from the spot. */
 export function nearestOn(line: Line, spot: Spot): { readonly along: number; readonly away: number } {
   let best = { along: 0, away: Number.POSITIVE_INFINITY };
   let passed = 0;
@@ -84,13 +84,13 @@ export function nearestOn(line: Line, spot: Spot): { readonly along: number; rea
 
 export interface Crossing {
   readonly spot: Spot;
-  /** How far along either line. */
+  /** Distance of the spot along either line. */
   readonly along: readonly [number, number];
   /** The ways both run there. */
   readonly ways: readonly [Spot, Spot];
 }
 
-/** Where two lines cross or meet. */
+/** Spots at which two lines cross or meet. */
 export function crossingsOf(a: Line, b: Line): readonly Crossing[] {
   const found: Crossing[] = [];
   let alongA = 0;

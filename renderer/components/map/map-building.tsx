@@ -12,7 +12,7 @@ import { roofOf } from './roof-types.ts';
 interface MapBuildingProps {
   readonly building: Building;
   readonly view: View;
-  /** Of this building: its roof leaves them free. */
+  /** Words on this building; its roof leaves them free. */
   readonly words: readonly MapLabel[];
   /** Somebody went in. */
   readonly opened?: boolean;

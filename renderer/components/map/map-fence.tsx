@@ -18,7 +18,7 @@ export function MapFence({ fence, view }: { readonly fence: Fence; readonly view
   );
 }
 
-/** What of a stretch is left beside its gaps. */
+/** Pieces of a stretch that are left beside its gaps. */
 function betweenGaps({ wall, gaps }: Stretch): readonly Stretch['wall'][] {
   const inOrder = gaps.toSorted((a, b) => distance(wall.from, a.from) - distance(wall.from, b.from));
   const ends = [wall.from, ...inOrder.flatMap(({ from, to }) => [from, to]), wall.to];

@@ -5,11 +5,11 @@ const MOST = 3;
 
 type Hatch = number | 'dots';
 
-/** What an element is filled with: roofs by their storeys, ground off the road with dots. */
+/** Fill of an element: roofs are hatched by their storeys, ground off the road is dotted. */
 export const hatchOf = (id: string, hatch: Hatch): string =>
   `url(#${id}-${hatch === 'dots' ? hatch : `storeys-${Math.min(hatch, MOST)}`})`;
 
-/** One floor is hatched one way, two are crossed, three and more are crossed closely. */
+/** Patterns of the hatching: a single floor is hatched in one direction, two are crossed, three and more are crossed closely. */
 export function Hatches({ id }: { readonly id: string }) {
   return (
     <>

@@ -9,18 +9,18 @@ const PIECE = 3;
 
 interface MapKeyProps {
   readonly wind: {
-    /** Where it blows to. */
+    /** Edge towards which the wind blows. */
     readonly to: Edge;
     /** `west`, where it comes from. */
     readonly from: string;
   };
-  /** Those that stand on the map. */
+  /** Signs that stand on the map. */
   readonly signs: readonly MapSign[];
-  /** Of the map: pixels to a tenth of an inch. */
+  /** Scale of the map: pixels to a tenth of an inch. */
   readonly scale: number;
 }
 
-/** What belongs beside a map: how large an inch is, north and wind, and what the signs say. */
+/** Key beside a map: the length of an inch, north and wind, and the meaning of the signs. */
 export function MapKey({ wind, signs, scale }: MapKeyProps) {
   return (
     <div className={styles.key}>

@@ -1,4 +1,7 @@
-/** Where everything on a drawing stands that has a choice: words, arrows, middle lines. One answer for the drawing and for whoever measures it. */
+/**
+ * Places of everything on a drawing that has a choice: words, arrows, middle lines. The drawing, and whoever measures it, get the same
+ * answer.
+ */
 import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { buildingLabels, type Called } from './building-labels.ts';
@@ -47,7 +50,7 @@ export interface Ring {
 
 /** A name keeps so far from the line that opens for it. */
 const OPENS = 8;
-/** What a sign takes, in pixels. */
+/** Side of the square that a sign takes, in pixels. */
 const SIGN = 24;
 /** Straight stretches that stand for a ring. */
 const AROUND = 48;
@@ -103,7 +106,7 @@ function grownAtJoins({ terrain }: TableTop, view: View): readonly Obstacle[] {
   );
 }
 
-/** What the rooms of the ground floors are, beside what their buildings are called. */
+/** Names of the rooms on the ground floors, beside those of their buildings. */
 function groundRooms(
   { buildings }: TableTop,
   called: readonly MapLabel[],

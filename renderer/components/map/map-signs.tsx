@@ -1,4 +1,4 @@
-/** What the signs of a map say, each drawn as it is drawn there: only those that stand on the table. */
+/** Meanings of a map’s signs, each drawn as on the map: only those that stand on the table. */
 
 import type { ReactNode } from 'react';
 import type { TableTop, TerrainKind } from '../../../src/rules/core/geometry/table-top.ts';
@@ -62,10 +62,10 @@ const BUILT = {
 
 const wall = (gap: string): ReactNode => <path className={styles.mapSignsWall} d={gap} />;
 
-/** Whether there is a crossing on foot hangs on no scale. */
+/** View for street plans of which only the crossings on foot are looked for: they are the same at any scale. */
 const PLAN_VIEW = { ...VIEW, window: { west: 0, south: 0, east: 0, north: 0 } } as const;
 
-/** What is built, and what stands or lies on the streets. */
+/** Signs for buildings, and for things on the streets. */
 function builtSigns({ buildings, vehicles, fences = [], ...ground }: TableTop): readonly MapSign[] {
   const doors = buildings.flatMap((building) => building.doors);
   return [
@@ -189,7 +189,7 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
   ),
 };
 
-/** How a kind of ground is called and what it does. */
+/** Name and effect of each kind of ground. */
 export type GroundWords = Readonly<Record<TerrainKind, Pick<Term, 'text'> & { readonly effect: string }>>;
 
 function groundSigns({ terrain, river }: TableTop, words: GroundWords): readonly MapSign[] {

@@ -48,7 +48,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           className={styles.turn}
           d={[
             ...corners.map(({ ground }) => ground),
-            // Where a street leads into a circle, no kerb of it goes on.
+            // No kerb of a street goes on inside a circle that the street leads into.
             ...circles.map((corners) => smooth(inset(corners, rim + KERB))),
           ].join('')}
         />

@@ -32,7 +32,7 @@ const HAIR = 1e-6;
 
 const reach = ({ x, y }: Spot): number => Math.hypot(x, y);
 
-/** Whether two shapes without dents have any spot in common; touching is not meeting. */
+/** Says whether two shapes without dents have any spot in common; touching is not meeting. */
 export function shapesMeet(a: Obstacle, b: Obstacle): boolean {
   return ![...axesOf(a), ...axesOf(b)].some((axis) => {
     const [lowA, highA] = told(a, axis);
@@ -66,7 +66,7 @@ export function sidesOf(corners: readonly Spot[]): readonly Obstacle[] {
   return corners.map((from, at) => [from, corners[(at + 1) % corners.length] ?? from]);
 }
 
-/** Whether a box lies wholly inside a shape, dents and all. */
+/** Says whether a box lies wholly inside a shape, dents and all. */
 export function liesInside(box: Oriented, corners: readonly Spot[]): boolean {
   const own = cornersOf(box);
   return (

@@ -58,7 +58,7 @@ export function rungs(corners: Corners, way: Spot, apart: number): string {
   }).join('');
 }
 
-/** Where the edges of a shape cross a line, which is so far along a way and runs across it. */
+/** Points at which the edges of a shape cross the line at distance `far` along `way`, at right angles to it. */
 function cutAt(corners: Corners, way: Spot, far: number): Corners {
   return corners.flatMap((corner, index) => {
     const next = at(corners, index + 1);

@@ -1,4 +1,4 @@
-/** What stands on a table, as a list that the keys lead through. */
+/** Parts of a table, as a list that the keys lead through. */
 import { boundsOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import { middleOf } from './geometry.ts';
 
@@ -6,9 +6,9 @@ export interface MapPart {
   /** `b3`, `v1`, `t2`, `river`, `s1` */
   readonly id: string;
   readonly kind: 'building' | 'vehicle' | 'terrain' | 'river' | 'street';
-  /** What stands on the map. */
+  /** Name that stands on the map. */
   readonly title: string;
-  /** Of a building with a name of its own: what it is. */
+  /** Type of a building that has a name of its own. */
   readonly type?: string;
   /** The whole of it in a few words: `Building 3, House, two storeys`. */
   readonly name: string;
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
 const isArrow = (key: string): key is ArrowKey => key in DIRECTIONS;
 
-/** What a key leads to from a part; undefined for any other key, and at the end. */
+/** Part to which a key leads from another; undefined for any other key, and at the end. */
 export function partAt(parts: readonly MapPart[], from: string, key: string): string | undefined {
   if (isArrow(key)) return nextTowards(parts, from, key);
   const here = parts.findIndex(({ id }) => id === from);
@@ -41,7 +41,9 @@ const DIRECTIONS = {
 } as const;
 type ArrowKey = keyof typeof DIRECTIONS;
 
-/** What an arrow key leads to from a part: the nearest that lies more that way than aside; undefined at the end. */
+/**
+ * Part to which an arrow key leads from another: the nearest that doesn’t lie more than twice as far aside as ahead; undefined at the end.
+ */
 function nextTowards(parts: readonly MapPart[], from: string, key: ArrowKey): string | undefined {
   const here = parts.find(({ id }) => id === from);
   if (here === undefined) return parts[0]?.id;

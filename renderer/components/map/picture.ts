@@ -6,7 +6,7 @@ import bold from '@fontsource/encode-sans-semi-condensed/files/encode-sans-semi-
 const SVG = 'http://www.w3.org/2000/svg';
 const FACE = 'Encode Sans Semi Condensed';
 
-/** What a drawing takes from the style sheet, and what it is where nothing says so. */
+/** Properties that a drawing takes from the style sheet, with the values they have where nothing sets them. */
 const LOOKS: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
   stroke: 'none',
@@ -25,7 +25,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const DRAWN = new Set(['path', 'rect', 'circle', 'text', 'tspan']);
 const LETTERED = new Set(['text', 'tspan']);
-/** What says how it is used in the window, and nothing of how it looks. */
+/**
+ * Attributes kept in the copy beside those of `LOOKS`; all others say how the drawing is used in the window, and nothing of how it looks.
+ */
 const KEPT =
   /^(d|x|y|dx|dy|r|rx|cx|cy|x1|x2|y1|y2|width|height|viewBox|transform|patternUnits|patternTransform|id|clip-path|xmlns)$/;
 

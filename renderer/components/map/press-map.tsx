@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 interface PressMapProps {
   readonly size: TableSize;
   readonly view: View;
-  /** What the place is of: `The party’s place`. */
+  /** Name of the place to be chosen: `The party’s place`. */
   readonly what: string;
   /** From where the arrows go on; the middle where none has been said. */
   readonly at: Spot | undefined;

@@ -14,7 +14,7 @@ export interface Frame {
   /** Half of it along the front and towards it, in pixels. */
   readonly w: number;
   readonly d: number;
-  /** It has four walls at right angles. */
+  /** True if the building has four walls at right angles. */
   readonly box: boolean;
 }
 

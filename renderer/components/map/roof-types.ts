@@ -1,4 +1,4 @@
-/** Which roof stands over which building; what is not listed has a flat one. */
+/** Roofs by the building’s type; a type that is not listed has a flat one. */
 import type { Frame } from './roof-frame.ts';
 import { type Roof, RoofPen, type Words } from './roofs.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a roof shows from above, by what the building is: ridges and slopes, skylights, vents, an awning over the front.
- * Told in inches from the middle, x along the front and y towards it; nothing lies where the building’s words stand.
+ * Roofs as seen from above, by the building’s type: ridges and slopes, skylights, vents, an awning over the front. Measured in inches from
+ * the middle, x along the front and y towards it; nothing lies where the building’s words stand.
  */
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { short } from './lines.ts';
@@ -66,7 +66,7 @@ export class RoofPen {
     }
   }
 
-  /** Whether a rectangle, by its lowest corner and its size, lies on the roof and off the words. */
+  /** Says whether a rectangle, by its lowest corner and its size, lies on the roof and off the words. */
   free(x: number, y: number, width: number, depth: number): boolean {
     const inside = x > -this.w && y > -this.d && x + width < this.w && y + depth < this.d;
     const { w, d } = this.#words;

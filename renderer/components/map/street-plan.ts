@@ -1,4 +1,4 @@
-/** What is drawn of streets: pavements and carriageways, open where they meet, with round corners and crossings on foot. */
+/** Drawing of the streets: pavements and carriageways, open where they meet, with round corners and crossings on foot. */
 import type { Street, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
@@ -149,7 +149,7 @@ function areaOf(corners: readonly Spot[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Where the kerbs of two streets meet, they go round in a curve. */
+/** Rounded corners at which the kerbs of two streets meet. */
 function cornersAt(one: Road, other: Road, { spot }: Crossing, view: View): readonly Corner[] {
   const reach = 3 * (one.half + other.half);
   return [-1, 1].flatMap((a) =>
@@ -186,7 +186,7 @@ function away(from: Spot, way: Spot, other: Line): Spot {
 
 interface Zebra {
   readonly road: Road;
-  /** How far along it. */
+  /** Distance of the crossing along its road, in pixels. */
   readonly along: number;
   readonly bars: readonly Line[];
   readonly ground: readonly Spot[];

@@ -25,7 +25,7 @@ import { streetFurniture } from './street-furniture.ts';
 
 export interface TableMapProps {
   readonly table: TableTop;
-  /** What the map shows, in one sentence. */
+  /** Content of the map, in one sentence. */
   readonly name: string;
   /** Everything on the table, in the order in which the keys lead through it. */
   readonly parts: readonly MapPart[];
@@ -53,14 +53,14 @@ export interface TableMapProps {
   readonly onPick?: (id: string) => void;
   /** More to say of a part than stands on the table: its odds. */
   readonly describe?: (id: string) => string | undefined;
-  /** How large words are; on paper larger than on a screen. */
+  /** Sizes of words; larger on paper than on a screen. */
   readonly sizes?: Sizes;
   /** Spots on which a sign stands that no word may hide. */
   readonly signs?: readonly Spot[];
   readonly rings?: readonly Ring[];
-  /** What else is drawn on the ground, under what stands there. */
+  /** Draws more on the ground, under the things that stand there. */
   readonly beneath?: (view: View) => ReactNode;
-  /** What else is drawn on the table, over everything; `labels` are the words it keeps off. */
+  /** Draws more on the table, over everything; `labels` are the words that it keeps off. */
   readonly children?: (view: View, labels: readonly MapLabel[]) => ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function strewn(outline: Polygon, apart: number): readonly Strewn[] {
   return spots.filter((spot) => contains(outline, spot));
 }
 
-/** What grows or lies on ground, in tenths of an inch: from one to the next, the smallest, and how much larger the largest. */
+/** Trees, stones and tufts on ground, in tenths of an inch: from one to the next, the smallest radius, and how much larger the largest. */
 const GROWN = {
   rough: { apart: 17, least: 5.5, more: 3 },
   rocks: { apart: 17, least: 4, more: 4.5 },
@@ -40,7 +40,7 @@ const GROWN = {
 export type GrownKind = keyof typeof GROWN;
 
 export interface Grown extends Strewn {
-  /** Its middle on the drawing, and how far it reaches, in pixels. */
+  /** Middle on the drawing, and radius, in pixels. */
   readonly at: Spot;
   readonly radius: number;
 }
@@ -58,7 +58,10 @@ export function grownOn(
     .filter((one) => isAtJoin(one, view) || !words.some((word) => shapesMeet(word, aroundGrown(one))));
 }
 
-/** Where pages are joined it stands on either, or half of it would be left. */
+/**
+ * Says whether a plant or stone lies over the edge at which pages are joined: it stays on both pages even on a word, or half of it would be
+ * left.
+ */
 export const isAtJoin = ({ at: { x, y }, radius }: Grown, view: View): boolean =>
   view.words !== undefined &&
   !boxInside(
@@ -66,7 +69,7 @@ export const isAtJoin = ({ at: { x, y }, radius }: Grown, view: View): boolean =
     boxOnMap(view, view.words),
   );
 
-/** What it reaches over, with as many corners as make it round enough. */
+/** Outline of a plant or stone, with as many corners as make it round enough. */
 export function aroundGrown({ at: { x, y }, radius }: Grown): Obstacle {
   return Array.from({ length: CORNERS }, (_, at) => {
     const angle = (at / CORNERS) * 2 * Math.PI;

@@ -13,7 +13,7 @@ export interface Tree {
   readonly light: string;
 }
 
-/** Those that would stand on a word are left out. */
+/** Trees on rough ground, without those that would stand on a word. */
 export function treesIn(outline: Polygon, view: View, words: readonly Obstacle[]): readonly Tree[] {
   return grownOn('rough', outline, view, words).map(({ at: { x, y }, radius, ...spot }): Tree => {
     const lobe = (lobe: number) => {

@@ -1,4 +1,4 @@
-/** What a vehicle is, beside it: the nearest place that touches nothing. */
+/** Names of vehicles, each beside its vehicle: at the nearest place that touches nothing. */
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { type Box, boxAround, boxesMeet, type View } from './geometry.ts';
@@ -11,7 +11,7 @@ const OFF = 3;
 const STEP = 5;
 const FURTHEST = 15;
 
-/** One that finds no place has none: the list and the name of its part say what it is. */
+/** Labels of the vehicles; a vehicle without a free place has none, as the list and the name of its part say what it is. */
 export function vehicleLabels(
   { vehicles }: TableTop,
   titleOf: (id: string) => string,
@@ -67,7 +67,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** What lies so near that it could be met. */
+/** Hindrances that lie near enough to be met. */
 function nearby({ shapes, solids }: Hindrances, reach: Box): Hindrances {
   const meets = (spots: readonly Spot[]) => {
     const box = boxOfSpots(spots);

@@ -5,7 +5,7 @@ export interface VehicleArt {
   readonly body: string;
   readonly glass: string;
   readonly line: string;
-  /** What is drawn dark: a tyre, handlebars. */
+  /** Parts drawn dark: a tyre, handlebars. */
   readonly dark: string;
 }
 

@@ -24,7 +24,7 @@ const ROWS = 5;
 const WAVE = 34;
 const STONES = 15;
 const STONES_ACROSS = 12;
-/** Of the places for a stone, so many have one. */
+/** Share of the places for a stone that have one. */
 const SHARE = 0.62;
 
 export function wavesOf({ outline, line, bridge }: River, view: View): string {
@@ -100,7 +100,10 @@ export interface BridgePaths {
   readonly rails: string;
 }
 
-/** How far rails go on beyond the water, and spread there, in tenths of an inch; and from plank to plank. */
+/**
+ * Lengths of a bridge, in tenths of an inch: `beyond` and `splay` say how far rails go on beyond the water and spread there, `PLANKS` is
+ * the distance from plank to plank.
+ */
 const RAIL = { beyond: 6, splay: 5 } as const;
 const PLANKS = 6;
 
@@ -133,7 +136,7 @@ export function bridgePaths(
   return { deck: `${path(bridge)}Z`, planks: planks.flat().join(''), rails: rails.join('') };
 }
 
-/** What ends where the rim began is one with what began there. */
+/** Joins a last piece that ends at the rim’s beginning to the first piece, which begins there. */
 function joined(pieces: readonly Line[]): readonly Line[] {
   const [first, ...rest] = pieces;
   const last = rest.at(-1);

@@ -1,4 +1,4 @@
-/** What lies around buildings and costs nobody a step: lawns of houses, paths to a door, bays to park in, grass in the open. */
+/** Yards around buildings, which cost nobody a step: lawns of houses, paths to a door, bays to park in, grass in the open. */
 import type { Building, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import { gapOf } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';

@@ -11,7 +11,7 @@ interface EarlierVersionsProps {
   readonly onTake: (text: string) => void;
 }
 
-/** What a text has said before, to be had again. */
+/** Earlier versions of a text, which can be taken back into the field. */
 export function EarlierVersions({ what, number, onTake }: EarlierVersionsProps) {
   const { id: campaign } = useLog();
   const { data } = useAsk('writing.versions', { campaign, what, number });

@@ -17,7 +17,7 @@ interface NotesProps {
   readonly notes: readonly NoteView[];
   readonly writing: boolean;
   readonly onWriting: (to: boolean) => void;
-  /** One of many in a list: a link instead of a button. */
+  /** True for notes in a long list: a link instead of a button. */
   readonly quiet?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface NotesProps {
 export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesProps) {
   const { id: campaign } = useLog();
   const add = useDo('note.add', { handles: besideTheField });
-  // One that is being edited stays where it is taken away meanwhile: by undo, or elsewhere.
+  // The note that is being edited; it stays where it is taken away meanwhile, by undo or elsewhere.
   const [edited, setEdited] = useState<NoteView>();
   const shown =
     edited === undefined || notes.some(({ note }) => note === edited.note) ? notes : [...notes, edited];
@@ -91,7 +91,7 @@ interface NoteProps {
   readonly note: NoteView;
   /** Taken away while it was edited. */
   readonly gone: boolean;
-  /** One of many in a list, which aren't asked one by one what waits in them. */
+  /** True for a note in a long list: such notes aren’t asked one by one for half-written text. */
   readonly quiet: boolean;
   readonly editing: boolean;
   readonly onEditing: (to: boolean) => void;

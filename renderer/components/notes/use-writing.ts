@@ -6,7 +6,7 @@ interface Half {
   readonly was: string;
 }
 
-/** What is being written. */
+/** A text that is being written, with its draft. */
 export interface Writing extends Half {
   readonly draft: Draft<Half>;
   readonly set: (to: string) => void;
@@ -23,7 +23,7 @@ function isHalf(kept: unknown): kept is Half {
   );
 }
 
-/** What is half-written under `form`, or what is saved. */
+/** Text half-written under `form`, or the saved one. */
 export function useWriting(campaign: string, form: string, initial: string): Writing {
   const draft: Draft<Half> = useDraft(campaign, form, { text: initial, was: initial }, (kept) => {
     if (isHalf(kept)) return kept;

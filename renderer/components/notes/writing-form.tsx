@@ -12,13 +12,13 @@ import { WrittenMeanwhile } from './written-meanwhile.tsx';
 interface WritingFieldProps {
   readonly label: string;
   readonly writing: Writing;
-  /** What is saved of it so far. */
+  /** Text as it is saved so far. */
   readonly initial: string;
   readonly save: string;
   readonly rows: number;
-  /** It may be saved empty. */
+  /** True if the text may be saved empty. */
   readonly empty?: boolean;
-  /** What stands beneath; given how to put another text into the field. */
+  /** Content beneath the field; `take` puts another text into the field. */
   readonly beneath?: (take: (text: string) => void) => ReactNode;
   /** Saves it, where `was` is still what it says; rejects with a `CallFailure`, and the form stays. */
   readonly onSave: (text: string, was: string) => Promise<unknown>;
@@ -31,7 +31,7 @@ interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
   readonly form: string;
 }
 
-/** What is wrong with the words stands beside them. */
+/** Handles every failure, since faults in the words are shown beside them. */
 export const besideTheField = (): boolean => true;
 
 /** A field for the player's own words. What is half-written is found again when it is opened next. */
@@ -96,7 +96,7 @@ export function WritingField(props: WritingFieldProps) {
         autoFocus
         data-autofocus
         minRows={rows}
-        // What is typed while it is being saved would be in neither text.
+        // Locked while saving: words typed meanwhile would be in neither text.
         readOnly={saving}
         value={text}
         error={over}
@@ -109,7 +109,7 @@ export function WritingField(props: WritingFieldProps) {
         }}
         onChange={(event) => {
           setAsking(false);
-          // It was said of what stood there before.
+          // The failure was about the earlier words.
           if (!changed) setFailure(undefined);
           set(event.currentTarget.value);
         }}
@@ -156,7 +156,7 @@ export function WritingField(props: WritingFieldProps) {
   );
 }
 
-/** Where writing goes on; a browser puts the caret before the first word. */
+/** Puts the caret at the end, where writing goes on; a browser puts it before the first word. */
 function atTheEnd({ currentTarget: field }: { readonly currentTarget: HTMLTextAreaElement }): void {
   if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
 }

@@ -7,7 +7,7 @@ import type { Format } from './paper.ts';
 import { PrintedPage } from './printed-page.tsx';
 import { ruler, usePages } from './use-pages.ts';
 
-/** One row, which is never parted. */
+/** Row of a section, which is never parted. */
 export interface FlowRow {
   readonly key: string;
   /** In a table its cells, in a list whatever stands there. */
@@ -28,7 +28,7 @@ export interface FlowContent {
     readonly heads?: ReactNode;
   };
   readonly rows: readonly FlowRow[];
-  /** Wherever there is room for all of it. */
+  /** True for a section that may stand wherever there is room for all of it. */
   readonly floats?: boolean;
   /** On a page of its own rather than broken. */
   readonly whole?: boolean;
@@ -36,7 +36,7 @@ export interface FlowContent {
 
 interface FlowPagesProps {
   readonly format: Format;
-  /** Whatever the layout depends on, as text. */
+  /** Everything that the layout depends on, as text. */
   readonly layoutKey: string;
   /** Beside each other on a page. */
   readonly columns?: number;
@@ -46,7 +46,7 @@ interface FlowPagesProps {
   readonly houseRules: string;
   /** Closer set: for what is looked up rather than written on. */
   readonly dense?: boolean;
-  /** What is left of each page is lines to write on. */
+  /** True if the rest of each page is filled with lines to write on. */
   readonly linesBelow?: boolean;
 }
 
@@ -172,7 +172,7 @@ function SectionPart({ section, part, share }: SectionPartProps) {
 }
 
 interface FlowColumn extends FlowPage {
-  /** Of each section: below 1 where the words of its table have no room in a column. */
+  /** Zoom of each section: below 1 where the words of its table have no room in a column. */
   readonly shares: readonly number[];
   /** Below 1 where a single row would be higher than the page. */
   readonly zoom: number;

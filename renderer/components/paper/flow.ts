@@ -1,7 +1,7 @@
-/** Which rows of which section go on which page, where every section has a head that comes again after a break. */
+/** Division of sections into pages, where every section has a head that comes again after a break. */
 
 export interface FlowSection {
-  /** Of the title and whatever else stands above the rows. */
+  /** Height of the title and all else that stands above the rows. */
   readonly head: number;
   readonly rows: readonly number[];
   /** So many stay together before a break and after it, as far as they are no more than a part of the page; 1 unless said. */
@@ -21,7 +21,7 @@ export interface FlowPart {
 
 export interface FlowPage {
   readonly parts: readonly FlowPart[];
-  /** What is left below; negative where one row is higher than the page, which it then has to itself. */
+  /** Height left below; negative where a single row is higher than the page, which it then has to itself. */
   readonly left: number;
 }
 
@@ -30,7 +30,7 @@ const PART = 1 / 3;
 
 const sum = (rows: readonly number[]) => rows.reduce((all, row) => all + row, 0);
 
-/** Of these rows as many as fit, and leave enough for the next page; 0 where too few do. */
+/** Number of these rows that fit, and leave enough for the next page; 0 where too few do. */
 function taken(rows: readonly number[], left: number, room: number, together: number): number {
   let fitting = 0;
   for (let height = 0; fitting < rows.length; fitting += 1) {
@@ -57,7 +57,7 @@ export function flowed(
     pages.push(page);
     return page;
   };
-  // What is to stay whole floats only where a page can hold it.
+  // A section to be kept whole floats only where a page can hold it.
   const drifts = ({ head, rows, floats = false, whole = false }: FlowSection) =>
     floats && (!whole || head + sum(rows) <= room(1));
   for (const [section, of] of sections.entries()) {

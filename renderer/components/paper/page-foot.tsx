@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 
 interface PageFootProps {
-  /** What the marks mean. */
+  /** Meaning of the marks. */
   readonly legend: ReactNode;
   readonly houseRules: string;
   readonly page: number;

@@ -3,7 +3,7 @@ import styles from './paper.module.css';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What this is, and of when. */
+  /** Line under the title that says what is printed, and of which moment. */
   readonly line?: ReactNode;
   /** The first page has the larger title, and what is to be filled in beside it. */
   readonly first: boolean;
@@ -15,7 +15,7 @@ interface PageHeadProps {
   readonly part?: 'first-head' | 'next-head';
 }
 
-/** What stands at the top of a page. */
+/** Head of a page. */
 export function PageHead({ title, line, first, boxes = [], narrow = false, part }: PageHeadProps) {
   return (
     <header className={styles.head} data-part={part} data-first={first || undefined}>

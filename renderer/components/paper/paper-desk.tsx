@@ -16,15 +16,15 @@ interface PaperDeskProps {
   /** All that can be printed, to choose from. */
   readonly list: ReactNode;
   readonly format: Format;
-  /** What the file is called. */
+  /** Name suggested for the file. */
   readonly name: string;
   readonly onPaper: (paper: Paper) => void;
-  /** What else can be chosen about the pages. */
+  /** Further choices about the pages. */
   readonly options?: ReactNode;
   readonly note?: string | undefined;
   /** Undefined until they are laid out, and where there is nothing to print. */
   readonly pages: ReactNode | undefined;
-  /** Why there are none, said where a player prints; undefined until they are laid out. */
+  /** Reason for which there are no pages, told when the player prints; undefined until they are laid out. */
   readonly why: string | undefined;
   /** In their stead. */
   readonly instead?: ReactNode;

@@ -30,7 +30,7 @@ const SIZES = {
 export interface Format {
   /** The player’s own. */
   readonly paper: Paper;
-  /** What it is printed on. */
+  /** Sheet that the pages are printed on. */
   readonly sheet: Sheet;
   readonly landscape: boolean;
   /** Names the `@page` rule in page.css. */

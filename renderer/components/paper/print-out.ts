@@ -2,7 +2,7 @@
 import type { PageSetup } from '../../../src/contract/desktop.ts';
 import { notify } from '../../client/notify.ts';
 
-/** What no file system takes in a name. */
+/** Characters that no file system takes in a name. */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 export const fileName = (text: string): string => text.replace(NOT_IN_A_NAME, '-').trim();

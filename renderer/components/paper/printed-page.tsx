@@ -11,7 +11,7 @@ interface PrintedPageProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** One sheet of paper, light in either theme: on the screen with its margins, on the printer between them. */
+/** Sheet of paper, light in either theme: on the screen with its margins, on the printer between them. */
 export function PrintedPage({ format, label, children, ref }: PrintedPageProps) {
   const style = {
     '--page-width': `${format.width}mm`,

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface Paged<P> {
   /** Holds everything once, to be measured. */
   readonly draft: RefObject<HTMLDivElement | null>;
-  /** Whether the draft is wanted: it never lasts until something is painted. */
+  /** True while the draft is wanted: it never lasts until something is painted. */
   readonly measuring: boolean;
   readonly pages: P | undefined;
 }
@@ -26,7 +26,10 @@ export function usePages<P>(key: string, layOut: (draft: HTMLElement) => P): Pag
   return { draft, measuring: laidOut?.key !== wanted, pages: laidOut?.pages };
 }
 
-/** How many times fonts have finished loading; heard from before anything is measured, which is what asks for them. */
+/**
+ * Number of times that fonts have finished loading. The listener is set before anything is measured, since measuring is what asks for
+ * fonts.
+ */
 function useFontsLoaded(): number {
   const [times, setTimes] = useState(0);
   useLayoutEffect(() => {
@@ -43,7 +46,7 @@ export function ruler(draft: HTMLElement, pageWidth: number) {
   const all = (part: string) => [...draft.querySelectorAll(`[data-part="${part}"]`)];
   const height = (element: Element) => (element.getBoundingClientRect().height * pageWidth) / page;
   return {
-    /** Of the rows of one section, in order. */
+    /** Heights of the rows of a section, in order. */
     rowsOf: (section: number): readonly number[] =>
       [...draft.querySelectorAll(`[data-part="row"][data-section="${section}"]`)].map(height),
     heights: (part: string): readonly number[] => all(part).map(height),

@@ -1,4 +1,4 @@
-/** What a game says of itself in words, as sections of a page. */
+/** A game’s account of itself in words, as sections of a page. */
 import type { InWordsView, WordTableView } from '../../../src/contract/sessions.ts';
 import type { FlowContent } from './flow-pages.tsx';
 import styles from './paper.module.css';

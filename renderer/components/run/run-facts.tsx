@@ -4,7 +4,7 @@ interface RunFactsProps {
   readonly className: string | undefined;
 }
 
-/** What is said of a run, name by name. */
+/** Facts about a run, name by name. */
 export function RunFacts({ facts, className }: RunFactsProps) {
   return (
     <dl className={className}>

@@ -4,7 +4,7 @@ interface RunLedgerProps {
   /** Newest first. */
   readonly entries: readonly { readonly text: string; readonly points: number }[];
   readonly none: string;
-  /** What it says of our own rules. */
+  /** Note under the entries: the part of it that is our own rules, not the book’s. */
   readonly note: string;
 }
 

@@ -16,13 +16,13 @@ interface RunPageProps {
   /** `Three of five towns` */
   readonly title: string;
   readonly parts: readonly RunPart[];
-  /** How it ended, a paragraph each; none while it goes on. */
+  /** Paragraphs on the run’s end; none while it goes on. */
   readonly ending: readonly string[];
-  /** What comes next, with what our own rules make of it. */
+  /** The next game, with all that our own rules make of it; null where there is none. */
   readonly next: { readonly name: string; readonly facts: readonly (readonly [string, string])[] } | null;
   /** Oldest first. */
   readonly reports: readonly Reported[];
-  /** Its tables, charts and ledger. */
+  /** The run’s tables, charts and ledger. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Section } from '../section.tsx';
 import styles from './statistics.module.css';
 
-/** How often each card came; a deck is not shuffled after each, so nothing is expected of them. */
+/** Table of the times that each card came; a deck is not shuffled after each, so nothing is expected of them. */
 export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
   const { ranks, suits } = cards;
   return (

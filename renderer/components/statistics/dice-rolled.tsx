@@ -11,7 +11,7 @@ const TITLES = { app: 'The app’s dice', own: 'Your own dice' } as const satisf
 
 const grouped = new Intl.NumberFormat('en');
 
-/** One hand's dice: how many, how they fell, and a plain sentence on it. */
+/** A hand’s dice: their number, how they fell, and a plain sentence on it. */
 export function DiceRolled({ hand }: { readonly hand: DiceCount }) {
   const { by, dice, average, straying, sentence } = hand;
   return (

@@ -12,7 +12,7 @@ import { RulesRolled } from './rules-rolled.tsx';
 import styles from './statistics.module.css';
 
 interface StatisticsProps {
-  /** Of the game's own: what its dice come from. */
+  /** The game’s own section on the source of its dice. */
   readonly dice?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What Alien Zombie Tentacle Attack brings to the screen of a game. */
+/** Alien Zombie Tentacle Attack’s parts of the screen of a game. */
 import type { GameScreens } from '../game-screens.ts';
 
 export const alienZombieTentacle: GameScreens = {

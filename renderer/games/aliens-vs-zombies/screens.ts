@@ -1,4 +1,4 @@
-/** What Aliens vs Zombies brings to the screen of a game. */
+/** Aliens vs Zombies’ parts of the screen of a game. */
 import type { GameScreens } from '../game-screens.ts';
 
 export const aliensVsZombies: GameScreens = {

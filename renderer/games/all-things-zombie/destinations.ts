@@ -85,7 +85,7 @@ export function campaignDestinations({
   ];
 }
 
-/** What a campaign owns, and whom it knows. */
+/** Screens for the things a campaign owns, and for the people it knows. */
 function kept(params: { readonly campaign: string }): readonly Destination[] {
   return [
     {

@@ -4,7 +4,7 @@ import { DicePanel } from '../../components/dice-entry/dice-panel.tsx';
 import { type EpisodeOf, useEpisodeEnd } from './use-episode-end.ts';
 
 interface EndOfEpisodeProps extends EpisodeOf {
-  /** Whether dice are rolled for it. */
+  /** True if dice are rolled for the end. */
   readonly rolls: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the palette finds of a campaign: its screens, its printed forms, its figures, and the rules. */
+/** Entries of a campaign in the palette: its screens, its printed forms, its figures, and the rules. */
 
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconBook2, IconPlayerPlay, IconPrinter, IconUser } from '@tabler/icons-react';

@@ -71,11 +71,11 @@ interface BringsProps {
   readonly campaign: string;
   /** In words: `two surplus clips`. */
   readonly brings: string;
-  /** Whether the campaign's house rule is on. */
+  /** True if the campaign’s house rule is on. */
   readonly isOn: boolean;
 }
 
-/** What entering the result brings, by a house rule that is off until it is turned on. */
+/** Line on what entering the result brings, by a house rule that is off until it is turned on. */
 function Brings({ campaign, brings, isOn }: BringsProps) {
   if (brings === 'nothing') return <p className="quiet small">It brings nothing home.</p>;
   return (

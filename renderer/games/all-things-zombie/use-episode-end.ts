@@ -18,7 +18,7 @@ export interface EpisodeOf {
 
 type Ended = Extract<EpisodeEnded, { state: 'done' }>;
 
-/** What was typed is wrong: that stands beside its field. */
+/** True for failures about a wrong entry: their words stand beside its field. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
 export function useEpisodeEnd({ campaign, revision, run }: EpisodeOf) {

@@ -1,4 +1,4 @@
-/** What The Awful Green Things brings to the screen of a game. */
+/** The Awful Green Things’ parts of the screen of a game. */
 import type { GameScreens } from '../game-screens.ts';
 
 export const awfulGreenThings: GameScreens = {

@@ -1,4 +1,4 @@
-/** What Zombie Death Force, Go! brings to the screen of a game. */
+/** Zombie Death Force, Go!’s parts of the screen of a game. */
 import type { GameScreens } from '../game-screens.ts';
 
 export const zombieDeathForce: GameScreens = {

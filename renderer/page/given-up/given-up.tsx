@@ -74,7 +74,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
   );
 }
 
-/** How the copy of a line is called; names have eighty letters at most. */
+/** Name for the copy of a line; names have eighty letters at most. */
 const copyName = (name: string) => `${[...name].slice(0, 60).join('')}, another way`;
 
 function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {

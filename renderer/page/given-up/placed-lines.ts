@@ -1,4 +1,4 @@
-/** Where each given-up line is drawn over the present one: one that left later lower, so that none rises through another. */
+/** Places of the given-up lines over the present one: a line that left later is drawn lower, so that none rises through another. */
 import type { GivenUpLine } from '../../../src/contract/calls/lines.ts';
 
 /** Between two lines above one another. */
@@ -18,7 +18,7 @@ export interface Placed {
   readonly lane: number;
 }
 
-/** Where they left so near to one another, or to now, that there is no room, they are drawn a little beside. */
+/** Places the lines; those that left too near to one another, or to now, are drawn a little beside. */
 export function placed(
   lines: readonly GivenUpLine[],
   x: (at: number) => number,

@@ -1,4 +1,4 @@
-/** What this is, whose it isn't, where the data lies, and what it is made of. */
+/** About Holdout: its nature, its disclaimer, the place of its data, and the packages it is made of. */
 import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAsk } from '../../client/api.ts';

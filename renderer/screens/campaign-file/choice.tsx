@@ -1,4 +1,4 @@
-/** One of two ways with a file, with a sentence about it; its number chooses it too. */
+/** Radio button for either of two ways with a file, with a sentence about it; its number chooses it too. */
 import type { ReactNode } from 'react';
 import styles from './file-panel.module.css';
 

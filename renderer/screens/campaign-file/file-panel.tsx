@@ -1,4 +1,4 @@
-/** What is in a file, before any of it comes onto the shelf: not modal, and Escape lets it go. */
+/** Panel on the contents of a file, before any of it comes onto the shelf: not modal, and Escape lets it go. */
 import { Button } from '@mantine/core';
 import { IconFileAlert, IconFileCheck, IconFileSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ interface PanelProps {
 function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const id = useId();
-  // What there is to choose, or to do, so that Enter does it; else what is said.
+  // Focus goes to the choice, or to the button, so that Enter does it; else to the heading.
   useEffect(
     () =>
       takeFocus(['input:checked', 'button[type="submit"]', 'h2'].map(inside(panel.current)).find(Boolean)),

@@ -19,7 +19,7 @@ function letGo({ transfer }: Brought): void {
   void call('campaign-file.let-go', { transfer }).catch(() => undefined);
 }
 
-/** Whatever was shown of another file is over. */
+/** Looks into a file; anything shown of another file is over. */
 async function look(name: string, brought: () => Promise<Brought>): Promise<void> {
   cancel();
   looks += 1;
@@ -52,18 +52,18 @@ export function cancel(): void {
   opening.set(NONE);
 }
 
-/** It stands on the shelf, and nothing of it is left to be let go. */
+/** Ends the opening once the file’s campaign stands on the shelf: nothing of the file is left to be let go. */
 export function done(): void {
   opening.set(NONE);
 }
 
-/** It couldn't be brought there. */
+/** Refuses a file that couldn’t be brought onto the shelf, with a sentence for the player. */
 export function refuse(file: Brought, sentence: string): void {
   letGo(file);
   opening.set({ kind: 'refused', name: file.name, sentence });
 }
 
-/** What it was compared with has gone on since: as it compares now. */
+/** Looks at a file again, as the campaign that it was compared with has gone on since. */
 export async function lookAgain(file: Brought): Promise<void> {
   opening.set(NONE);
   await lookAtBrought(file);

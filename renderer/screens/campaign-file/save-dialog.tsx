@@ -13,7 +13,7 @@ import { saving, type ToSave } from './saving.ts';
 type What = 'shown' | 'everything';
 const WHATS: readonly What[] = ['shown', 'everything'];
 
-/** Where the player says, or where the browser keeps what it loads. */
+/** Saves the file at the place that the player names, or that the browser keeps for downloads. */
 async function save({ id, name }: ToSave, what: What): Promise<void> {
   const kept = await keep(
     await call('campaign-file.save', { campaign: id, everything: what === 'everything' }),

@@ -1,4 +1,4 @@
-/** What is about to be saved as a file, wherever it was chosen. */
+/** The campaign or game about to be saved as a file, wherever it was chosen. */
 import { storeOf } from '../../client/store.ts';
 
 export interface ToSave {

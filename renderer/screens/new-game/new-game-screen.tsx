@@ -77,7 +77,7 @@ function Form({ games, filled }: FormProps) {
   const values = { ...game.usual, ...filled.value.values };
   const wrong = (field: string) => (create.error?.field === field ? create.error.message : undefined);
   const taken = takenSeats(game, values);
-  // Whoever sits down alone plays the first seat, and bots the others.
+  // A player who sits down alone plays the first seat, and bots the others.
   const holder = (seat: string) =>
     seats[seat] ?? (seat === game.seats[0]?.id ? YOU : (game.bots[0]?.id ?? YOU));
   const submit = (event: FormEvent) => {

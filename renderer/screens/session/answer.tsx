@@ -1,4 +1,4 @@
-/** One answer, and what explains it. */
+/** Answer to a question, and its explanation. */
 
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import type { SessionAnswer } from '../../../src/contract/session-questions.ts';
@@ -13,7 +13,7 @@ import { percent } from '../../text/percent.ts';
 import { placeText } from './place-text.ts';
 import styles from './session.module.css';
 
-/** Whose hand it was, where it wasn't the app's. */
+/** Tag of the hand that answered, where it wasn’t the app’s. */
 function By({ by }: Pick<SessionAnswer, 'by'>) {
   if (by === 'own') return <span className="tag pen">yours</span>;
   return by === 'bot' ? <span className="tag">bot</span> : null;
@@ -40,7 +40,7 @@ export function Given({ answer: { answer, text, by, corrected } }: { readonly an
   );
 }
 
-/** Which rule asked, what the dice were held against, and how likely it was. */
+/** Explanation of an answer: the rule that asked, the target the dice were held against, and the odds. */
 export function Explained({ answer }: { readonly answer: SessionAnswer }) {
   const { counted, corrected } = answer;
   return (
@@ -69,7 +69,7 @@ function rollOf(given: SessionAnswer): ExplainedRoll {
     ...{ rule, section, summary, by, target, least, dice },
     title: section,
     whose: null,
-    // It stands in the line that was opened.
+    // The decision stands in the line that was opened.
     text: null,
     modifiers: modifiers.map(({ row, does, by: much }) => ({
       name: row,

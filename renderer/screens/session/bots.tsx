@@ -11,7 +11,7 @@ const SLOW = 900;
 interface BotsProps {
   readonly answers: Answers;
   readonly pace: Pace;
-  /** Of the state they go on from. */
+  /** Revision of the state from which the bots go on. */
   readonly revision: number;
 }
 

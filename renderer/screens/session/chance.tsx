@@ -4,7 +4,7 @@ import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { useAsk } from '../../client/api.ts';
 import { OddsList } from '../../components/odds-list.tsx';
 
-/** What couldn't be counted says by how many games it was found, and how far the true share may lie from it. */
+/** Sentence on odds that couldn’t be counted: the number of games they were found by, and how far the true share may lie from them. */
 function foundBy(games: number): string {
   const { error } = shareWithError(Math.floor(games / 2), games);
   return `Too many ways to count: from ${games.toLocaleString('en-GB')} games by dice, ± ${(100 * error).toFixed(1)} % at most.`;
@@ -13,7 +13,7 @@ function foundBy(games: number): string {
 /** The exact odds of the open question, counted while the player reads it. Nothing where none can be counted. */
 export function Chance({ view: { id, revision, question } }: { readonly view: SessionView }) {
   const { data } = useAsk('session.chance', { campaign: id }, { enabled: question?.kind === 'roll' });
-  // Those of the question before are no odds of this one.
+  // Odds of the question before are no odds of this one.
   if (question === null || data?.revision !== revision || data.chance === null) return null;
   if (data.chance === NOT_COUNTED)
     return <p className="quiet">Odds not counted: there are too many ways to fall.</p>;

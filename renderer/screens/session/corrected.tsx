@@ -1,4 +1,4 @@
-/** What differs from the book in this game, and the way to where figures are corrected. */
+/** Differences from the book in this game, and the link to the screen on which figures are corrected. */
 import { Link } from '@tanstack/react-router';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';

@@ -14,7 +14,7 @@ import { soFar } from './text/many-dice.ts';
 
 interface DiceLineProps {
   readonly dice: number;
-  /** What a die comes to, by its face. */
+  /** Meaning of a die, by its face. */
   readonly faces: readonly string[];
   readonly onAnswer: (entry: GameEntry) => void;
   readonly typed: Typed;
@@ -81,7 +81,7 @@ export function DiceLine({ dice, faces, onAnswer, typed, refused, isLog }: DiceL
   );
 }
 
-/** What is said of the dice stands below them. */
+/** Order of the field’s parts: the note on the dice stands below them. */
 const PARTS: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 const facesIn = (text: string): number[] => [...text].filter((key) => /[1-6]/.test(key)).map(Number);

@@ -1,4 +1,4 @@
-/** How does this end? Games by bots from exactly here; every share with how far it may be out. */
+/** Forecast of the game’s end, from games by bots that start exactly here; every share with how far it may be out. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Forecast as Found, SessionView } from '../../../src/contract/sessions.ts';

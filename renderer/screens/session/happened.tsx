@@ -1,4 +1,4 @@
-/** What happened so far, step by step, newest first; each answer opens to what explains it, and can be gone back to. */
+/** Log of the game so far, step by step, newest first; each answer opens to its explanation, and can be gone back to. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconGitBranch } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
@@ -15,7 +15,7 @@ import { type Step, stepsOf } from './steps.ts';
 import { Told } from './told.tsx';
 
 interface HappenedProps {
-  /** What the turn is called that begins with an act. */
+  /** Title of the turn that begins with an act, by the act’s number. */
   readonly begunBy: ReadonlyMap<number, string>;
 }
 
@@ -55,7 +55,7 @@ export function Happened({ begunBy }: HappenedProps) {
 const turnBegun = ({ acts }: Step, begunBy: HappenedProps['begunBy']) =>
   acts.map(({ act }) => begunBy.get(act)).find((title) => title !== undefined);
 
-/** What stands above it has happened since. */
+/** Line at which a turn began; the steps above it have happened since. */
 function TurnBegun({ title }: { readonly title: string | undefined }) {
   if (title === undefined) return null;
   return (

@@ -11,7 +11,7 @@ interface HeadProps {
   readonly phases: SessionView['standing']['phases'];
   readonly tier: Tier;
   readonly onTier: (tier: Tier) => void;
-  /** What stands before the tiers. */
+  /** Content before the tiers. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a screen reader hears of a game: the new question first, then the last line of the log. */
+/** Announcements of a game for screen readers: the new question first, then the last line of the log. */
 import type { SessionView } from '../../../src/contract/sessions.ts';
 
 export function Live({ view: { question, over, ending, told, answers } }: { readonly view: SessionView }) {

@@ -1,4 +1,4 @@
-/** What a game brings to its screens, fetched when it is first shown. */
+/** Parts that a game adds to its screens, each fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react';
 
 /** By what loads it: whoever waits for it begins anew once it is there, and must find the same one. */

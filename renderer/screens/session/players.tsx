@@ -18,7 +18,7 @@ interface PlayersProps {
   readonly onPace: (pace: Pace) => void;
 }
 
-/** Who answers for each seat, and how fast the bots are; both can be changed at every question. */
+/** Holder of each seat, and the pace of the bots; both can be changed at every question. */
 export function Players({ view: { id, game, revision, seats, names }, pace, onPace }: PlayersProps) {
   const bots = useAsk(
     'games.list',

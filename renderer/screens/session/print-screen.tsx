@@ -1,4 +1,4 @@
-/** What a game lays out for paper. */
+/** Screen of the sheets that a game lays out for paper. */
 import { lazy, Suspense } from 'react';
 import type { LoadSheets } from '../../games/game-screens.ts';
 import { GAMES } from '../../games/games.ts';

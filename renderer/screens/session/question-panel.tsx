@@ -1,4 +1,4 @@
-/** What the game asks now: of whom, and the fields to answer it. */
+/** The game’s present question: the seat that is asked, and the fields to answer it. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
@@ -31,7 +31,7 @@ const ASKED_AGAIN = {
   figures: 'Figures were corrected since: what was answered in this step by the old ones is asked again.',
 };
 
-/** How it is answered, and what is pointed at. */
+/** Props on the way of answering, and on the option that is pointed at. */
 interface Asking {
   readonly rolls: Rolls;
   readonly tier: Tier;
@@ -111,7 +111,7 @@ function headline({ question, over, ending }: SessionView): string {
   return question === null ? 'The bots play.' : question.text;
 }
 
-/** One line below the question: what the game says of it, else its rule. */
+/** Line below the question: the game’s remark on it, else its rule. */
 function factsOf({ line, text, summary }: SessionQuestion): string {
   if (line !== '') return line;
   return text === summary ? '' : summary;
@@ -128,7 +128,7 @@ function whose({ question, over, seats, names }: SessionView): string {
   return `${name}, bot: ${names.bots[holder.bot] ?? holder.bot}`;
 }
 
-/** Who rolls: the same wherever dice are rolled. */
+/** Choice of who rolls: the same wherever dice are rolled. */
 function DiceChoice({ rolls }: { readonly rolls: Rolls }) {
   const set = useDo('settings.set');
   return (

@@ -5,7 +5,7 @@ import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import type { Answers } from './use-answers.ts';
 
-/** How far they go before somebody presses again. */
+/** Extent to which the bots play before somebody presses again. */
 type Wanted = 'turn' | 'game' | 'end';
 
 export function Resolve({ answers: { resolve } }: { readonly answers: Answers }) {
@@ -16,7 +16,7 @@ export function Resolve({ answers: { resolve } }: { readonly answers: Answers })
   latest.current = resolve;
   const isWithin: Readonly<Record<Wanted, boolean>> = {
     turn: going?.from === standing.title,
-    // One of a run's games, to where the run goes on.
+    // A game within a run ends where the run goes on.
     game: inGame,
     end: true,
   };

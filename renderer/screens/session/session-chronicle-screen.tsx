@@ -59,7 +59,7 @@ export function SessionChronicleScreen() {
   );
 }
 
-/** What a search found stands by itself. */
+/** Steps of a search: each act that was found stands by itself. */
 const found = (acts: readonly SessionActView[]): readonly Step[] =>
   acts.map((act) => ({ told: act.told, acts: [act] }));
 
@@ -119,7 +119,7 @@ function Answers({ answers }: GivenAnswers) {
   );
 }
 
-/** Where bots played on at once there are hundreds: they are drawn when they are asked for. */
+/** Folded answers, which are drawn only when opened: there are hundreds where bots played on at once. */
 function ManyAnswers({ answers }: GivenAnswers) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -123,7 +123,7 @@ export function SessionScreen() {
 const ignored = () => undefined;
 const NO_SCREENS: GameScreens = {};
 
-/** What is pointed at belongs to one question. */
+/** Option that is pointed at; it belongs to a single question. */
 function usePicked(revision: number, answers: number) {
   const asked = `${revision} ${answers}`;
   const [picked, setPicked] = useState<{ readonly asked: string; readonly option: string | null }>();
@@ -131,7 +131,7 @@ function usePicked(revision: number, answers: number) {
   return { picked: picked?.asked === asked ? picked.option : null, pick };
 }
 
-/** What was asked then: to be read, not to be answered. */
+/** Question of an earlier moment, to be read and not answered. */
 function Past({
   view: { question, over, ending },
   onBack,

@@ -7,11 +7,11 @@ interface SheetListProps {
   readonly sheets: readonly Sheet[];
   readonly shown: Sheet;
   readonly session: string;
-  /** Where another one was chosen than the settings have. */
+  /** Paper, where another was chosen than the settings have. */
   readonly paper: Paper | undefined;
 }
 
-/** What can be printed. */
+/** List of the sheets that can be printed. */
 export function SheetList({ sheets, shown, session, paper }: SheetListProps) {
   return (
     <nav className={styles.side} aria-label="Sheets">

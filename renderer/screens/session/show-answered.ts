@@ -12,7 +12,7 @@ const OTHERS = ['campaign.log', 'statistics.get', 'session.chance'] as const;
 export function showAnswered(client: QueryClient, { made, ...view }: SessionAnswered): void {
   const campaign = view.id;
   const queryKey = askKey('session.get', { campaign });
-  // What is on its way is older than this.
+  // An answer on its way is older than this view.
   void client.getQueryCache().find({ queryKey })?.cancel({ revert: true, silent: true });
   client.setQueryData<SessionView>(queryKey, view);
   const acts = client.getQueryCache().find<Pages>({

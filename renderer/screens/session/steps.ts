@@ -20,7 +20,7 @@ export function stepsOf(acts: readonly SessionActView[], open: readonly SessionL
 
 /** More lines of one step than this stand as one that opens. */
 export const MOST_LINES = 8;
-/** Of those, so many of the last ones stay in sight: what they led to. */
+/** Number of last lines of such a step that stay in sight: they tell the result. */
 const IN_SIGHT = 2;
 
 /**
@@ -49,7 +49,7 @@ export function foldedLines(
   return folded;
 }
 
-/** What a run tells of itself, such as the report of one of its games: its rules have its name. */
+/** Says whether a line is a run’s own, such as the report of one of its games: its rule begins with the run’s name. */
 export const isOfRun =
   (run: string) =>
   ({ rule }: Pick<SessionLine, 'rule'>): boolean =>

@@ -1,4 +1,4 @@
-/** How a game is played: entered as it goes at the table, played here, or gone on with by bots. */
+/** Ways to play a game: entered as it goes at the table, played here, or gone on with by bots. */
 import { useState } from 'react';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../client/api.ts';

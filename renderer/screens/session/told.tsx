@@ -1,4 +1,4 @@
-/** What a step told, line by line; what would fill the log, such as the dealing of a set-up, is one line that opens. */
+/** Lines that a step told; lines that would fill the log, such as the dealing of a set-up, are folded into one that opens. */
 import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionLine } from '../../../src/contract/sessions.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';

@@ -16,7 +16,7 @@ import { useSession } from './session-context.ts';
 import { showAnswered } from './show-answered.ts';
 import type { Pace } from './use-pace.ts';
 
-/** Who rolls what nobody enters. */
+/** Hand that rolls the dice that nobody enters. */
 export type Rolls = 'app' | 'own';
 
 type How = Pick<Input<'session.answer'>, 'rolls' | 'entries' | 'steps' | 'resolve'>;
@@ -29,17 +29,17 @@ export interface Answers {
   readonly goOn: (steps?: number) => void;
   /** Has bots answer for the player, too, for so many steps; false where they could not. */
   readonly resolve: (steps: number) => Promise<boolean>;
-  /** Why the last one was refused: one sentence. */
+  /** Reason for which the last answer was refused, in one sentence. */
   readonly error: string | undefined;
   /** Keys that came before their question. */
   readonly typed: Typed;
   /** The fields of the open question have yet to be drawn: what is typed until then is for them. */
   readonly fieldsToCome: () => void;
-  /** They have left the screen. */
+  /** Called when the fields have left the screen. */
   readonly fieldsGone: () => void;
 }
 
-/** Where a question is asked: the same one, whoever holds its seat by now. */
+/** Key of the moment at which a question is asked: it stays the same, whoever holds the seat by now. */
 const askedAt = ({ steps, answers, question }: SessionView) =>
   JSON.stringify([steps, answers.length, question]);
 
@@ -104,7 +104,10 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     ahead.expect(game, 'answer');
     const key = askKey('session.get', { campaign: id });
     const shown = () => client.getQueryData<SessionView>(key);
-    /** What another window does beside the question, such as a new name, leaves the answer what it was. */
+    /**
+     * Sends the answer again where another window has changed something beside the question, such as a name, which leaves the answer as it
+     * was.
+     */
     const sendWhileAsked = async (from: number): Promise<Output<'session.answer'>> => {
       try {
         return await sendInTurn(client, 'session.answer', { campaign: id, revision: from, ...how });

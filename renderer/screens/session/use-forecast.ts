@@ -10,12 +10,12 @@ const EVERY = 250;
 
 interface UseForecast {
   readonly found: Forecast | undefined;
-  /** How far it has come, 0 to 1; undefined while nothing is played. */
+  /** Progress of the games, 0 to 1; undefined while nothing is played. */
   readonly share: number | undefined;
   readonly error: string | undefined;
   /** A thousand games, or a thousand more. */
   readonly play: () => void;
-  /** What has been played until then counts. */
+  /** Stops the games; those played until then count. */
   readonly cancel: () => void;
 }
 

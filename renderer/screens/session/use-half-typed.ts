@@ -4,13 +4,13 @@ import type { Typed } from '../../client/asking.ts';
 import { useDraft } from '../../client/use-draft.ts';
 
 const Kept = z.object({
-  /** Of the question they were typed for. */
+  /** Revision of the question that the keys were typed for. */
   revision: z.int(),
   keys: z.array(z.string()),
 });
 
 interface HalfTyped {
-  /** Whether it is known what was typed. */
+  /** True once it is known whether anything was typed. */
   readonly ready: boolean;
   /** With what was typed before the window was left. */
   readonly typed: Typed;

@@ -8,15 +8,15 @@ import { askKey, call, useAsk } from '../../client/api.ts';
 const MOMENT = 700;
 
 export interface Moments {
-  /** Of all there are, counted from 1: as many as there are where it stands now. */
+  /** Number of the moment in sight, counted from 1, and of all moments; both are the same where the game stands now. */
   readonly at: number;
   readonly of: number;
   readonly acts: readonly number[];
-  /** Where turns begin, counted from 1. */
+  /** Moments at which turns begin, counted from 1. */
   readonly turns: readonly { readonly at: number; readonly title: string }[];
-  /** What the turn is called that begins with an act, by the act. */
+  /** Title of the turn that begins with an act, by the act. */
   readonly begunBy: ReadonlyMap<number, string>;
-  /** How the game stood then; undefined where it stands now, and before it is known. */
+  /** State of the game at that moment; undefined where the game stands now, and before it is known. */
   readonly past: SessionView | undefined;
   readonly isPlaying: boolean;
   readonly to: (at: number) => void;
@@ -31,7 +31,7 @@ export function useMoments(view: SessionView): Moments {
   const of = acts.length;
   const [looked, setLooked] = useState<{ readonly at: number; readonly revision: number }>();
   const [isPlaying, setPlaying] = useState(false);
-  // Whatever is done brings the player back to where the game stands.
+  // Any act brings the player back to where the game stands.
   const at = looked?.revision === revision && looked.at < of ? looked.at : of;
   const isPast = at < of;
   const after = isPast ? acts[at - 1] : undefined;

@@ -1,4 +1,4 @@
-/** How fast bots play where seats are theirs: each step waits for a key, follows after a moment, or all of them at once. */
+/** Pace of the bots where seats are theirs: each step waits for a key, follows after a moment, or comes at once with all others. */
 import { z } from 'zod';
 import { useDraft } from '../../client/use-draft.ts';
 

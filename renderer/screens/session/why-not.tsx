@@ -1,4 +1,4 @@
-/** What a player might look for and may not do: the first reason in sight, all of them once it is opened. */
+/** Reasons against acts that a player might look for and may not do: the first in sight, all of them once it is opened. */
 import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import styles from './session.module.css';

@@ -1,4 +1,4 @@
-/** What holds for every campaign on this machine. Each choice is kept as it is made. */
+/** Settings for every campaign on this machine. Each choice is kept as it is made. */
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { Settings } from '../../../src/contract/app.ts';

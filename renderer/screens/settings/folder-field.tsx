@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 interface FolderFieldProps {
   readonly label: string;
   readonly description?: ReactNode;
-  /** Of the system's dialog. */
+  /** Title of the system’s dialog. */
   readonly title: string;
   readonly value: string;
   readonly error: string | undefined;

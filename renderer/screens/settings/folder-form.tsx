@@ -1,4 +1,4 @@
-/** Where something is to be moved to: the campaigns with all that lies beside them, or the backups. */
+/** Form for a new folder: for the campaigns with all that lies beside them, or for the backups. */
 import { FormActs } from '../../components/form-acts.tsx';
 import type { Filled } from '../../components/kept-form.tsx';
 import { FolderField } from './folder-field.tsx';
@@ -8,7 +8,7 @@ interface FolderFormProps {
   readonly filled: Filled<{ readonly folder: string }>;
   readonly label: string;
   readonly description?: string;
-  /** Of the dialog that chooses a folder. */
+  /** Title of the dialog that chooses a folder. */
   readonly title: string;
   readonly moving: boolean;
   readonly error: string | undefined;

@@ -1,4 +1,4 @@
-/** What holds for every campaign on this machine, and what keeps them safe. */
+/** Settings that hold for every campaign on this machine, and the means that keep campaigns safe. */
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../page/page.tsx';

@@ -1,4 +1,4 @@
-/** What Settings are made of, one tab each; the address says which is open. */
+/** Tabs of Settings; the address says which is open. */
 import type { ComponentType } from 'react';
 import { BackupsTab } from './backups/backups-tab.tsx';
 import { EverywhereTab } from './everywhere-tab.tsx';

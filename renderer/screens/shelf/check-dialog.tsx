@@ -1,4 +1,4 @@
-/** Whether a campaign or game is still what was stored; where it isn't, what is wrong, and what can be recovered. */
+/** Check of a campaign or game against all that was stored; where it fails, the dialog tells the faults, and what can be recovered. */
 import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialo
     cancel();
     onClose();
   };
-  // It is looked through anew each time it is asked for.
+  // Each check that is asked for looks through everything anew.
   useEffect(
     () => () => client.removeQueries({ queryKey: askKey('check.campaign', { campaign }) }),
     [client, campaign],

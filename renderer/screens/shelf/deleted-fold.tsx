@@ -7,7 +7,7 @@ import styles from './shelf.module.css';
 
 const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 
-/** What was deleted lies under a quiet fold, to be brought back, or to go for good. */
+/** Deleted campaigns and games under a quiet fold, to be brought back, or to go for good. */
 export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const bringBack = useBringBack();
   const [going, setGoing] = useState<ShelfRow>();

@@ -5,9 +5,9 @@ import { useOpensAtOnce } from '../../page/later-menu.tsx';
 import { NewButton } from './new-button.tsx';
 
 export interface NewMenuProps {
-  /** This Holdout has games beside the campaign's own. */
+  /** True if this Holdout has games beside the campaign’s own. */
   readonly hasGames: boolean;
-  /** Which of the button's ends the menu keeps to. */
+  /** End of the button that the menu keeps to. */
   readonly side: 'start' | 'end';
 }
 

@@ -4,7 +4,7 @@ import type { MenuButtonProps } from '../../page/later-menu.tsx';
 import styles from './shelf.module.css';
 
 interface RowButtonProps extends MenuButtonProps {
-  /** Of the campaign or game in that row. */
+  /** Name of the campaign or game in that row. */
   readonly name: string;
 }
 

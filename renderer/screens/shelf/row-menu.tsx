@@ -12,7 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../page/later-menu.tsx';
 import { RowButton } from './row-button.tsx';
 
-/** What can be done with a campaign or game as a whole. */
+/** Acts on a campaign or game as a whole. */
 export interface RowActs {
   readonly onRename: () => void;
   readonly onCopy: () => void;

@@ -1,4 +1,4 @@
-/** Whatever stands on the shelf, in one list: campaigns, and games of other modules. */
+/** Rows of the shelf, in one list: campaigns, and games of other modules. */
 import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
@@ -8,27 +8,27 @@ type Shelf = Output<'shelf.list'>;
 
 export interface ShelfRow {
   readonly kind: 'campaign' | 'game';
-  /** What is drawn beside its name, of a game. */
+  /** Sign drawn beside the name of a game. */
   readonly sign: Shelf['games'][number]['sign'];
   readonly id: string;
   readonly revision: number;
   readonly name: string;
   /** A battle by itself, which is a campaign of one Encounter. */
   readonly oneOff: boolean;
-  /** What it is: a campaign, the game that is played, what it was copied from or hangs on. */
+  /** Kind of the row in words: a campaign, the game that is played, its origin as a copy, or the campaign it hangs on. */
   readonly of: string;
   readonly stands: { readonly title: string; readonly detail: string };
-  /** Who plays in it: the living, and the Star. */
+  /** Players in it: the living, and the Star. */
   readonly who: { readonly title: string; readonly detail: string };
   readonly last: string;
   readonly changedAt: string;
-  /** Where it is still to be made ready, or is over. */
+  /** Tag of a campaign or game that is still to be made ready, or is over; else null. */
   readonly tag: string | null;
-  /** What it was copied from to try something; it is still to be kept or thrown away. */
+  /** Origin of a copy made to try something, which is still to be kept or thrown away; else null. */
   readonly whatIf: { readonly origin: string } | null;
-  /** How deep it stands under what it hangs on, or was copied from. */
+  /** Depth under the row that it hangs on, or was copied from. */
   readonly depth: number;
-  /** Of each line that comes down to it, from the left: whether it turns in here, and whether it goes on below. */
+  /** Lines that come down to the row, from the left: `turns` for one that turns in here, `goesOn` for one that goes on below. */
   readonly lines: readonly Line[];
   /** Others stand under it. */
   readonly hasUnder: boolean;
@@ -48,7 +48,7 @@ const ALONE = { depth: 0, lines: [], hasUnder: false } as const;
 
 interface Placed {
   readonly row: ShelfRow;
-  /** What it hangs on, or was copied from. */
+  /** Id of the log that it hangs on, or was copied from. */
   readonly parent: string | null;
 }
 

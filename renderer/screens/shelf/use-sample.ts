@@ -6,7 +6,7 @@ export function useSample() {
   const navigate = useNavigate();
   const add = useDo('campaign.sample');
   return {
-    /** Its years are played while one waits. */
+    /** True while the sample’s years are being played, which takes a while. */
     isOnItsWay: add.isPending,
     add: () =>
       add.mutate(

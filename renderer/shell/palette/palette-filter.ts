@@ -1,4 +1,4 @@
-/** Which of the palette's entries a few letters mean. */
+/** Entries of the palette that a few letters may mean. */
 import { holds, holdsAny } from '../../text/search.ts';
 
 interface Entry {
@@ -20,7 +20,7 @@ export const RULES = 'Rules';
 
 const LATE: readonly string[] = [DO, RULES];
 
-/** Whether the letters mean the act itself, and not only whom it is of. */
+/** Says whether the letters mean the act itself, and not only the name of whoever does it. */
 export const meansAct = (what: string, query: string): boolean => holdsAny(what, query);
 
 const textOf = ({ label, keywords }: Entry) =>

@@ -13,7 +13,7 @@ interface PaletteProps {
 
 interface Come {
   readonly Palette: ComponentType<PaletteProps>;
-  /** What was typed since somebody has called for it; undefined where nobody has. */
+  /** Keys typed since somebody called for the palette; undefined where nobody has. */
   readonly typed: readonly string[] | undefined;
 }
 

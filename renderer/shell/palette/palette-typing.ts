@@ -1,4 +1,4 @@
-/** What is typed after the palette was called for is its field's, also before the field has come and has the focus. */
+/** Keys typed after the palette was called for: they are its field’s, also before the field has come and has the focus. */
 import { palette, paletteStore } from '../../client/palette-store.ts';
 
 export const PALETTE_FIELD = 'palette-field';

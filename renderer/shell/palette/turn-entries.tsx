@@ -5,7 +5,7 @@ import { entry } from '../../client/palette-entry.tsx';
 import { useUndo } from '../../client/use-undo.ts';
 
 interface Turnable {
-  /** What would be taken back, and done again. */
+  /** Titles of the acts that would be undone and redone. */
   readonly undo: string | null;
   readonly redo: string | null;
 }

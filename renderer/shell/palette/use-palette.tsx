@@ -1,4 +1,4 @@
-/** What the palette offers where the player stands. */
+/** Entries that the palette offers at the player’s present place. */
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconTarget } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';

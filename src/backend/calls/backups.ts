@@ -1,4 +1,4 @@
-/** When backups are made while the file is played on: whoever is about to change much says so first. */
+/** Backups made while the file is played on: a call that is about to change much says so first. */
 
 import {
   areOfOneFile,
@@ -27,7 +27,7 @@ import { type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
 
-/** What destroys waits for the backup to be checked, and isn't done without. */
+/** Reasons for a backup that destroy something: the act waits until the backup is checked, and isn't done without it. */
 const DESTROYS: ReadonlySet<Why> = new Set(['restore', 'replace', 'delete-for-good']);
 /** Milliseconds before a day's backup that failed is tried again. */
 const AGAIN_AFTER = 60 * 60 * 1000;
@@ -62,7 +62,7 @@ export interface BackupKeeper extends Backups {
   readonly placed: () => void;
   /** At a start: clears what another has left. */
   readonly goOn: () => void;
-  /** What the player hasn't been told yet; once. */
+  /** Sentences the player hasn't been told yet; each is given once. */
   readonly notices: () => readonly string[];
   /** Waits for what goes on behind. */
   readonly settled: () => Promise<void>;
@@ -73,7 +73,7 @@ const dayOf = (at: Date) => at.toDateString();
 const forgotten = (dataDir: string, before: string) =>
   `Which folder backups are kept in is no longer said in ${dataDir}, as where backups.json was deleted: it was ${before}, and is ${backupFolder(dataDir)} from now on. Those made before are still there: choose that folder again in Settings, Backups.`;
 
-/** Of what a backup was to be made isn't whole, so none can be made of it. */
+/** Says whether an error means that the file to be backed up is damaged, so that no backup can be made of it. */
 export function isOfDamage(error: unknown, file: string): boolean {
   const failure = storeFailure(error, file);
   return error instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
@@ -106,7 +106,7 @@ export function keepBackups({
   /** The day on which the shelf was empty before the first act. */
   let begun: string | undefined;
 
-  /** How the last one went: null where it could be made. */
+  /** Notes how the last backup went: null where it could be made, else the sentence that says why not. */
   function note(message: string | null): void {
     if (message !== null) {
       again = now().getTime() + AGAIN_AFTER;
@@ -118,7 +118,7 @@ export function keepBackups({
     try {
       changePlace(dataDir, { failed: message === null ? null : { at: now().toISOString(), message } });
     } catch {
-      // Where the data folder can't be written the acts say so themselves.
+      // Acts say themselves that the data folder can't be written.
     }
   }
 
@@ -133,7 +133,7 @@ export function keepBackups({
       if (readFrom(file, isEmptyShelf)) return undefined;
       const made = await makeBackup(file, { at: now().toISOString(), why, acts: null });
       note(null);
-      // What is restored may be beyond keeping by then.
+      // The backup to be restored may by then be beyond the number that is kept.
       if (why !== 'restore') thinBackups(dataDir);
       return made;
     } catch (error) {
@@ -159,7 +159,7 @@ export function keepBackups({
   function beforeFirstAct(of: string): void {
     const looked = readFrom(file, lookAtStanding);
     const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
-    // One that was copied may not be checked yet.
+    // A backup made by copying may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
     if (looked.shelf.length === 0) begun = of;
@@ -187,7 +187,7 @@ export function keepBackups({
       }
     },
     goOn: () => {
-      // What can't be said of backups is said by opening the file.
+      // Opening the file tells of a folder of backups that isn't known.
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
     },

@@ -1,4 +1,4 @@
-/** What a call that doesn't fit the contract is told: one sentence, and the field to blame. */
+/** The answer to a call that doesn't fit the contract: one sentence, and the field to blame. */
 import type { z } from 'zod';
 import { counted } from '../../rules/core/text/english.ts';
 import { CallFailure } from './call-failure.ts';
@@ -13,7 +13,7 @@ const atMost = (what: string, figure: string) => `${what} has to be at most ${fi
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the ways a union could have been meant, the one that got furthest: its complaint is the useful one. */
+/** Gives, of the ways a union could have been meant, the issue that got furthest: its complaint is the useful one. */
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
@@ -22,7 +22,10 @@ function deepest(issue: Issue): Issue {
   return inner.reduce<Issue>((best, next) => (further(next, best) ? next : best), issue);
 }
 
-/** Of two that got as far, the one that has the contract's own sentence knew what was meant. */
+/**
+ * Says whether the next issue goes before the best so far. Where both got as far, the issue with the contract's own sentence knew what was
+ * meant.
+ */
 function further(next: Issue, best: Issue): boolean {
   if (next.path.length !== best.path.length) return next.path.length > best.path.length;
   return next.message.endsWith('.') && !best.message.endsWith('.');

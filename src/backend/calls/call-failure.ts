@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../contract/failure.ts';
 
-/** How a handler says that a call fails; caught at the one edge, in `backend.ts`, and nowhere else. */
+/** Error by which a handler says that a call fails; caught at the one edge, in `backend.ts`, and nowhere else. */
 export class CallFailure extends Error {
   readonly code: FailureCode;
   /** The field to blame, if one is. */

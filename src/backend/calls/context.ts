@@ -5,7 +5,7 @@ import type { PlaysOn } from './playing-on.ts';
 import type { Random } from './seed.ts';
 import type { Log } from './trouble-log.ts';
 
-/** What there is to work with even where the campaigns can't be opened. Clock and chance come in from outside. */
+/** Things there are to work with even where the campaigns can't be opened. Clock and chance come in from outside. */
 export interface AppContext {
   /** The file the campaigns are in. */
   readonly file: string;
@@ -24,7 +24,7 @@ export interface AppContext {
   readonly playsOn: PlaysOn;
 }
 
-/** What a handler works with. */
+/** Things a handler works with. */
 export interface Context extends AppContext {
   readonly db: Db;
   readonly backups: Backups;

@@ -1,4 +1,4 @@
-/** Why a campaign or game isn't there any more, as far as the backups tell: one is made before a restore takes anything away. */
+/** Reasons why a campaign or game isn't there any more, as far as the backups tell: one is made before a restore takes anything away. */
 import { backupFolder, backupsIn } from '../../../db/backups/index.ts';
 import { CallFailure, notFound } from './call-failure.ts';
 import type { AppContext } from './context.ts';

@@ -1,4 +1,4 @@
-/** What is in a backup, opened to be looked at: its campaigns go by ids of their own, and nothing of it can be changed. */
+/** The contents of a backup, opened to be looked at: its campaigns go by ids of their own, and nothing in it can be changed. */
 
 import type { Unpacked } from '../../../db/backups/index.ts';
 import type { Db } from '../../../db/index.ts';

@@ -19,7 +19,7 @@ export interface Opening {
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
   readonly letGo: () => void;
-  /** Whether another program has put another version in the place of what is open. */
+  /** Says whether another program has put another version in the place of the open file. */
   readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
   readonly open: () => Promise<Store | undefined>;
@@ -27,7 +27,7 @@ export interface Opening {
   readonly apart: () => number;
   /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
   readonly release: (forOurs?: 'for-ours') => Promise<void>;
-  /** What befell the file, and the player hasn't been told yet; once. */
+  /** Sentences on what befell the file that the player hasn't been told yet; each is given once. */
   readonly notices: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -56,15 +56,15 @@ export function opening(
   let apart = 0;
   let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
-  /** It was there before: gone, it isn't begun anew unasked. */
+  /** True once the file is known to have been there: should it be gone, it isn't begun anew unasked. */
   let known = wasThere;
-  /** What was open when another version was written over it, until that is open; null where it is kept. */
+  /** The store that was open when another version was written over it, until that version is open; null where the old one is kept. */
   let since: OpenOptions['since'];
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => {
-      // What the last process told nobody says it already: since then nothing was acknowledged.
+      // The notice that the last process told nobody says it already: since then nothing was acknowledged.
       if (isLeft) return;
       say(sentence);
       if (since !== undefined) apart += 1;
@@ -99,7 +99,7 @@ export function opening(
     failedAt = undefined;
   }
 
-  /** Where another program has put another version in place: what is open is kept, and closed. Once, whoever asks. */
+  /** Keeps and closes the open store where another program has put another version in its place. Done once, whoever asks. */
   async function keepWhatIsOpen(): Promise<void> {
     keeping ??= keepFromAnother().finally(() => {
       keeping = undefined;

@@ -10,7 +10,7 @@ export interface PlayingOn {
   readonly to: number;
 }
 
-/** How many of them ended how; null for those that had no end. */
+/** Counts of games by their ending; null stands for those that had no end. */
 export type Ends = Map<string | null, number>;
 
 /** Plays them, unless it is called off: fewer then. */
@@ -41,7 +41,7 @@ export function addTo(sum: Ends, more: Iterable<readonly [string | null, number]
   for (const [ending, games] of more) sum.set(ending, (sum.get(ending) ?? 0) + games);
 }
 
-/** One after another, with a turn for others in between. */
+/** Plays the games one after another, with a turn for others in between. */
 export const playsOnHere: PlaysOn = async ({ game, session, from, to }, { goesOn }) => {
   const all: Ends = new Map();
   for (let at = from; at < to && (await goesOn(at - from, to - from)); at += 1) {

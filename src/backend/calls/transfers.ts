@@ -19,10 +19,10 @@ import { pipeline } from 'node:stream/promises';
 import { MOST_FILE } from '../../contract/limits.ts';
 
 const FOLDER = 'transfer';
-/** Of the process that brought it, and by chance. */
+/** Name of a transfer: the id of the process that brought it, and 32 hex digits by chance. */
 const NAME = /^(\d{1,10})-[0-9a-f]{32}$/;
 const LETTERS = 16;
-/** What was brought and never looked at, or made and never fetched, lies here up to so many files and bytes; then the oldest go. */
+/** Files that may lie here, brought and never looked at, or made and never fetched; beyond this number, or these bytes, the oldest go. */
 const MOST_WAITING = 12;
 const MOST_BYTES = 4 * MOST_FILE;
 
@@ -60,10 +60,10 @@ function makeRoom(folder: string): void {
 
 export const isTransfer = (name: string): boolean => NAME.test(name);
 
-/** Where one lies that the disk of the data folder had no room for. */
+/** Path of a transfer that the disk of the data folder had no room for. */
 const elsewhere = (name: string) => join(tmpdir(), `holdout-${name}`);
 
-/** Where it lies, or would. */
+/** Path at which a transfer lies, or would. */
 export function transferPath(dataDir: string, name: string): string {
   if (!isTransfer(name)) throw new Error(`${name} is no file on its way`);
   const path = join(folderOf(dataDir), name);

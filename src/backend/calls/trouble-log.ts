@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const FILE = 'holdout.log';
 /** At this size, in bytes, the file becomes `holdout.log.1`, in place of the one before. */
 const MOST_BYTES = 1_000_000;
-/** Of one detail, in characters: a stack is shorter, and a call's own text can be anything. */
+/** Characters kept of one detail: a stack is shorter, and a call's own text can be anything. */
 const MOST_DETAIL = 8_000;
 const MOST_METHOD = 80;
 
 export interface LogEntry {
-  /** What kind of thing went wrong: a failure's code. */
+  /** Kind of thing that went wrong: a failure's code. */
   readonly what: string;
   /** The call it happened in. */
   readonly method: string;

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** Of the app, as the package names it. */
+/** Version of the app, as the package names it. */
 export const VERSION: string = manifest.version;
 
 /** Asked of SQLite itself, without any file of ours. */

@@ -20,7 +20,7 @@ export interface Works {
   /** Does the work under a name; without one nobody can ask after it. */
   readonly during: <T>(name: string | undefined, work: (work: Work) => Promise<T>) => Promise<T>;
   readonly progress: (name: string) => Progress | null;
-  /** Whether there was such work. */
+  /** Calls work off by its name; says whether there was such work. */
   readonly cancel: (name: string) => boolean;
   readonly cancelAll: () => void;
 }

@@ -1,14 +1,13 @@
 /**
- * What a report says of the machine it comes from and of whoever uses it: nothing. Lines of `holdout.log` without folders and names.
- *
- * Names of folders may hold spaces, so a text doesn't say where a path ends. A known folder is found by its name, and what
- * is said of it stays. Any other absolute path goes up to its closing quote, else up to the end of the line, with whatever is said there.
+ * Removes from a report everything about the machine it comes from and whoever uses it: lines of `holdout.log` without folders and names.
+ * Names of folders may hold spaces, so a text doesn't say where a path ends. A known folder is found by its name, and what is said of it
+ * stays. Any other absolute path goes up to its closing quote, else up to the end of the line, with whatever is said there.
  */
 
 export interface Machine {
   /** Folders that the text may speak of, each with what stands in its place. */
   readonly folders: readonly (readonly [folder: string, instead: string])[];
-  /** What the player is called there, and the machine. */
+  /** Names of the player and of the machine there. */
   readonly user: string;
   readonly host: string;
 }
@@ -23,12 +22,15 @@ const BACKSLASH = `(?:\\\\|${PERCENT}5C)`;
 const COLON = `(?::|${PERCENT}3A)`;
 const SEPARATOR = `(?:${SLASH}|${BACKSLASH}){1,8}`;
 
-/** What a path may come right behind: an escaped sign, or anything but a word, a relative path's dots, `http:` and a folder hidden before. */
+/**
+ * Text right behind which a path may begin: an escaped sign, or anything but a word, a relative path's dots, `http:` and a folder hidden
+ * before.
+ */
 const BEFORE = `(?:(?<=${PERCENT}[\\dA-F]{2}|\\\\[nrt])|(?<![\\w.)]|https?:/?))`;
 
 /**
- * How absolute paths begin: with a drive or `file:`, with a home, with a variable (`%APPDATA%`, `$HOME`), with a slash, with two backslashes
- * (a network, a device), or as Windows itself calls a device.
+ * Beginnings of absolute paths: with a drive or `file:`, with a home, with a variable (`%APPDATA%`, `$HOME`), with a slash, with two
+ * backslashes (a network, a device), or as Windows itself calls a device.
  */
 const ROOT = [
   `(?:file|[A-Z])${COLON}${SEPARATOR}`,
@@ -56,7 +58,7 @@ const withoutPaths = (text: string) =>
 
 /** A file as Holdout names them. */
 const OWN_FILE = `\\.?(?:holdout[\\w.-]*|backups)\\.(?:sqlite|json|log|gz|unpacked)[\\w.-]*(?![\\w.-]|${SEPARATOR})`;
-/** What shows that a folder's name is over; anything else may belong to the name of another one. */
+/** Signs that a folder's name is over; anything else may belong to the name of another folder. */
 const NAME_IS_OVER = [
   `(?:${SEPARATOR}backups)?${SEPARATOR}${OWN_FILE}`,
   '\\\\*["\'”’)](?![\\p{L}\\p{N}])',
@@ -91,7 +93,7 @@ const wordPattern = (word: string) =>
         'giu',
       );
 
-/** What takes them out of a text. */
+/** Gives a function that takes the machine's folders and names out of a text. */
 export function hiding({ folders, user, host }: Machine): (text: string) => string {
   const longestFirst = folders.toSorted(([a], [b]) => b.length - a.length);
   const known = longestFirst.map(([folder, instead]) => [folderPattern(folder), instead] as const);

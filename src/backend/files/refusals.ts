@@ -1,4 +1,4 @@
-/** What a player is told of a file that isn't opened. */
+/** Sentences a player is told about a file that isn't opened. */
 import type { FileRefusal } from '../../../db/campaign-file/index.ts';
 import { CallFailure, refused } from '../calls/call-failure.ts';
 

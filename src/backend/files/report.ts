@@ -1,4 +1,4 @@
-/** What a player may send to somebody who is to find out what went wrong: one file, which nothing sends by itself. */
+/** The report a player may send to somebody who is to find out what went wrong: one file, which nothing sends by itself. */
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function lastLines(dataDir: string): string[] {
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-LINES);
 }
 
-/** Of a user that no list of the system has there is no name. */
+/** Name of the system’s user; empty where no list of the system has that user. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -3,5 +3,5 @@ import { RULES } from '../../rules/all-things-zombie/rules.ts';
 
 export { shelfEntry } from './all-things-zombie/views/campaign.ts';
 
-/** How many rules it has. */
+/** Counts the game’s rules. */
 export const rules = (): number => Object.keys(RULES).length;

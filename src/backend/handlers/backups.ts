@@ -100,7 +100,7 @@ async function look(app: AppContext, looked: LookedAt, name: string): Promise<Ou
   return { at: from.source.at, shelf };
 }
 
-/** Why backups can't be kept in that folder; undefined where nothing speaks against it yet. */
+/** Reason why backups can't be kept in that folder; undefined where nothing speaks against it yet. */
 function unfit(folder: string, dataDir: string): string | undefined {
   if (!isAbsolute(folder)) return 'The folder is needed whole, from the root of its disk on.';
   if (folder.includes('\0')) return 'No folder has such a name; choose another.';
@@ -121,7 +121,7 @@ function move(app: AppContext, folder: string | null): BackupList {
 }
 
 function keep(app: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): BackupList {
-  // What is beyond it now goes with the next backup: a mistyped figure costs nothing.
+  // Sets the number and size of backups to keep. Backups beyond it now go with the next backup: a mistyped figure costs nothing.
   changePlace(app.dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
   return list(app);
 }

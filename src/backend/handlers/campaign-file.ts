@@ -148,7 +148,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
       await context.backups.before(replace === undefined ? 'import' : 'replace');
       const at = context.now();
       return await inTransaction(context.db, async (db) => {
-        // What it takes the place of goes first: its name is free by then, and so are those of its runs.
+        // Campaigns that are replaced go first: their names are free by then, and so are those of their runs.
         const went = replace === undefined ? [] : [...(await runsOnlyOf(db, replace)), replace];
         for (const one of went) await binCampaign(db, one, at.toISOString());
         const coming = { at, origin: fromFile(file), name, by: 'campaign-file.open' } as const;

@@ -28,7 +28,7 @@ import { CAMPAIGN_GAME, NO_SUCH } from '../log/command.ts';
 type Checking = Pick<Context, 'db' | 'games'>;
 type Found = Output<'check.campaign'>;
 
-/** What there is to tell of a log, and whether it can be gone on from. */
+/** Findings to tell about a log, and whether it can be gone on from. */
 interface Looked {
   readonly found: Found;
   readonly playable: boolean;
@@ -79,7 +79,7 @@ function soundIn(db: Db): Set<string> {
 /** Looks at a copy, and leaves a mark in the file where nothing may be done from how it stands. */
 async function check(context: Checking, copy: Db, campaign: string, step: Step): Promise<Found> {
   const { found, playable } = await looked({ ...context, db: copy }, campaign, step);
-  // Where the file takes no mark, the next act finds out by itself.
+  // A file that takes no mark lets the next act find out by itself.
   await markDamaged(context.db, campaign, !playable).catch(() => undefined);
   soundIn(context.db)[found.sound ? 'add' : 'delete'](campaign);
   return found;
@@ -89,7 +89,10 @@ export async function isCampaignSound(context: Checking, campaign: string): Prom
   return (await looked(context, campaign, noStep)).found.sound;
 }
 
-/** One sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left out. */
+/**
+ * Gives one sentence about the first campaign or game on the shelf that isn't what was stored; those of games there are not here are left
+ * out.
+ */
 async function foundOnShelf(
   context: Checking & Pick<AppContext, 'copied'>,
   step: Step,
@@ -111,7 +114,7 @@ async function foundOnShelf(
   }
 }
 
-/** One sentence where the file, a log or a setting isn't what was stored; `checked` says what a look at the file has found. */
+/** Gives one sentence where the file, a log or a setting isn't what was stored, after what a look at the file has found. */
 export async function damageIn(
   app: AppContext,
   db: Db,
@@ -123,7 +126,7 @@ export async function damageIn(
   if (found !== null) return found;
   if ((await rottenSettings(db)).some((key) => !isOfFile(key)))
     return 'A setting was damaged on the disk, and is as in the beginning.';
-  // What stands in no log is the file's.
+  // Damage that stands in no log is the file's.
   return row === undefined ? null : damagedFile(app.dataDir, app.file, row, app.now()).message;
 }
 

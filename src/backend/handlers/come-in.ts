@@ -12,7 +12,7 @@ import { logOf } from './log-calls.ts';
 interface ComingIn {
   readonly at: Date;
   readonly origin: Origin;
-  /** What it is to be called; else it keeps its name, or gets one of its own. */
+  /** Name it is to be given; else it keeps its name, or gets one of its own. */
   readonly name?: string | undefined;
   /** The call that brings it. */
   readonly by: NamesACopy;
@@ -51,7 +51,7 @@ export async function comeIn(
   from: WithRuns,
   { at, origin, name, by }: ComingIn,
 ): Promise<CameIn> {
-  // What was taken back stays in the copy's own list of given-up lines.
+  // Acts taken back stay in the copy's own list of given-up lines.
   const inside = { ...context, giveUpLine: true };
   const { db, random, games } = context;
   const own = name ?? (await ownName(db, from.head.name, origin));

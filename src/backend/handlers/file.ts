@@ -14,7 +14,7 @@ export const fileHandlers: Handlers<'file.check'> = {
   },
 };
 
-/** What the player chooses where the file isn't what it was. */
+/** Handler for what the player chooses where the file isn't what it was. */
 export const openHandlers = (store: Opening): Handlers<'file.open', AppContext> => ({
   'file.open': async (_context, { as }) => {
     await store.again(as);

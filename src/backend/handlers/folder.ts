@@ -119,7 +119,7 @@ async function move(app: AppContext, parts: Parts, typed: string): Promise<Outpu
   await store.release();
   try {
     const kept = await moveFolder({ from: app.dataDir, to: folder, home, now: app.now() });
-    // What was on its way lies where nobody looks for it any more.
+    // Transfers under way lie where nobody looks for them any more.
     clearTransfers(app.dataDir);
     return { folder, before: before?.name ?? null, kept };
   } catch (error) {

@@ -26,7 +26,7 @@ import { settingsHandlers } from './settings.ts';
 import { shelfHandlers } from './shelf.ts';
 import { statisticsHandlers } from './statistics.ts';
 
-/** One handler for every call of the contract but those that ask after long work, and those about the file itself. */
+/** Handlers for every call of the contract but those that ask after long work, and those about the file itself. */
 export const HANDLERS: Handlers<
   Exclude<
     Method,
@@ -59,5 +59,5 @@ export const HANDLERS: Handlers<
   ...printHandlers,
 };
 
-/** Those that answer even where the campaigns can't be opened. */
+/** Handlers that answer even where the campaigns can’t be opened. */
 export const WITHOUT_CAMPAIGNS = { ...appHandlers, ...rulesHandlers, ...simulateHandlers };

@@ -1,4 +1,4 @@
-/** What is asked of every log alike, whichever game it is of. */
+/** Calls that every log takes alike, whichever game it is of. */
 
 import { gameIn } from '../../../db/sessions/index.ts';
 import type { Input } from '../../contract/contract.ts';

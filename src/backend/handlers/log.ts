@@ -1,4 +1,4 @@
-/** Whose log it is, for whoever goes on with one by its id alone. */
+/** Owner of a log, for callers that go on with a log by its id alone. */
 import { type CampaignHead, readHead, StoreFailure } from '../../../db/index.ts';
 import { gameIn } from '../../../db/sessions/index.ts';
 import type { Context } from '../calls/context.ts';
@@ -7,7 +7,7 @@ import { loaded } from '../games/all-things-zombie/campaign-act.ts';
 import { CAMPAIGN_GAME } from '../log/command.ts';
 import { foundSession } from '../sessions/session.ts';
 
-/** Of one that can't be read as it stands: it is repaired from there. */
+/** Gives the head of a log that can't be read as it stands: it is repaired from there. */
 async function damagedHead({ db }: Context, campaign: string, error: unknown): Promise<CampaignHead> {
   const head = error instanceof StoreFailure && error.code === 'unreadable' && (await readHead(db, campaign));
   if (!head) throw error;

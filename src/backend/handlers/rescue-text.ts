@@ -1,4 +1,4 @@
-/** What a repaired file holds, in words: where each campaign came from, and what is missing. */
+/** Contents of a repaired file, in words: where each campaign came from, and what is missing. */
 import type { Repair, Repaired } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import { listed } from '../../rules/core/text/english.ts';
@@ -18,7 +18,7 @@ const dayOf = (at: string) => day.format(new Date(at));
 
 const backupsOf = (at: readonly string[]) => backups([...new Set(at.map(dayOf))]);
 
-/** What of it nothing has; nothing where all of it is there. */
+/** Parts of a campaign that no source has; none where all of it is there. */
 function lostOf({ isLost, lost: { acts, versions, forms } }: Repaired): readonly string[] {
   if (isLost) return ['any of it'];
   return [
@@ -28,7 +28,7 @@ function lostOf({ isLost, lost: { acts, versions, forms } }: Repaired): readonly
   ];
 }
 
-/** How it comes into the repaired file, and what is missing or may be otherwise. */
+/** Says how a campaign comes into the repaired file, and what is missing or may be otherwise. */
 function toldOf(one: Repaired): string {
   const { from, isUnsure, isLost } = one;
   if (isLost) return 'nothing of it can be read, and no backup has it';

@@ -22,7 +22,7 @@ import { inRescue, lostText, madeText, mayLackText, settingsText } from './rescu
 
 const THE_FILE_IS_WHOLE = 'The file is whole; nothing was changed.';
 
-/** Why the file isn't whole, or null where it is. */
+/** Reason why the file isn't whole, or null where it is. */
 async function damageOf(app: AppContext, store: Opening, work: Work): Promise<string | null> {
   const { file } = app;
   try {
@@ -36,7 +36,7 @@ async function damageOf(app: AppContext, store: Opening, work: Work): Promise<st
   }
 }
 
-/** One after another: they make the same file. */
+/** Runs repairs one after another: they make the same file. */
 function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -58,7 +58,7 @@ async function repaired(
   return await repair({ dir, file: of, isCopy: copy !== undefined, games, at, step: orNothing(work) });
 }
 
-/** What both calls tell of a repaired file. */
+/** Parts that both calls tell of a repaired file. */
 const told = (made: Repair) => ({
   campaigns: made.campaigns.map(inRescue),
   settings: settingsText(made.settings),
@@ -87,10 +87,10 @@ async function look(
   return { damage, ...told(made), nothing: made.nothing };
 }
 
-/** What is damaged stands no more in the file; the copy of it is called so. */
+/** Renames the copy of the damaged file as mended: the damage stands no more in the file. */
 function settled(dataDir: string, aside: string | null): string | null {
   settleCopies(dataDir);
-  // Of the file that was damaged no backup could be made.
+  // Backups of the damaged file could not be made.
   if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
   return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
 }
@@ -121,7 +121,7 @@ async function make(
         throw refused(
           `${lost} It can be repaired without that; until then nothing is changed, and the damaged file is kept in any case.`,
         );
-      // Where SQLite can't tell whose file it is another takes its place, and this host has the old one open no more.
+      // SQLite can't tell whose file it is: another takes its place, so this host lets go of the old one.
       if (before.generations === undefined) await store.release('for-ours');
       // Byte for byte as it was read: where somebody writes in between nothing is put there.
       const how = copy === undefined ? 'damaged' : 'kept';

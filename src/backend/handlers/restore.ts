@@ -71,7 +71,7 @@ export async function withUnpacked<T>(
 /** In whose place a backup can be put. */
 const IN_THE_WAY: ReadonlySet<string> = new Set(['missing-file', 'folder-away', 'damaged-file']);
 
-/** Whether the file is open; a failure that nothing can be put in the place of is thrown. */
+/** Says whether the file is open; a failure that nothing can be put in the place of is thrown. */
 async function isOpen(store: Opening): Promise<boolean> {
   try {
     await store.opened();
@@ -92,7 +92,7 @@ async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backu
   }
 }
 
-/** What is damaged stands no more in the file; the copy of it is called so, and backups can be made again. */
+/** Renames the copy of the damaged file as mended: the damage stands no more in the file, and backups can be made again. */
 function mended({ dataDir }: AppContext, aside: string): string {
   settleCopies(dataDir);
   if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
@@ -139,7 +139,7 @@ export async function restoreWhole(
   });
 }
 
-/** One campaign or game as a copy, with the runs that belong to it. Nothing goes by it. */
+/** Restores a single campaign or game as a copy, with the runs that belong to it. Nothing is lost by it. */
 export async function restoreCampaign(
   app: AppContext,
   { store, keeper }: RestoreParts,
@@ -150,7 +150,7 @@ export async function restoreCampaign(
     const found = await withRuns(from.db, campaign);
     if (found === undefined) throw notFound('There is no such campaign in this backup.');
     const { name, at } = from.source;
-    // Of a day with several its hour is said too.
+    // Backups made on the same day are told apart by their hour.
     const others = backupsIn(backupFolder(app.dataDir)).filter((one) => one.name !== name);
     const oneOfSeveral = others.some((one) => isSameDay(one.at, at));
     const made = await inTransaction(db, async (trx) => {

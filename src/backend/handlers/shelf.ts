@@ -44,7 +44,7 @@ async function beforeTakingBack(context: Context, { campaign, revision }: At, ac
   if (acts > FEW) await context.backups.before('take-back', { acts });
 }
 
-/** What is asked of every log, and what is done with it as a whole. */
+/** Calls that every log takes, and those that treat a log as a whole. */
 type OfEveryLog =
   | `campaign.${'keep' | 'delete' | 'delete-for-good' | 'restore' | 'rename' | 'copy' | 'log' | 'verify'}`
   | `campaign.${'undo' | 'redo' | 'lines' | 'line' | 'bring-back'}`;

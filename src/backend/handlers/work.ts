@@ -1,4 +1,4 @@
-/** What is asked of long work while it goes on. */
+/** Handlers for calls about long work while it goes on. */
 import type { AppContext } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
 import type { Works } from '../calls/works.ts';

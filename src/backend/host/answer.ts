@@ -1,4 +1,4 @@
-/** The answer to a call: its input is held against the contract, and whatever goes wrong is said in one sentence. */
+/** Answers to calls: input and output held against the contract, and whatever goes wrong in one sentence. */
 import { StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Failure, Reply } from '../../contract/failure.ts';
@@ -28,7 +28,7 @@ function isMethod(method: unknown): method is Method {
   return typeof method === 'string' && Object.hasOwn(CONTRACT, method);
 }
 
-/** What the caller is told, and what the log. */
+/** Gives what the caller is told, and writes what the log is told. */
 export function failureOf(error: unknown, log: Log, method: string): Failure {
   if (error instanceof CallFailure) {
     const { code, message, field, refusal } = error;

@@ -1,7 +1,7 @@
 /** Commands that wait while something is done that none may come between. */
 import { CONTRACT } from '../../contract/contract.ts';
 
-/** What has the others wait, and what touches no campaign. */
+/** Commands that never wait: they make the others wait, or touch no campaign. */
 const NEVER_WAIT: ReadonlySet<string> = new Set(['rescue.make', 'backup.settle', 'work.cancel']);
 
 function waits(method: string): boolean {
@@ -15,7 +15,7 @@ function waits(method: string): boolean {
 export interface Commands {
   readonly during: <T>(method: string, answer: () => Promise<T>) => Promise<T>;
   readonly hold: () => Promise<() => void>;
-  /** One after another, with all commands of the host waiting. */
+  /** Runs such work one piece after another, with all commands of the host waiting. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
+/** Failures of calls where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
 
 import { damagedFile } from '../../../db/backups/index.ts';
 import { faultsIn, layoutFaultIn, StoreFailure, storeFailure } from '../../../db/index.ts';
@@ -7,9 +7,9 @@ import type { AppContext } from '../calls/context.ts';
 import { damagedCampaign } from '../log/soundness.ts';
 
 interface Asked {
-  /** Where the file isn't, the first screen says what can be done. */
+  /** Says whether the file is open. Where it isn't, the first screen says what can be done. */
   readonly isOpen: () => Promise<boolean>;
-  /** Of the campaign that the call was about. */
+  /** Says whether the campaign that the call was about is sound. */
   readonly isSound: () => Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Where campaigns are kept. */
+/** The folder in which campaigns are kept. */
 import { chmodSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import envPaths from 'env-paths';
 import { readPointer } from '../../../db/file/pointer.ts';
 import { makeFolder } from '../../../db/file/private.ts';
 
-/** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
+/** Variables that a shell adds to the environment; `HOLDOUT_DATA` is ours. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The data folder, there or not. Throws an Error of one sentence where it has no name. */
@@ -22,11 +22,11 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 export const systemFolder = (): string =>
   resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
 
-/** Where this machine keeps what it has seen of files, and loses nothing by losing it. */
+/** Folder in which this machine keeps what it has seen of files, and loses nothing by losing it. */
 export const memoryFolder = (): string =>
   resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).cache);
 
-/** Where the campaigns are said to be, whoever has named another folder. */
+/** Folder the campaigns are said to be in, even if whoever started Holdout has named another. */
 export const pointedFolder = (): string => readPointer(systemFolder()) ?? systemFolder();
 
 /**

@@ -1,8 +1,8 @@
-/** What a call that went through has done, for the other windows. */
+/** Changes made by a call that went through, for the other windows. */
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Happened } from '../../contract/happened.ts';
 
-/** Of the window it is typed in alone. */
+/** Calls that concern only the window they are made in. */
 const SHOWN_NOWHERE: ReadonlySet<Method> = new Set<Method>(['draft.put']);
 
 const fieldOf = (value: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-/** Those who want to hear of something, each until it wants no more. */
+/** Listeners to news of one kind, each until it wants no more. */
 export interface Listeners<T> {
   readonly add: (listener: (told: T) => void) => () => void;
   readonly tell: (what: T) => void;

@@ -1,20 +1,20 @@
-/** What passes between a host and the worker: calls with a number, answers with the same. */
+/** Messages between a host and the worker: calls with a number, answers with the same. */
 import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 
 export interface WorkerData {
   readonly dataDir: string;
-  /** Where this machine keeps what it has seen of the file. */
+  /** Folder in which this machine keeps what it has seen of the file. */
   readonly memory?: string;
   /** Another worker of this host has the file open already. */
   readonly beside: boolean;
-  /** One before this, which has stopped, had it open. */
+  /** True where a worker before this one, which has stopped, had the file open. */
   readonly wasOpen?: boolean;
 }
 
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
-  /** What came of the backups that were to be checked: one sentence, or null. */
+  /** Result for the backups that were to be checked: one sentence, or null. */
   | { readonly kind: 'settled'; readonly failed: string | null }
   /** Commands are to wait, until it says so by the same number; those under way are done first. */
   | { readonly kind: 'hold'; readonly hold: number }
@@ -31,7 +31,7 @@ export type FromWorker =
   /** The others of this host are to let commands wait, until it says so. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'go-on' }
-  /** They wait here. */
+  /** Commands wait in this worker now. */
   | { readonly kind: 'held'; readonly hold: number };
 
 /** A fault of ours, in one sentence. */

@@ -1,15 +1,15 @@
-/** What the calls of the contract do to the file, and which handler answers one. */
+/** Effects of the contract's calls on the file, and which handler answers a call. */
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Work } from '../calls/works.ts';
 
-/** What reads all of a log, for seconds where it is long: from a copy in memory, so that no act waits for it. */
+/** Calls that read all of a log, for seconds where it is long: from a copy in memory, so that no act waits for it. */
 export const READS_AT_LENGTH: ReadonlySet<Method> = new Set([
   'campaign.verify',
   'campaign-file.save',
   'campaign-file.report',
 ]);
 
-/** What changes nothing that a backup is for, though it writes. */
+/** Commands that write, yet change nothing a backup is for. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 
 export function isAct(method: Method): boolean {
@@ -44,7 +44,7 @@ export async function handle<C>(
   return await handler(context, input, work);
 }
 
-/** What long work goes by. */
+/** Name of the long work a call starts; undefined where it has none. */
 export function nameOf(input: unknown): string | undefined {
   const { work } = input as { readonly work?: string };
   return work;

@@ -1,11 +1,11 @@
-/** What other programs do to the campaigns, as the command line does beside a window. */
+/** Changes that other programs make to the campaigns, as the command line does beside a window. */
 import { type Db, dataVersion, readStandings, type Standings } from '../../../db/index.ts';
 import { ANYTHING, type Happened } from '../../contract/happened.ts';
 
 export interface Others {
   /** Looks whether somebody else has written since the last look, and tells what. */
   readonly look: () => Promise<void>;
-  /** What this backend has done is none of it. */
+  /** Takes note of what this backend has done itself, so that it isn't told as another's. */
   readonly own: () => Promise<void>;
 }
 
@@ -16,7 +16,10 @@ interface Seen {
   readonly standings: Standings;
 }
 
-/** Whoever writes nothing that a window shows, as the check of the file beside the first screen does, is not told. */
+/**
+ * Tells of changes by other programs. A program that changes nothing a window shows, as the check of the file beside the first screen does,
+ * is not told of.
+ */
 export function othersWriting(
   open: () => Promise<{ readonly db: Db } | undefined>,
   tell: (what: Happened) => void,
@@ -36,11 +39,11 @@ export function othersWriting(
     const db = (await open())?.db;
     if (db === undefined || seen === undefined) return;
     const now = await see(db);
-    // Where somebody else has written, too, the next look tells both.
+    // The next look tells both where somebody else has written, too.
     if (db === seen.db && now.version === seen.version) seen = now;
   }
 
-  /** One after the other. Where the file can't be read, the next call says so. */
+  /** Runs looks one after the other. Where the file can't be read, the next call says so. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     looking = looking.then(work).catch(() => undefined);
     return looking;
@@ -49,7 +52,7 @@ export function othersWriting(
   return { look: () => inTurn(look), own: () => inTurn(own) };
 }
 
-/** Of one moment: what is written while it looks makes it look again. */
+/** Reads the standings of one moment: a change written while it looks makes it look again. */
 async function see(db: Db): Promise<Seen> {
   for (;;) {
     const version = await dataVersion(db);
@@ -58,7 +61,10 @@ async function see(db: Db): Promise<Seen> {
   }
 }
 
-/** Where somebody else has written meanwhile, our own acts are among them: a window that shows them already shows nothing anew. */
+/**
+ * Gives the changes between two looks. Where somebody else has written meanwhile, our own acts are among them: a window that shows them
+ * already shows nothing anew.
+ */
 function between(before: Standings, after: Standings): readonly Happened[] {
   if (before.shelf !== after.shelf || before.besides !== after.besides) return [ANYTHING];
   return [...after.revisions]

@@ -7,7 +7,7 @@ import { constants, gunzipSync } from 'node:zlib';
 const KEPT = /\.(sqlite|sqlite\.gz|sqlite-wal|sqlite-shm)$|^holdout-.+\.json$/;
 const DATABASE = 'holdout.sqlite';
 
-/** How a SQLite file begins, and where it says whose it is (SQLite, "Database File Format", 1.3). */
+/** Beginning of a SQLite file, and the byte where it says whose it is (SQLite, "Database File Format", 1.3). */
 const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID = 68;
 /** HLDT: of a packed campaign it is another one. */
@@ -53,7 +53,7 @@ function isDatabase(file: string): boolean {
 }
 
 /**
- * Of a file that is there, or would be; `dataDir` is the one in use, whose files are known without being opened: to close
+ * Says whether a file is Holdout’s own, there or not; `dataDir` is the folder in use, whose files are known without being opened: to close
  * one takes away the locks of whoever in this process has it open.
  */
 export function isOwnFile(path: string, dataDir: string): boolean {

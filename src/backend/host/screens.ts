@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 
 /** Stands in `index.html` where each load puts its own nonce: the style tags of Mantine carry it. */
 const NONCE_MARK = '__CSP_NONCE__';
-/** Where the browser host puts how far it has come. */
+/** Mark at which the browser host puts how far it has come. */
 const NOW_MARK = '__HAPPENED__';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const FILE_PATH = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 /** The build puts a hash of the content into every name here. */
 export const HASHED = '/assets/';
 
-/** What anything that isn't a page may do: nothing. */
+/** Policy for anything that isn't a page: it may do nothing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /** On every answer of a host, page or not. */

@@ -1,4 +1,4 @@
-/** Which questions are the app's to answer, and what answers in the player's place. */
+/** Questions that are the app's to answer, and what answers in the player's place. */
 import type { Table } from '../../rules/core/driver.ts';
 import type { Question, Stream } from '../../rules/core/play.ts';
 
@@ -8,7 +8,10 @@ const NEVER_OWN: readonly Stream[] = ['names', 'star'];
 export const isAppsOwn = (question: Question): boolean =>
   'stream' in question && NEVER_OWN.includes(question.stream);
 
-/** Which of several buildings or vehicles a score means: no decision to stop for when the app lays out a table. */
+/**
+ * Says whether a question only asks which of several buildings or vehicles a score means: no decision to stop for when the app lays out a
+ * table.
+ */
 export const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
 
 export interface Entries extends Table {

@@ -10,16 +10,16 @@ export interface ByKind {
   readonly faces: readonly number[];
   readonly cards: readonly string[];
   readonly choices: readonly string[];
-  /** Who rolls and draws what isn't given: the app, or nobody, so that the play waits. */
+  /** Roller of dice and drawer of cards that aren't given: the app, or nobody, so that the play waits. */
   readonly rest: 'app' | 'open';
 }
 
-/** What is given, taken in turn: the answer to a question, or undefined where nothing given is one. */
+/** Given answers, taken in turn: the answer to a question, or undefined where nothing given is one. */
 export interface InTurn {
   readonly answer: (question: Question) => Given | undefined;
-  /** Whether something given is left for a question of this kind. */
+  /** Says whether something given is left for a question of this kind. */
   readonly has: (question: Question) => boolean;
-  /** What no question has asked for yet. */
+  /** Counts the given answers that no question has asked for yet. */
   readonly left: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** What a command changed in the views that screens keep of a campaign. */
+/** Changes by a command to the views that screens keep of a campaign. */
 import type { Changes } from '../../contract/change.ts';
 import type { Method, Output } from '../../contract/contract.ts';
 import { changesBetween } from '../../rules/core/difference.ts';

@@ -1,4 +1,4 @@
-/** What a check has found, as the player is told of it. */
+/** Findings of a check, as the player is told of them. */
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import { formFor } from './form-words.ts';
@@ -8,7 +8,7 @@ const SOMETHING_THAT_IS_WORKED_OUT =
 
 const MOST = 20;
 
-/** Of what was stored; what is worked out from the log is told in one sentence, whatever row of it isn't right. */
+/** Says how a row differs from what was stored; for data worked out from the log one sentence does, whatever row of it isn't right. */
 function sentenceOf({ table, key, column }: Difference): string {
   switch (table) {
     case 'campaign_act':
@@ -41,7 +41,7 @@ export function checkedView({ events, differences }: Verified): Found {
   };
 }
 
-/** Where the log can't be read through. */
+/** Findings where the log can't be read through. */
 export const unreadableView = (message: string): Found => ({
   sound: false,
   events: 0,

@@ -1,4 +1,4 @@
-/** What every command on a log says, and why the store doesn't carry it out. */
+/** Parts that every command on a log has, and the reasons why the store doesn't carry it out. */
 import type { StoreRefusal, Stretch } from '../../../db/index.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
@@ -7,7 +7,7 @@ import { CallFailure, notFound, refused } from '../calls/call-failure.ts';
 
 const numbered = (all: readonly string[]): string => all.map((one, at) => `(${at + 1}) ${one}`).join('; ');
 
-/** What every command on a campaign says: which one, and from which state of it the command was made. */
+/** Parts that every command on a campaign has: which campaign, and from which state of it the command was made. */
 export interface At {
   readonly campaign: string;
   readonly revision: number;
@@ -54,11 +54,11 @@ export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFai
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
 
-/** What can't be taken back on the table, and nobody has said that it is meant. */
+/** Failure of an act that can't be taken back on the table, and that nobody has said is meant. */
 export const unconfirmed = (act: string): CallFailure =>
   new CallFailure('unconfirmed', `${act} can’t be taken back on the table; say --give-up to do it.`);
 
-/** This is still due, and nobody has said that it is meant to be left undone; `bars`: what may not be. */
+/** Failure of a turn that leaves undone what is still due, and that nobody has said is meant; `bars`: acts that may not be left undone. */
 export const leavesUndone = (due: readonly string[], bars: readonly string[]): CallFailure =>
   new CallFailure(
     'unconfirmed',

@@ -18,7 +18,10 @@ import { type At, failureOf } from './command.ts';
 import { restoreFailure } from './lines.ts';
 import type { LogCalls } from './log-of.ts';
 
-/** What was copied may be a copy itself: the new one is named anew, and goes back past the making of that. */
+/**
+ * Result of taking back in the copy. The log that was copied may be a copy itself: the new one is named anew, and goes back past the making
+ * of the old.
+ */
 type Back =
   | { readonly ok: true; readonly head: CampaignHead }
   | { readonly ok: false; readonly refusal: StoreRefusal };
@@ -43,7 +46,7 @@ export async function copied(
   { bringBack, backTo, named }: Copying,
 ): Promise<{ readonly id: string; readonly revision: number }> {
   return await inTransaction(context.db, async (db) => {
-    // What was taken back stays in the copy's own list of given-up lines.
+    // Acts taken back stay in the copy's own list of given-up lines.
     const inside = { ...context, db, giveUpLine: true };
     const id = freshCampaignId(context.random);
     const head = await copyCampaign(db, campaign, { newId: id, at: context.now().toISOString() });

@@ -10,7 +10,7 @@ import type { FigureKind } from '../../rules/core/figure.ts';
 import type { FigureText } from '../../rules/core/game-text.ts';
 import { type Confidence, type Correctable, correctableIn, type Declared } from '../../rules/core/table.ts';
 
-/** How a game says its figures. */
+/** Words of a game for its figures. */
 export interface FigureWords extends FigureText {
   /** The rule whose reference shows the table. */
   readonly rule: (table: string) => string | null;

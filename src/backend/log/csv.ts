@@ -8,8 +8,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * What a spreadsheet would take for a formula and run: at the beginning of a cell, and behind what parts cells in other countries, where
- * quotes in the middle of a line don't hold.
+ * Characters a spreadsheet would take for a formula and run: at the beginning of a cell, and behind what parts cells in other countries,
+ * where quotes in the middle of a line don't hold.
  */
 const FORMULA = /(^|[;\t\r\n][\s"]*)(?=[=+\-@\t\r\n＝＋－＠])/g;
 

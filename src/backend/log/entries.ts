@@ -18,7 +18,7 @@ export const TOO_MANY_ENTRIES = 'too-many-entries';
 /** For what any act is refused on account of the dice, cards and decisions that come with it. */
 export const ENTRY_REFUSALS: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES];
 
-/** Who rolls: the app all of it; the app, while the player decides; or the player, by kind or entry by entry. */
+/** Roller of the dice: the app of all; the app, while the player decides; or the player, by kind or entry by entry. */
 export type Dice = 'app' | { readonly decide: readonly string[] } | ByKind | readonly OwnEntry[];
 
 /** Takes the first option, which the rules name first because it is the usual one. */
@@ -75,7 +75,7 @@ function given(question: Question, own: Answer): Given {
   return { answer: card ?? own, by: 'own' };
 }
 
-/** One sentence for an entry that doesn't answer its question: what would be right. */
+/** Gives one sentence for an entry that doesn't answer its question: what would be right. */
 export function entryRefusalText(
   { question, given: { answer }, refusal }: Refused,
   words?: Pick<GameText<unknown, never, never>, 'cards' | 'called'>,

@@ -1,6 +1,6 @@
-/** What forms are called, where one is told that it goes. */
+/** Names of forms, for sentences that tell that a form goes. */
 
-/** What a half-filled form is for, where a sentence tells of it: its own name is for nobody to read. */
+/** Purpose of each half-filled form, where a sentence tells of it: its own name is for nobody to read. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/^chronicle\/note/, 'a note'],
   [/^chronicle\/report/, 'a report'],

@@ -18,10 +18,10 @@ import { failureOf } from './command.ts';
 
 type Dated = NonNullable<ActOnLine['date']>;
 
-/** What a line is told in. */
+/** Words in which a line is told. */
 export interface LineWords {
   readonly title: (stored: unknown) => string;
-  /** Of a campaign; a game has acts alone. */
+  /** Dates of a campaign; a game has acts alone. */
   readonly dates?: {
     readonly text: (date: Dated) => string;
     readonly span: (from: Dated, to: Dated) => string;
@@ -61,7 +61,7 @@ interface Ends {
   readonly to: number;
 }
 
-/** What the lines are drawn along. */
+/** Axis along which the lines are drawn. */
 interface Scale {
   readonly now: number;
   readonly ends: (line: GivenUpLine) => Ends;

@@ -1,4 +1,4 @@
-/** What is asked of every log alike, whichever game it is of. */
+/** Calls that every log takes alike, whichever game it is of. */
 
 import type { Context } from '../calls/context.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -22,13 +22,13 @@ export type LogCall =
 /** The call that makes the copy. */
 export type NamesACopy = 'campaign.copy' | 'campaign-file.open';
 
-/** One function for each of these calls. */
+/** Functions for the calls, one for each. */
 export type LogCalls = {
   readonly [K in LogCall]: Handlers<K>[K];
 } & {
-  /** What a rule is called; a log of an older version may name one that is no more. */
+  /** Title of a rule; a log of an older version may name a rule that is no more. */
   readonly ruleTitle: (rule: string) => string;
-  /** What a copy of it is called from its beginning: in its log, but none of its acts (`actsCounted`). */
+  /** Names a copy from its beginning: the name is in its log, but none of its acts (`actsCounted`). */
   readonly named: (
     context: Context,
     at: At,

@@ -1,8 +1,8 @@
-/** What a campaign or game is called that comes in beside others: out of a backup, or out of a file. */
+/** Name of a campaign or game that comes in beside others: out of a backup, or out of a file. */
 import { type Db, isNameKept, isNameOnShelf } from '../../../db/index.ts';
 import { NAME } from '../../rules/core/setup.ts';
 
-/** Where it comes from: `backup of`, and when that was made. */
+/** Origin of what comes in: `backup of`, and when that was made. */
 export interface Origin {
   readonly from: 'backup' | 'file';
   /** ISO 8601. */
@@ -38,8 +38,8 @@ function ending({ from, at, oneOfSeveral = false }: Origin, tried: number): stri
 }
 
 /**
- * Its own name as long as nothing on the shelf is called so. Else `Merrow Ford (backup of 4 March 2026)`, or whatever of the kind is called
- * nothing here, among the deleted ones neither: two restored of one backup are told apart there, too.
+ * Gives its own name as long as nothing on the shelf is called so. Else `Merrow Ford (backup of 4 March 2026)`, or whatever of the kind is
+ * called nothing here, among the deleted ones neither: two restored of one backup are told apart there, too.
  */
 export async function ownName(db: Db, name: string, origin: Origin): Promise<string> {
   if (!(await isNameOnShelf(db, name))) return name;

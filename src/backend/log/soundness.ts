@@ -13,7 +13,10 @@ export const damagedCampaign = () =>
     'This was damaged on the disk, so nothing is done to it as it stands. Choose “Check…” in its menu on the shelf: it says what is wrong, and repairs it.',
   );
 
-/** Of a long campaign the state takes its time to read: it is read once, for the screen or here, and acts go on from that one. */
+/**
+ * Looks whether a campaign is sound. The state of a long one takes its time to read: it is read once, for the screen or here, and acts go
+ * on from that one.
+ */
 async function look(db: Db, campaign: string): Promise<void> {
   const head = await readHead(db, campaign);
   if (head === undefined) return;
@@ -62,7 +65,7 @@ export function soundnessChecks(): SoundnessChecks {
         ?.catch(() => undefined);
       await lookOnce(db, campaign);
     },
-    // What is wrong is said before the first act, where it is looked at again.
+    // Faults found ahead are told before the first act, where the campaign is looked at again.
     ahead: async ({ db }, campaign) => await lookOnce(db, campaign).catch(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** What verification has found, as it is told. */
+/** Findings of verification, as they are told. */
 
 import { digestOf } from '../../../db/campaign-file/index.ts';
 import type { Db, Verified } from '../../../db/index.ts';

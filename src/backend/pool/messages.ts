@@ -1,4 +1,4 @@
-/** What passes between the pool and one of its threads. */
+/** Messages between the pool and one of its threads. */
 import type { GameSession } from '../../rules/core/game.ts';
 
 export interface Batch {
@@ -8,7 +8,7 @@ export interface Batch {
   readonly to: number;
 }
 
-/** How many games ended how; or why they could not be played. */
+/** Counts of games by their ending; or why they could not be played. */
 export type Played =
   | { readonly ok: true; readonly ends: readonly (readonly [string | null, number])[] }
   | { readonly ok: false; readonly why: string };

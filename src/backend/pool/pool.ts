@@ -38,7 +38,7 @@ export function openPool(threads = Math.min(availableParallelism(), MOST_THREADS
   };
 }
 
-/** Whoever is done with a batch takes the next one. */
+/** Shares the games out in batches: a thread that is done with one takes the next. */
 async function shared(
   threads: readonly Thread[],
   { game: { game }, session, from, to }: PlayingOn,

@@ -14,7 +14,7 @@ import { countable } from '../../rules/core/uncountable.ts';
 import { correctedTexts } from '../log/marks.ts';
 import { standing } from './session.ts';
 
-/** What the open question may come to, and its options each. */
+/** Outcomes the open question may come to, and the figures of each option. */
 export function countedViews(
   game: Game,
   session: Readonly<GameSession>,

@@ -1,4 +1,4 @@
-/** What happened in a game in progress, act by act, in its own words; searched by them. */
+/** Chronicle of a game in progress, act by act, in its own words; searched by them. */
 import { notesBeside, search } from '../../../db/index.ts';
 import { indexedSession, type SessionTold, sessionTold } from '../../../db/sessions/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
@@ -29,7 +29,7 @@ function wordingOf({ rulesVersion }: Game): number {
   return (word >>> 1) + 1;
 }
 
-/** What an act is found by: its title, the rules that asked, what was told, and how it ended. */
+/** Words by which an act is found: its title, the rules that asked, what was told, and how it ended. */
 function wordsOf(game: Game, { title, events }: SessionTold): string {
   const answers = those(events, 'answered').flatMap(({ answers }) => answers);
   const words = [
@@ -116,7 +116,7 @@ function actView(
   };
 }
 
-/** What was told, and how it ended where the last line hasn't said so already. */
+/** Gives the lines told, and how the game ended where the last line hasn't said so already. */
 function toldOf(game: Game, events: SessionTold['events']): SessionActView['told'] {
   const lines = linesOf(game, events);
   const ends = those(events, 'game-over')

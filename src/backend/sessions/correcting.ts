@@ -1,4 +1,4 @@
-/** What corrections of a game's figures come to, unless the game can't be played by them. */
+/** Results of correcting a game's figures, unless the game can't be played by them. */
 import {
   afterCorrection,
   type CorrectionEvent,

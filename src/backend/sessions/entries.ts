@@ -7,12 +7,12 @@ import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import type { InTurn } from '../log/by-kind.ts';
 
-/** Who rolls and draws where no entry does. */
+/** Roller of dice and drawer of cards where no entry does it. */
 export type Rolls = 'app' | 'own';
 
 export interface OneEntry {
   readonly player: (app: Table) => Table;
-  /** Whether the entry has been asked for. */
+  /** Says whether the entry has been asked for. */
   readonly used: () => boolean;
 }
 
@@ -53,7 +53,7 @@ export function oneInTurn(given: InTurn, rolls: Rolls): OneEntry {
     (app: Table): Table =>
     (question, index) => {
       const chance = question.kind === 'roll' || question.kind === 'draw';
-      // What is given for a later question is the next act's.
+      // Answers given for a later question are the next act's.
       const answer = isUsed ? undefined : given.answer(question);
       if (answer !== undefined) isUsed = true;
       else if (chance && rolls === 'app' && !given.has(question)) return app(question, index);
@@ -62,7 +62,7 @@ export function oneInTurn(given: InTurn, rolls: Rolls): OneEntry {
   return { player, used: () => isUsed };
 }
 
-/** What the rules name first is the usual one. */
+/** Gives the usual answer: the option or spot that the rules name first. */
 export function usual(question: Question): Given | undefined {
   const [first] = question.kind === 'choose' ? question.options.map(({ id }) => id) : spotsOf(question);
   return first === undefined ? undefined : { answer: first, by: 'app' };

@@ -19,7 +19,7 @@ export function calledText(game: Game, rule: RuleId, answer: string): string {
   return isCard(answer) ? cardText(answer) : game.text.called(rule, answer);
 }
 
-/** What is done by a rule; its section, without the number that a book’s headings may have, where it doesn’t say. */
+/** Words for what is done by a rule; its section, without the number that a book’s headings may have, where it doesn’t say. */
 export function ruleDone({ act, section }: Rule): string {
   return act ?? section.replace(/^[\d.]+ /, '');
 }
@@ -49,7 +49,7 @@ export function answerView(game: Game, reply: Reply): SessionAnswer {
   };
 }
 
-/** How many of the dice counted, and how likely exactly so many were. */
+/** Counts the dice that did what they were to, and says how likely exactly so many were. */
 function counted(faces: readonly number[], { target, least, kept }: Reply): SessionAnswer['counted'] {
   const good = target ?? (least === undefined ? undefined : 7 - least);
   if (good === undefined || good < 0 || good > 6) return null;
@@ -58,7 +58,7 @@ function counted(faces: readonly number[], { target, least, kept }: Reply): Sess
   const dice = (kept ?? faces).filter(counts).length;
   const share = (hits: number) =>
     binomial(faces.length, hits) * (good / 6) ** hits * (1 - good / 6) ** (faces.length - hits);
-  // Of dice that are thrown away any number may have counted as well.
+  // Dice that are thrown away may have counted as well, any number of them.
   const hits =
     dice < most ? [dice] : Array.from({ length: faces.length - most + 1 }, (_, more) => most + more);
   return { dice, share: hits.reduce((sum, one) => sum + share(one), 0) };

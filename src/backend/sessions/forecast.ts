@@ -1,4 +1,4 @@
-/** How does this end? So many games from exactly here by bots, beside everything else. */
+/** Forecast of how a game ends: so many games from exactly here by bots, beside everything else. */
 import type { Forecast } from '../../contract/sessions.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';

@@ -65,7 +65,7 @@ export const sessionHandlers: Handlers<
       seats: seatsOf(game, seats),
       state,
     };
-    // What follows of itself belongs to the beginning, so that the game opens at its first question.
+    // Steps that follow of themselves belong to the beginning, so that the game opens at its first question.
     const went = game.advance(game.begin(begun), () => () => undefined);
     if (went.kind === 'refused') throw new Error(`${game.game} refuses its own beginning`);
     const { head } = await createSession(context.db, game, id, {
@@ -132,7 +132,7 @@ export const sessionHandlers: Handlers<
     }),
   'session.branch': async (context, { campaign, name, from }) =>
     await inTransaction(context.db, async (db) => {
-      // What was taken back stays in the copy's own list of given-up lines.
+      // Acts taken back stay in the copy's own list of given-up lines.
       const inside = { ...context, db, giveUpLine: true };
       const { game, head: original } = await foundSession(inside, campaign);
       await checkAct(db, campaign, from);

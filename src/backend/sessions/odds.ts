@@ -17,7 +17,7 @@ function ruleOf(games: readonly Game[], rule: string): OddsRule<never> | undefin
   return game?.odds[rule];
 }
 
-/** What an input may hold: of a variant all that any of its kinds takes. */
+/** Names that an input may hold: for a variant, all that any of its kinds takes. */
 function namesIn(field: Field): readonly string[] {
   if (field.kind === 'group') return namesOf(field.fields);
   if (field.kind !== 'variant') return [];
@@ -45,7 +45,7 @@ export function gameOdds(games: readonly Game[], rule: string, input: unknown): 
   if (found?.takes === undefined) return undefined;
   const parsed = schemaOfAny(found.takes, 'input').safeParse(input);
   if (!parsed.success) throw badInput(parsed.error);
-  // What the rule's own fields have let through is its input.
+  // Input as the rule's own fields have let it through.
   const given = parsed.data as never;
   const refused = found.refusal?.(given);
   if (refused !== undefined) throw new CallFailure('bad-input', refused);

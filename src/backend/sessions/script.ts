@@ -1,4 +1,4 @@
-/** What scripts ask of a game in progress: its acts, one of them run, and what is asked. */
+/** Handlers for what scripts ask of a game in progress: its acts, one of them run, and what is asked. */
 import type { SessionAct, SessionDue } from '../../contract/calls/session-script.ts';
 import type { Output } from '../../contract/contract.ts';
 import type { DeclaredAct } from '../../contract/script.ts';
@@ -83,7 +83,7 @@ function usualOf(question: Question): SessionDue['usual'] {
 
 type Ran = Output<'session.act'>;
 
-/** What the last acts of the log told, so many of them. */
+/** Tells what the last `count` acts of the log did. */
 async function done(context: Context, id: string, count: number): Promise<Ran> {
   const { game, head, session } = await foundSession(context, id);
   const last = { campaign: id, from: head.act - count + 1, limit: count };

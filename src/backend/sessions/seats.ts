@@ -1,4 +1,4 @@
-/** Who answers for each seat of a game, as somebody wants it. */
+/** Holders who answer for the seats of a game, as somebody wants them. */
 import type { Game } from '../../rules/core/game.ts';
 import type { Seats } from '../../rules/core/session.ts';
 import { counted } from '../../rules/core/text/english.ts';

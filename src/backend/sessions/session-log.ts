@@ -1,4 +1,4 @@
-/** What is asked of every log, answered for a game in progress. */
+/** Calls that every log takes, answered for a game in progress. */
 import {
   bringBackSession,
   redoSession,

@@ -28,7 +28,7 @@ export function gameNamed({ games }: AppContext, id: string): Game {
   return game;
 }
 
-/** What was played in another Holdout stays as it is where its game is missing. */
+/** Failure of a call about a game that is missing here. Logs played in another Holdout stay as they are. */
 export const unknownGame = (game: string): CallFailure =>
   notFound(
     `This Holdout doesn’t have the game ${game}: what was played is kept, and opens in a Holdout that has it.`,
@@ -54,7 +54,7 @@ export async function foundSession(context: Context, id: string): Promise<Found>
 
 type Went = Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>;
 
-/** How the game stands at its open question, with nothing new answered: what the screen shows. */
+/** Gives the game at its open question, with nothing new answered: what the screen shows. */
 export function standing(game: Game, session: Readonly<GameSession>): Went {
   const at = game.advance(session, () => () => undefined, 0);
   if (at.kind === 'refused') throw new Error(`${game.game} refuses what it took before`);
@@ -66,7 +66,7 @@ export function standing(game: Game, session: Readonly<GameSession>): Went {
 export interface Answering {
   readonly rolls: Rolls;
   readonly entries: readonly GameEntry[];
-  /** How far bots go on by themselves. */
+  /** Steps that bots go on by themselves. */
   readonly steps: number | undefined;
   /** Bots answer for the player, too. */
   readonly resolve: boolean;
@@ -80,7 +80,7 @@ interface Open {
 
 export interface InTurn {
   readonly acts: readonly SessionAct[];
-  /** What nothing given answers, where that leaves something undone: nothing is to be stored then. */
+  /** Question that nothing given answers, where that leaves something undone: nothing is to be stored then. */
   readonly open: Open | undefined;
 }
 
@@ -170,7 +170,7 @@ function inBotsHands(game: Game, session: Readonly<GameSession>): Readonly<GameS
   return { ...session, seats: Object.fromEntries(seats) };
 }
 
-/** Whatever of the act was the player's comes first; else what the app or a bot did. */
+/** Names an act by its first answer of the player's own, if it has one; else by what the app or a bot did. */
 function titleOf(events: readonly GameEvent[]): string {
   const answers = events.flatMap((event) => (event.type === 'answered' ? event.answers : []));
   const one =
@@ -183,7 +183,7 @@ function answerId(answer: Answer): string {
   return 'x' in answer ? `${answer.x},${answer.y}` : answer.join();
 }
 
-/** One event of the game's own keeping: named anew, seats changed. */
+/** Commits one event of the game's own keeping: named anew, seats changed. */
 export async function changeSession(
   context: Context,
   at: { readonly campaign: string; readonly revision: number },

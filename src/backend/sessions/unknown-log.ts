@@ -1,6 +1,6 @@
 /**
- * What is asked of every log, answered for a game that this Holdout doesn't have: a newer one made it, or the game is gone.
- * Nothing of it is read by rules, so nothing can be changed and nothing is lost.
+ * Calls that every log takes, answered for a game that this Holdout doesn't have: a newer one made it, or the game is gone. Nothing of it
+ * is read by rules, so nothing can be changed and nothing is lost.
  */
 import { copyCampaign, enterCopy, inTransaction } from '../../../db/index.ts';
 import { sessionActs } from '../../../db/sessions/index.ts';

@@ -193,7 +193,7 @@ const tableView = (table: WordTable): WordTableView => ({
 });
 
 interface Beside {
-  /** Of which campaign a run is one. */
+  /** Campaigns by the run that is an episode of them. */
   readonly episodes: ReadonlyMap<string, string>;
   readonly copies: ReadonlyMap<string, CopyOf>;
   readonly written: ReadonlyMap<string, WrittenLast>;
@@ -241,7 +241,7 @@ function playersText(seats: ReturnType<typeof taken>): string {
   return players === seats.length ? people : `${people} and ${bots}`;
 }
 
-/** What an act was, from the id it is stored by. */
+/** Says what an act was, from the id it is stored by. */
 export function actTitle(game: Game, id: string): string {
   const [head = id, ...rest] = id.split('/');
   const answer = rest.length === 0 ? undefined : rest.join('/');
@@ -273,7 +273,7 @@ const DEEDS = {
 } as const;
 export type Deed = keyof typeof DEEDS;
 
-/** What an act was, as far as that is known of every game. */
+/** Says what an act was, as far as that is known of every game. */
 export const deedTitle = (id: string): string => (isDeed(id) ? DEEDS[id] : DEEDS['went-on']);
 
 const isDeed = (id: string): id is Deed => Object.hasOwn(DEEDS, id);

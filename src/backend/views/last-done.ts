@@ -1,4 +1,4 @@
-/** What was done last, as the shelf says it: an act, or what was written after it. */
+/** Last deed on a log, as the shelf says it: an act, or what was written after it. */
 import type { WrittenLast } from '../../../db/index.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 

@@ -2,7 +2,7 @@
 import type { Note } from '../../../db/index.ts';
 import type { NoteView } from '../../contract/writing.ts';
 
-/** Of a note in a list. */
+/** Characters of a note that a list shows. */
 const SHORT = 160;
 
 export function noteView({ note, act, text, takenBack, changedAt }: Note, long = true): NoteView {

@@ -4,8 +4,8 @@ const QUOTED = /["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"�
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * What is searched for: words, each of which may go on, and what stands in quotation marks word for word. What hangs
- * together without a space (`Mbeki-Tranter`) stands side by side in the text as well.
+ * Gives the terms of a search: words, each of which may go on, and words in quotation marks, which stand word for word. Words joined
+ * without a space (`Mbeki-Tranter`) stand side by side in the text as well.
  */
 export function termsOf(search: string): Term[] {
   return [...search.normalize('NFC').matchAll(QUOTED)].flatMap(([, quoted, end, plain]) => {

@@ -1,4 +1,4 @@
-/** What the dice and cards of a campaign came to. */
+/** Statistics on the dice and cards of a campaign. */
 import type { CardTally, DiceOwner, DiceTally, Tally } from '../../../db/index.ts';
 import type { DiceCount, Statistics } from '../../contract/statistics.ts';
 import { RANKS, SUITS, type Suit } from '../../rules/core/cards.ts';
@@ -26,7 +26,7 @@ export function statistics({ dice, cards }: Tally, titleOf: (rule: string) => st
   };
 }
 
-/** How often each face fell, 1 to 6. */
+/** Counts how often each face fell, 1 to 6. */
 function facesOf(dice: readonly DiceTally[]): number[] {
   return [0, 1, 2, 3, 4, 5].map((at) => sum(dice.map(({ faces }) => faces[at] ?? 0)));
 }
@@ -55,7 +55,7 @@ function tooFew(dice: number): string {
     : `Too few to tell: from ${LEAST_DICE} dice on, this line says how even they fell.`;
 }
 
-/** What even dice do as well, as a number of campaigns: the closer to none, the odder. No verdict on anybody. */
+/** Compares the straying with even dice, as a number of campaigns: the closer to none, the odder. No verdict on anybody. */
 export function strayingText(share: number): string {
   const as = 'The faces stray from even as far as even dice do in';
   if (share >= 0.95) return 'The faces are about as even as dice can fall.';

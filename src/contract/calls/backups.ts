@@ -16,7 +16,7 @@ export const CopyName = z
     error: 'A copy of the file is called as the list of backups has it.',
   });
 
-/** Why a backup was made; or of a copy of the file, whether it is kept as it was damaged, or as it was replaced. */
+/** Reason why a backup was made; for a copy of the file, whether it is kept as it was damaged, or as it was replaced. */
 const WHY = z.enum([
   'day',
   'migration',
@@ -53,9 +53,9 @@ const BackupEntry = z.object({
   acts: z.int().nullable(),
   /** Bytes on the disk. */
   size: z.int(),
-  /** It goes with the next one that is made. */
+  /** True where the backup goes with the next one that is made. */
   goesNext: z.boolean(),
-  /** Of a copy it isn't known before somebody looks. */
+  /** Contents of the shelf; not known for a copy before somebody looks. */
   shelf: z.array(InBackup),
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;
@@ -102,7 +102,7 @@ const Going = z.object({
   id: z.string().nullable(),
   name: z.string(),
   deleted: z.boolean(),
-  /** What goes of it, or stands otherwise then: `loses two acts`; left out of what comes back. */
+  /** Losses of the campaign, or differences it has then: `loses two acts`; left out for a campaign that comes back. */
   told: z.string().optional(),
 });
 
@@ -117,13 +117,15 @@ export const backupCalls = {
     z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),
     BackupList,
   ),
-  /** What the file has that the backup hasn't, before it is restored; null where the file can't be read, or is gone or empty. */
+  /**
+   * Finds what the file has that the backup hasn't, before the backup is restored; null where the file can't be read, or is gone or empty.
+   */
   'backup.goes': query(
     z.strictObject({ ...one, ...long }),
     z.object({
       isThere: z.boolean(),
       goes: z.array(Going).readonly().nullable(),
-      /** What the backup has, and the file hasn't. */
+      /** Campaigns and settings that the backup has, and the file hasn't. */
       comes: z.array(Going).readonly(),
     }),
   ),

@@ -9,7 +9,7 @@ import { SessionEntry } from '../sessions.ts';
 import { CampaignId, Name, Revision } from '../shapes.ts';
 import { long } from './work.ts';
 
-/** How a file on its way is called. */
+/** Name of a file on its way. */
 export const Transfer = z
   .string()
   .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That file was not brought here; choose it again.' });
@@ -18,7 +18,10 @@ export const FileView = z.object({
   /** As it stands in the file; one of the two. */
   campaign: ShelfEntry.nullable(),
   game: SessionEntry.nullable(),
-  /** What is in it: acts that count, those that may be done again and those given up, texts of the player's, and runs that hang on it. */
+  /**
+   * Contents of the file: acts that count, those that may be done again and those given up, texts of the player's, and runs that hang on
+   * it.
+   */
   acts: z.int(),
   undone: z.int(),
   givenUp: z.int(),
@@ -43,7 +46,7 @@ export const FileView = z.object({
     .nullable(),
   /** The one it was saved from lies among the deleted ones, and can be brought back from there. */
   binned: z.boolean(),
-  /** What it is called if it is opened beside what there is: as it is, unless something on the shelf is called so. */
+  /** Name of the campaign if the file is opened beside what there is: as it is, unless something on the shelf is called so. */
   copyName: z.string(),
 });
 export type FileView = z.infer<typeof FileView>;
@@ -63,10 +66,10 @@ export const campaignFileCalls = {
   'campaign-file.open': command(
     z.strictObject({
       transfer: Transfer,
-      /** What it is called from now on, if not as the look says. */
+      /** Name of the campaign from now on, if not the one that the look gave. */
       name: Name.optional(),
       replace: CampaignId.optional(),
-      /** Where that one stood when it was compared: gone on since, it isn't replaced. */
+      /** Revision of the replaced campaign when it was compared: gone on since, it isn't replaced. */
       replaceAt: Revision.optional(),
       ...long,
     }),
@@ -74,7 +77,7 @@ export const campaignFileCalls = {
       id: CampaignId,
       revision: Revision,
       name: z.string(),
-      /** What came onto the shelf, and what was put among the deleted ones for it: the campaign and its runs. */
+      /** Ids of what came onto the shelf, and of what was put among the deleted ones for it: the campaign and its runs. */
       came: z.array(CampaignId),
       went: z.array(CampaignId),
     }),
@@ -89,6 +92,6 @@ export const campaignFileCalls = {
     }),
     z.object({ transfer: Transfer, name: z.string(), bytes: z.int() }),
   ),
-  /** It isn't wanted any more; no campaign knows of it. */
+  /** Lets go of a file that isn't wanted any more; no campaign knows of it. */
   'campaign-file.let-go': query(z.strictObject({ transfer: Transfer }), z.object({})),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

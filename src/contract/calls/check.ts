@@ -1,4 +1,4 @@
-/** Whether a campaign or game is still what was stored. What can be done where it isn't is `rescue`. */
+/** Check of whether a campaign or game is still what was stored. A campaign that isn't is a matter for `rescue`. */
 import { z } from 'zod';
 import { type Call, query, which } from '../call.ts';
 import { long } from './work.ts';

@@ -6,9 +6,9 @@ export const DataFolder = z.object({
   folder: z.string(),
   /** The one that Holdout has unless told otherwise. */
   usual: z.string(),
-  /** Whoever started Holdout has named the folder, and it can't be moved. */
+  /** True where whoever started Holdout has named the folder, which can't be moved then. */
   named: z.boolean(),
-  /** It isn't there: moved to a disk that isn't connected. */
+  /** True where the folder isn't there: moved to a disk that isn't connected. */
   missing: z.boolean(),
   files: z.array(z.object({ name: z.string(), size: z.int() })),
   backups: z.object({ folder: z.string(), count: z.int(), size: z.int() }),

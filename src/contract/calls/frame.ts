@@ -1,4 +1,4 @@
-/** What the frame around every screen asks for. In a file of its own: a window that opens needs no more of the contract. */
+/** Calls of the frame around every screen. In a file of its own: a window that opens needs no more of the contract. */
 import { z } from 'zod';
 import { Settings } from '../app.ts';
 import { type Call, command, nothing, query, which } from '../call.ts';

@@ -22,21 +22,21 @@ export const GivenUpLine = z.object({
   span: z.string(),
   /** ISO 8601, UTC. */
   givenUpAt: z.string(),
-  /** What was done before it, which still counts or may be done again. */
+  /** Act that the line followed, which still counts or may be done again. */
   after: ActOfLine,
   /** The last three, newest first. */
   newest: z.array(ActOfLine),
-  /** How many acts are given up where it comes back in place, and from when on. */
+  /** Acts to be given up where the line comes back in place: how many, and from when on. */
   instead: z.object({ acts: z.int(), since: z.string() }),
-  /** It left before this copy was made: it comes back as a copy of its own alone. */
+  /** True where the line left before this copy was made: it comes back as a copy of its own alone. */
   beforeCopy: z.boolean(),
-  /** Where it begins and ends in the drawing. */
+  /** Beginning and end of the line in the drawing. */
   from: z.number(),
   to: z.number(),
 });
 export type GivenUpLine = z.infer<typeof GivenUpLine>;
 
-/** What a log is drawn along: dates of the campaign, or acts where there are none. */
+/** Axis along which a log is drawn: dates of the campaign, or acts where there are none. */
 export const LinesAxis = z.object({
   from: z.number(),
   now: z.number(),
@@ -51,7 +51,7 @@ export const lineCalls = {
     z.strictObject(which),
     z.object({ lines: z.array(GivenUpLine), axis: LinesAxis, done: z.int(), undone: z.int() }),
   ),
-  /** What was done on it, newest first; `after` is the last act seen. */
+  /** Lists the acts of a line, newest first; `after` is the last act seen. */
   'campaign.line': query(
     z.strictObject({ ...which, line: ActNumber, after: ActNumber.nullable().default(null) }),
     z.object({ acts: z.array(ActOfLine), next: z.int().nullable() }),

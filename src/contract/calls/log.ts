@@ -1,4 +1,4 @@
-/** What is asked of every log by its id alone, by scripts above all. */
+/** Calls that every log takes by its id alone, from scripts above all. */
 import { z } from 'zod';
 import { query, which } from '../call.ts';
 import { Explained, LoggedEvent } from '../script.ts';
@@ -23,7 +23,7 @@ export const logCalls = {
   /** The dice and cards, counted. */
   'statistics.get': query(z.strictObject(which), Statistics),
 
-  /** Whose log it is, and from which state of it the next command is made. */
+  /** Tells the owner of a log, and from which state of it the next command is made. */
   'log.head': query(
     z.strictObject(which),
     z.object({ kind: z.enum(['campaign', 'game']), game: z.string(), revision: Revision }),

@@ -4,7 +4,7 @@ import { type Call, command, query } from '../call.ts';
 import { CopyName } from './backups.ts';
 import { long } from './work.ts';
 
-/** Of a copy of the file as it was damaged once; else of the file. */
+/** Name of a copy of the file as it was damaged once; left out for the file itself. */
 const of = { copy: CopyName.optional() };
 
 const InRescue = z.object({
@@ -12,7 +12,7 @@ const InRescue = z.object({
   name: z.string(),
   deleted: z.boolean(),
   acts: z.int(),
-  /** Where it comes from and what is missing, in a few words. */
+  /** Origin of the campaign and what is missing, in a few words. */
   told: z.string(),
 });
 export type InRescue = z.infer<typeof InRescue>;
@@ -26,7 +26,7 @@ const told = {
 };
 
 export const rescueCalls = {
-  /** What the repaired file would hold; `damage` is null where there is nothing to repair, and of a copy. */
+  /** Looks at what the repaired file would hold; `damage` is null where there is nothing to repair, and for a copy. */
   'rescue.look': query(
     z.strictObject({ ...of, ...long }),
     z.object({
@@ -43,9 +43,9 @@ export const rescueCalls = {
   'rescue.make': command(
     z.strictObject({ ...of, ...long, losing: z.boolean().optional() }),
     z.object({
-      /** Whether all is as it was by that, in a sentence. */
+      /** Sentence that says whether all is as it was after the repair. */
       said: z.string(),
-      /** What is kept of what stood there; null where nothing did. */
+      /** Name under which the file that stood there is kept; null where none did. */
       aside: z.string().nullable(),
       ...told,
     }),

@@ -1,4 +1,4 @@
-/** What scripts want of a game in progress: its acts, one of them run, what is asked. Their log is `script.log`. */
+/** Calls that scripts make on a game in progress: its acts, one of them run, what is asked. Their log is `script.log`. */
 import { z } from 'zod';
 import { at, command, query, which } from '../call.ts';
 import { Figure, FigurePlace } from '../corrections.ts';
@@ -14,7 +14,7 @@ export const SessionAct = z.discriminatedUnion(
   [
     z.strictObject({
       do: z.literal('answer'),
-      /** How far bots go on by themselves. */
+      /** Steps that bots go on by themselves. */
       steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
     }),
     z.strictObject({ do: z.literal('seat'), seat: word, holder: word }),
@@ -30,10 +30,10 @@ export type SessionAct = z.infer<typeof SessionAct>;
 const SessionDue = z.object({
   /** Null while nothing is the player's. */
   question: SessionQuestion.nullable(),
-  /** What usually answers it: an option's id, a place; null for dice, cards and where nothing is asked. */
+  /** Usual answer to the question: an option's id, a place; null for dice, cards and where nothing is asked. */
   usual: z.union([z.string(), z.object({ x: z.int(), y: z.int() })]).nullable(),
   over: z.boolean(),
-  /** How it ended; null while it goes on. */
+  /** Ending of the game; null while it goes on. */
   ending: z.string().nullable(),
 });
 export type SessionDue = z.infer<typeof SessionDue>;
@@ -47,7 +47,7 @@ export const sessionScriptCalls = {
       ...at,
       act: SessionAct,
       dice: ByKind,
-      /** What can't be taken back on the table is meant. */
+      /** True where the caller confirms an act that can't be taken back on the table. */
       confirmed: z.boolean().default(false),
     }),
     acted(SessionQuestion, SessionDue),

@@ -44,9 +44,9 @@ export const sessionCalls = {
       game: z.string(),
       /** Fewer than wanted where it was called off. */
       runs: z.int(),
-      /** Of all of them, in order. */
+      /** Digest of all the games, in order. */
       digest: z.string(),
-      /** Of all of them together. */
+      /** Steps of all the games together. */
       steps: z.int(),
       /** Games that had no end after as many steps as a game gets. */
       unfinished: z.int(),
@@ -70,17 +70,17 @@ export const sessionCalls = {
     }),
     Forecast,
   ),
-  /** What the open question may come to; `chance` is null where nothing of it is counted. */
+  /** Counts the outcomes the open question may come to; `chance` is null where nothing of it is counted. */
   'session.chance': query(
     z.strictObject(which),
     z.object({
       revision: Revision,
       chance: z.union([SessionChance, z.literal(NOT_COUNTED)]).nullable(),
-      /** Of its options, where the game counts any. */
+      /** Figures of the question's options, where the game counts any. */
       figures: OptionFiguresView.nullable(),
     }),
   ),
-  /** What happened, act by act, newest first; `after` is the last act seen. */
+  /** Lists what happened, act by act, newest first; `after` is the last act seen. */
   'session.chronicle': query(
     z.strictObject({ ...which, after: ActNumber.nullable().default(null), search: SoughtText }),
     SessionChroniclePage,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Call, query } from '../call.ts';
 
-/** What the caller calls it, so as to ask after it. */
+/** Name the caller gives to work, so as to ask after it. */
 export const WorkName = z
   .string()
   .regex(/^[\w-]{1,40}$/, { error: 'Work has a short name of letters and digits.' });
@@ -11,7 +11,7 @@ export const WorkName = z
 export const long = { work: WorkName.optional() };
 
 export const workCalls = {
-  /** How far it has come; null before it begins and after it has ended. */
+  /** Tells how far work has come; null before it begins and after it has ended. */
   'work.get': query(
     z.strictObject({ work: WorkName }),
     z.object({ progress: z.object({ done: z.int(), of: z.int() }).nullable() }),

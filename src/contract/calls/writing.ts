@@ -30,7 +30,7 @@ export const writingCalls = {
       notes: z.array(z.object({ note: z.int(), act: z.int(), text: z.string(), madeAt: z.string() })),
     }),
   ),
-  /** What was filled into the form and not sent off yet, and what another window filled in before; null where there is nothing. */
+  /** Gives what was filled into the form and not sent off yet, and what another window filled in before; null where there is nothing. */
   'draft.get': query(
     z.strictObject(ofForm),
     z.object({ body: z.string().nullable(), earlier: z.string().nullable() }),

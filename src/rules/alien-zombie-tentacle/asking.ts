@@ -1,9 +1,9 @@
-/** How a decision is asked for. */
+/** Asking for a decision. */
 import { choose, type Play } from '../core/play.ts';
 import { option } from './options.ts';
 import type { AztaSeat } from './types.ts';
 
-/** Which of these; where there is but one, nobody is asked. `of`: whom it is about. */
+/** Asks which one of these; where there is but one, nobody is asked. `of`: whom it is about. */
 export function* oneOf<I extends string>(
   rule: string,
   seat: AztaSeat,

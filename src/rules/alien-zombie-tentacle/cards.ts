@@ -63,7 +63,7 @@ export const wholeDecks = workedOut(() => {
   };
 });
 
-/** What remains when `card` is gone, where the order tells nothing: the last takes its place. Changes the list. */
+/** Takes `card` out of a list whose order tells nothing: the last takes its place. Changes the list. */
 export function takeOut<C extends string>(cards: C[], card: C): void {
   const at = cards.indexOf(card);
   const last = cards.pop();

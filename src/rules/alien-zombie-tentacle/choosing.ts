@@ -1,4 +1,4 @@
-/** Who dies as it stands: the lowest of those in the Encounter, with what Events make of that. */
+/** Choice of the one who dies as it stands: the lowest of those in the Encounter, with what Events make of that. */
 import type { Seen } from '../core/seen.ts';
 import { isMale } from './cards.ts';
 import { type AztaState, helperOf, inOrder, survivorOf } from './state.ts';
@@ -24,7 +24,7 @@ export interface InLine {
   readonly value: number;
 }
 
-/** Those who may be chosen, the lowest first; equals from the first player on, a player’s own as they came. */
+/** Survivors who may be chosen, the lowest first; equals from the first player on, a player’s own as they came. */
 export function lineOf(state: Look): readonly InLine[] {
   const { encounter } = state;
   if (encounter === null) return [];
@@ -43,7 +43,7 @@ export function lineOf(state: Look): readonly InLine[] {
 export const skipsOf = (passes: readonly EventCard[]): number =>
   passes.filter((card) => card === 'too-small').length;
 
-/** Who would die if nothing more were played; of a player’s own equals the first. */
+/** Survivor who would die if nothing more were played; of a player’s own equals the first. */
 export function diesNow(state: Look): SurvivorId | undefined {
   const { encounter } = state;
   if (encounter === null) return undefined;

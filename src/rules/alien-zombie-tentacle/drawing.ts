@@ -32,7 +32,7 @@ export function* drawCards(
   }
 }
 
-/** Whoever is eliminated draws until an Event comes, and discards what comes before; the deck is gone through once (AZTA-3). */
+/** Draws for an eliminated player until an Event comes, and discards what comes before; the deck is gone through once (AZTA-3). */
 export function* drawEvent(state: Look, seat: AztaSeat): Play<void, AztaEvent> {
   for (let left = state.cards.length + state.discard.length; left > 0; left -= 1) {
     const card = yield* nextCard(state, seat);

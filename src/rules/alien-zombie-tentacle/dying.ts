@@ -63,7 +63,7 @@ function* chooseOne(state: Look, passedOver: readonly SurvivorId[]): Play<InLine
   return { id: yield* oneOf('azta.tie', owner, ids), value: lowest.value };
 }
 
-/** Whoever is chosen, the helper with them, and the top card of the stack. */
+/** Takes out the survivor who is chosen, the helper with them, and the top card of the stack. */
 function* die(state: Look, { id, value }: InLine, kind: Kind, total: number): Play<void, AztaEvent> {
   const helper = helperOf(state, id);
   const { owner: seat } = survivorOf(state, id);
@@ -79,8 +79,8 @@ function* die(state: Look, { id, value }: InLine, kind: Kind, total: number): Pl
 }
 
 /**
- * Whoever was in the Encounter when somebody died has fired: one piece of one-use Gear goes, whichever the owner likes, or
- * the ammunition in its place (AZTA-10).
+ * Spends Gear of all who were in the Encounter when somebody died, as they have fired: one piece of one-use Gear goes, chosen by the owner,
+ * or the ammunition in its place (AZTA-10).
  */
 function* spend(state: Look, facing: readonly SurvivorId[]): Play<void, AztaEvent> {
   for (const id of facing) {

@@ -20,7 +20,7 @@ export function* endRound(state: Look): Play<void, AztaEvent> {
   yield* tell<AztaEvent>({ rule: 'azta.round', round: state.round + 1, first: leftOf(state) });
 }
 
-/** What those who died this round carried lies in the centre for the next Loot. */
+/** Leaves the Gear of survivors who died this round in the centre, for the next Loot. */
 function* leaveGear(state: Look): Play<void, AztaEvent> {
   for (const { id: from, owner: seat, gear, out } of state.survivors) {
     if (out === null) continue;
@@ -30,7 +30,7 @@ function* leaveGear(state: Look): Play<void, AztaEvent> {
   }
 }
 
-/** Who has lost their last survivor this round. */
+/** Players who have lost their last survivor this round. */
 const justGone = (state: Look): readonly AztaSeat[] =>
   seatsOf(state).filter(
     (seat) =>

@@ -1,4 +1,4 @@
-/** What can happen at the table: codes, ids and figures, no words. */
+/** Events that can happen at the table: codes, ids and figures, no words. */
 import type { RowId } from '../core/table.ts';
 import type {
   AztaOutcome,
@@ -15,7 +15,7 @@ import type {
 interface ByRow {
   readonly rows: readonly RowId[];
 }
-/** What becomes of Gear that is let go: it lies in the centre, or on the discard pile. */
+/** Place for Gear that is let go: the centre, or the discard pile. */
 export type Goes = 'loot' | 'discard';
 export type From = SurvivorId | 'hand';
 
@@ -67,7 +67,7 @@ export type GearEvent =
       /** Nothing is wanted for it. */
       readonly isGift: boolean;
     }
-  /** What the other wants for it. */
+  /** Gear that the other player wants for the offer. */
   | { readonly rule: 'azta.answer'; readonly seat: AztaSeat; readonly gear: Gear; readonly from: From }
   | { readonly rule: 'azta.no-trade'; readonly seat: AztaSeat }
   /** `onto`: where it goes; `for`: what comes back, to where that came from. */
@@ -160,7 +160,7 @@ interface Played extends ByRow {
 
 export type ScrewEvent =
   | ({ readonly rule: 'azta.too-small' | 'azta.new-flavor-f' | 'azta.new-flavor-m' } & Played)
-  /** Whoever helped a survivor who goes, goes too. */
+  /** A helper of a survivor who goes, goes too. */
   | ({ readonly rule: 'azta.missed-elevator'; readonly survivor: SurvivorId } & Played)
   | ({
       readonly rule: 'azta.serious-funk' | 'azta.s-mart' | 'azta.tight-squeeze';
@@ -169,7 +169,7 @@ export type ScrewEvent =
   | ({
       readonly rule: 'azta.fatally-distracted';
       readonly when: 'now' | 'next';
-      /** Who goes now. */
+      /** Survivors who go now. */
       readonly survivors: readonly SurvivorId[];
     } & Played)
   | ({ readonly rule: 'azta.noble-sacrifice'; readonly survivor: SurvivorId } & Played)
@@ -177,7 +177,7 @@ export type ScrewEvent =
   | { readonly rule: 'azta.leave'; readonly seat: AztaSeat; readonly survivor: SurvivorId };
 
 export type DieEvent =
-  /** Of Events that contradict each other the last one counts. */
+  /** The last of several Events that contradict each other counts. */
   | { readonly rule: 'azta.precedence'; readonly card: EventCard }
   | { readonly rule: 'azta.passed-over'; readonly survivor: SurvivorId; readonly card: EventCard }
   | {

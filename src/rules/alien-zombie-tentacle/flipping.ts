@@ -69,7 +69,7 @@ export function threatenedOf(state: Look, seat: AztaSeat): readonly SurvivorId[]
     .filter((id) => against(state, id, threat.kind) < total);
 }
 
-/** One of them goes forward; whoever is a match for the Threat may not. */
+/** Sends one of the player’s survivors forward; a match for the Threat may not go. */
 export function* forwardTurn(state: Look, seat: AztaSeat): Play<void, AztaEvent> {
   const threatened = threatenedOf(state, seat);
   if (state.threat === null || threatened.length === 0) return yield* pass(state, seat, 'none');

@@ -1,5 +1,5 @@
 /**
- * What players remember of each other: nothing in the rules goes by it, but bots do, and a flight hands it on from night to
+ * Grudges that players hold against each other: nothing in the rules goes by them, but bots do, and a flight hands them on from night to
  * night. All of it happens in the open.
  */
 import type { AztaState } from './state.ts';
@@ -16,7 +16,7 @@ const WEIGHTS = {
   sacrificed: 3,
 } as const;
 
-/** What is the player’s own doing to themselves is nothing. */
+/** Adds a grudge; a player’s doings to themselves count for nothing. */
 export function resents(state: AztaState, seat: AztaSeat, of: AztaSeat, why: keyof typeof WEIGHTS): void {
   if (seat === of) return;
   const held = state.grudges[seat];

@@ -17,7 +17,7 @@ const NOBODY = 'help-nobody';
 const isFree = (state: Look, id: SurvivorId): boolean =>
   !isFacing(state, id) && helpedBy(state, id) === undefined;
 
-/** Those in the Encounter whom nobody helps. */
+/** Survivors in the Encounter whom nobody helps. */
 const unhelped = (state: Look): readonly SurvivorId[] =>
   (state.encounter?.inIt ?? []).filter((id) => helperOf(state, id) === undefined);
 

@@ -12,7 +12,7 @@ type Look = Seen<AztaState>;
 
 const NOTHING = 'loot-nothing';
 
-/** What nobody has taken by the end is discarded. */
+/** Plays a turn of Loot; Gear that nobody has taken by the end is discarded. */
 export function* lootStep(state: Look): Play<void, AztaEvent> {
   const seat = turnOf(state);
   if (seat !== undefined && state.loot.length > 0) return yield* lootTurn(state, seat);

@@ -30,7 +30,7 @@ import { drawStep } from './weaponize/drawing.ts';
 import { putOnTurn } from './weaponize/putting-on.ts';
 import { tradeTurn } from './weaponize/trading.ts';
 
-/** What is too much is let go before anything else. */
+/** Plays a step; cards or Gear over a limit are let go before anything else. */
 function step(state: Seen<AztaState>): Play<void, AztaEvent> {
   return isSettled(state) ? stepOf(state) : settle(state);
 }

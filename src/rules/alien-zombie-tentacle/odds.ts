@@ -86,7 +86,10 @@ function unseenOf({ stacks, seen }: NextFlip): Enemy[] {
   return left;
 }
 
-/** Of what is asked about there can be no more than there are cards; a table is counted whatever has been corrected since. */
+/**
+ * Refusal of a question with more copies of a card than the deck has; undefined if there are enough. A table is counted whatever has been
+ * corrected since.
+ */
 function beyondTheDeck({ stacks, seen }: NextFlip): string | undefined {
   const faceOf = (card: Enemy) => `${kindOf(card)} ${enemyValue(card)}`;
   const deck = wholeDecks().enemies.map(faceOf);
@@ -140,7 +143,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const FATES = ['threatened', 'safe'] as const;
 
-/** Of each survivor that is asked about: whether the Threat would be more than they come to. */
+/** Odds for a survivor that is asked about: whether the Threat would be more than they come to. */
 function threatened(survivor: SurvivorId): Beside<NextFlip> {
   const fateIn = (input: NextFlip) => {
     const asked = input.survivors.map(readCarrying).find((one) => one.survivor === survivor);

@@ -4,7 +4,7 @@ import { optionText } from './text/options.ts';
 
 const known = new Map<string, Option>();
 
-/** Its words are made when it is shown: a title may be corrected by then. */
+/** Makes an option; its words are made when it is shown, as a title may be corrected by then. */
 export function option<I extends string>(id: I): Option & { readonly id: I } {
   let made = known.get(id);
   if (made === undefined) {

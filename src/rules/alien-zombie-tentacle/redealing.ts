@@ -1,6 +1,6 @@
 /**
- * What nobody but its owner has seen: the cards of a hand. Those known to be Events stay Events, whichever; Gear that is on
- * offer out of a hand has been named; the decks have no order to hide.
+ * Cards that nobody but their owner has seen: those of a hand. Cards known to be Events stay Events, whichever; Gear that is on offer out
+ * of a hand has been named; the decks have no order to hide.
  */
 import type { DiceBox } from '../core/dice.ts';
 import { isEvent } from './cards.ts';

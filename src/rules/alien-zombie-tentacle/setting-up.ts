@@ -103,7 +103,7 @@ function decks({ survivors: carried }: Look): ReturnType<typeof wholeDecks> {
   };
 }
 
-/** One of each kind, of the value that was agreed on (AZTA-16); none of a kind whose deck has no such card. */
+/** A card of each kind, of the value that was agreed on (AZTA-16); none of a kind whose deck has no such card. */
 function startCards({ start, enemies }: Look): readonly Enemy[] {
   const value = THREAT_VALUES.find((one) => one === start) ?? THREAT_VALUES[0];
   return KINDS.map((kind): Enemy => `${kind}-${value}`).filter((card) => enemies.includes(card));

@@ -1,4 +1,4 @@
-/** What is too much is let go before anything else: cards over the limit of a hand, Gear over what a survivor carries. */
+/** Settling of limits before anything else: cards over the limit of a hand, and Gear over what a survivor carries, are let go. */
 import { type Play, tell } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
 import { oneOf } from './asking.ts';
@@ -10,13 +10,13 @@ import { goesTo, limitOf } from './weaponize/carrying.ts';
 
 type Look = Seen<AztaState>;
 
-/** Whose hand is over the limit, from the first player on. */
+/** Seat with a hand over the limit, from the first player on. */
 function overLimit(state: Look): AztaSeat | undefined {
   const limit = figure('hand-limit');
   return inOrder(state).find((one) => playerAt(state, one).hand.length > limit);
 }
 
-/** Who carries too much. */
+/** First survivor who carries too much. */
 const ladenOf = (state: Look): Seen<Survivor> | undefined =>
   state.survivors.find(
     ({ gear, out }) => out === null && gear.length > 1 && gear.length > limitOf(gear).most,
@@ -32,13 +32,13 @@ export function* settle(state: Look): Play<void, AztaEvent> {
   if (laden !== undefined) yield* letGo(laden);
 }
 
-/** Whichever the player likes. */
+/** Lets the player discard any card of the hand. */
 function* discard(state: Look, seat: AztaSeat): Play<void, AztaEvent> {
   const card = yield* oneOf('azta.hand-limit', seat, distinct(playerAt(state, seat).hand));
   yield* tell<AztaEvent>({ rule: 'azta.hand-limit', seat, card, rows: [figureRow('hand-limit').row] });
 }
 
-/** Which piece goes is the owner’s choice, whatever was put on last. */
+/** Lets a piece of Gear go: the owner’s choice, whatever was put on last. */
 function* letGo({ id, owner, gear: carried }: Seen<Survivor>): Play<void, AztaEvent> {
   const { row, isTight } = limitOf(carried);
   const gear = yield* oneOf('azta.excess', owner, distinct(carried), id);

@@ -1,4 +1,4 @@
-/** What a game is set up with. */
+/** Fields of a game’s set-up. */
 import { flag, number } from '../core/fields.ts';
 import type { SetupFields } from '../core/setup.ts';
 

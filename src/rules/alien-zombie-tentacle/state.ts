@@ -13,11 +13,11 @@ import {
   type SurvivorId,
 } from './types.ts';
 
-/** How somebody went. */
+/** A survivor’s end. */
 export interface Out {
   round: number;
   kind: Kind;
-  /** Whom they helped when it got them; null of whoever was chosen. */
+  /** Survivor they helped when it got them; null for the one who was chosen. */
   helping: SurvivorId | null;
 }
 
@@ -34,11 +34,11 @@ export interface Survivor {
 
 export interface Player {
   hand: Card[];
-  /** Of the hand so many are known to all to be Events: whatever stays there after Weaponize. */
+  /** Cards of the hand that all know to be Events: those that stay there after Weaponize. */
   known: number;
-  /** This round. */
+  /** True if the player has helped this round. */
   hasHelped: boolean;
-  /** This round. */
+  /** Moves of Gear made this round. */
   moves: number;
   offers: number;
 }
@@ -56,7 +56,7 @@ export interface Boost {
 
 export interface Encounter {
   readonly kind: Kind;
-  /** Those who face the Threat, in the order they came to it. */
+  /** Survivors who face the Threat, in the order they came to it. */
   inIt: SurvivorId[];
   helping: Helping[];
   boosts: Boost[];
@@ -81,17 +81,17 @@ export interface Offer {
 export interface AztaState {
   /** In the order of the seats. */
   players: Player[];
-  /** Those that were dealt, in that order; the dead among them. */
+  /** Survivors that were dealt, in that order; the dead among them. */
   survivors: Survivor[];
   /** Survivors nobody was dealt. */
   spare: SurvivorId[];
   /** Rounds that have begun. */
   round: number;
   mostRounds: number;
-  /** Who goes first this round. */
+  /** Seat that goes first this round. */
   first: AztaSeat;
   phase: Phase;
-  /** Of the phase: how many players have had their turn. */
+  /** Number of players who have had their turn in the phase. */
   gone: number;
   /** Gear and Events nobody has seen, in no order that matters. */
   cards: Card[];
@@ -109,7 +109,7 @@ export interface AztaState {
   threat: { readonly kind: Kind; readonly card: Enemy | null } | null;
   /** Men's own figures are reduced in this round, or will be in the next. */
   distracted: { now: boolean; next: boolean };
-  /** What one seat holds against another; less than nothing is a favour owed. */
+  /** Grudge that each seat holds against another; less than nothing is a favour owed. */
   grudges: Record<AztaSeat, Partial<Record<AztaSeat, number>>>;
   start: number;
   suddenDeath: boolean;
@@ -174,7 +174,7 @@ export function inOrder({ players, first }: Pick<Look, 'players' | 'first'>): re
   return known;
 }
 
-/** Whose turn it is in this phase; undefined once everybody has had theirs. */
+/** Seat on turn in this phase; undefined once everybody has had a turn. */
 export const turnOf = (state: Look): AztaSeat | undefined => inOrder(state)[state.gone];
 
 export const aliveOf = ({ survivors }: Look, seat: AztaSeat): readonly Seen<Survivor>[] =>
@@ -193,6 +193,6 @@ export const isFacing = ({ encounter }: Look, id: SurvivorId): boolean =>
 export const helperOf = ({ encounter }: Look, id: SurvivorId): SurvivorId | undefined =>
   encounter?.helping.find(({ of }) => of === id)?.helper;
 
-/** Whom they help; undefined of whoever helps nobody. */
+/** Survivor they help; undefined if they help nobody. */
 export const helpedBy = ({ encounter }: Look, id: SurvivorId): SurvivorId | undefined =>
   encounter?.helping.find(({ helper }) => helper === id)?.of;

@@ -1,4 +1,4 @@
-/** What a survivor's figures come to: their own, Gear, whoever helps them, and Events; and what a stack of Threats comes to. */
+/** Totals of a survivor’s figures: their own, Gear, a helper, and Events; and totals of stacks of Threats. */
 import { workedOut } from '../core/in-force.ts';
 import type { Seen } from '../core/seen.ts';
 import { enemyValue, eventRow, figure, gearRow, isMale, survivorRow } from './cards.ts';
@@ -18,14 +18,14 @@ import {
 
 type Look = Seen<AztaState>;
 
-/** Where a part of a figure comes from. */
+/** A part of a figure, with its source. */
 export type Part =
   | { readonly from: 'base'; readonly by: number }
   | { readonly from: 'gear'; readonly card: Gear; readonly by: number }
   | { readonly from: 'helper'; readonly card: SurvivorId; readonly by: number }
   | { readonly from: 'event'; readonly card: EventCard; readonly by: number };
 
-/** Whoever has looted, or is distracted, counts as little of their own (AZTA-15: not less for both). */
+/** True for a survivor who has looted, or is distracted, and so counts as little of their own (AZTA-15: not less for both). */
 export const isBurdened = ({ distracted }: Look, { id, hasLooted }: Seen<Survivor>): boolean =>
   hasLooted || (distracted.now && isMale(id));
 
@@ -65,7 +65,7 @@ export function partsOf(state: Look, id: SurvivorId, stat: Stat): readonly Part[
   return [{ from: 'base', by: baseOf(state, survivor, stat) }, ...parts.filter(({ by }) => by !== 0)];
 }
 
-/** What it comes to, all in all. */
+/** Total of the figure, all in all. */
 export function adjusted(state: Look, id: SurvivorId, stat: Stat): number {
   const survivor = survivorOf(state, id);
   let sum = baseOf(state, survivor, stat);
@@ -89,7 +89,7 @@ export function totalOf(stack: readonly Enemy[]): number {
 
 export const totalAgainst = ({ stacks }: Pick<Look, 'stacks'>, kind: Kind): number => totalOf(stacks[kind]);
 
-/** Whether a card flipped onto it goes to the bottom: larger than all of them (AZTA-1: an equal one is not). */
+/** True if a card flipped onto the stack goes to the bottom: larger than all of it (AZTA-1: an equal one is not). */
 export function isLargest(stack: readonly Enemy[], card: Enemy): boolean {
   const value = enemyValue(card);
   return stack.every((other) => enemyValue(other) < value);

@@ -14,7 +14,7 @@ export interface BeforeTheFlip {
   readonly totals: Readonly<Record<Kind, number>>;
   /** Enemies that lie on no stack and haven’t been seen. */
   readonly left: readonly Enemy[];
-  /** Those that are shuffled when none of them is left. */
+  /** Enemies that are shuffled when none of the others is left. */
   readonly seen: readonly Enemy[];
 }
 

@@ -38,11 +38,11 @@ export function unseenBy(state: Look, seat: AztaSeat): Unseen {
   };
 }
 
-/** Whether one of theirs would die as it stands, by themselves or as a helper. */
+/** True if a survivor of this seat would die as it stands, by themselves or as a helper. */
 export const isOn = (state: Look, seat: AztaSeat): boolean =>
   allWhoDieNow(state).some((id) => survivorOf(state, id).owner === seat);
 
-/** Whether this Event, by itself and at whatever it is worst, would. */
+/** True if this Event, by itself and at its worst target, would make one of this seat’s survivors die. */
 function turnsOn(state: Look, seat: AztaSeat, card: EventCard): boolean {
   return EVENT_PLAYS[card].targets(state).some((target) => isOn(ifPlayed(state, card, target), seat));
 }
@@ -54,7 +54,7 @@ export function eventsAgainst(state: Look, seat: AztaSeat): readonly EventCard[]
   );
 }
 
-/** Of `of` cards so many are bad: the chance that none of those drawn is. */
+/** Chance that none of the cards drawn is bad, when `bad` of `of` cards are. */
 function noneOf(bad: number, of: number, drawn: number): number {
   let chance = 1;
   for (let at = 0; at < drawn; at += 1) chance *= Math.max(0, of - bad - at) / (of - at);

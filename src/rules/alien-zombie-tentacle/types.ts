@@ -4,7 +4,7 @@ export const STATS = ['wits', 'fight', 'speed'] as const;
 export type Stat = (typeof STATS)[number];
 export type Stats = Readonly<Record<Stat, number>>;
 
-/** What hunts the survivors. */
+/** Kinds of Threats that hunt the survivors. */
 export const KINDS = ['alien', 'zombie', 'tentacle'] as const;
 export type Kind = (typeof KINDS)[number];
 /** By which of their figures survivors get away from it. */
@@ -34,7 +34,7 @@ export type SurvivorId = (typeof SURVIVORS)[number];
 export const GENDERS = ['f', 'm'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What a survivor can do once in a game. */
+/** Abilities that a survivor can use once in a game. */
 export const ABILITIES = ['none', 'takes-gear', 'leaves', 'forces-help'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -68,7 +68,7 @@ export const EVENTS = [
 ] as const;
 export type EventCard = (typeof EVENTS)[number];
 
-/** Of the one deck that players draw from. */
+/** A card of the one deck that players draw from. */
 export type Card = Gear | EventCard;
 
 export const THREAT_VALUES = [2, 3, 4, 5] as const;
@@ -102,7 +102,7 @@ export interface Carried {
   readonly gear: readonly Gear[];
 }
 
-/** What one seat holds against each of the others. */
+/** Grudges that each seat holds against the others. */
 export type Grudges = Readonly<Record<AztaSeat, Readonly<Partial<Record<AztaSeat, number>>>>>;
 
 export interface AztaSetup {
@@ -112,7 +112,7 @@ export interface AztaSetup {
   readonly suddenDeath: boolean;
   /** Rounds after which the game is broken off; of a flight, the night is over. */
   readonly rounds: number;
-  /** Of a flight: who is left, and what they think of each other. */
+  /** Survivors left in a flight, with the grudges they hold against each other. */
   readonly carried?: readonly Carried[];
   readonly grudges?: Grudges;
 }

@@ -90,7 +90,7 @@ const END = option('avz.act', 'end');
 const OTHER = actOption('other');
 const PASS = actOption('pass');
 
-/** What the group may do, attacks first. */
+/** Acts that the group may do, attacks first. */
 function actsOf(state: Table, acting: Acting, { hold, attacks, moves }: Reach): readonly ActOption[] {
   const acts: ActOption[] = [];
   // On the ground among claws an alien blasts or passes (§4.0).
@@ -113,7 +113,7 @@ function* told(state: Table, acting: Acting): Play<void, AvzEvent> {
   yield* tell<AvzEvent>({ rule: 'avz.act', at, aliens, zombies });
 }
 
-/** Why it can't do all that others can, said before it is asked. */
+/** Tells why the group can’t do all that others can, before it is asked. */
 function* whyNot(state: Table, acting: Acting, { hold, parks }: Reach): Play<void, AvzEvent> {
   const { at } = acting;
   if (hold === 'avz.brains') {
@@ -123,7 +123,7 @@ function* whyNot(state: Table, acting: Acting, { hold, parks }: Reach): Play<voi
   if (parks.length > 0) yield* tell<AvzEvent>({ rule: 'avz.parks', parks });
 }
 
-/** One group acts, or the side is done. */
+/** Lets one group act, or the side is done. */
 export function* action(
   state: Table,
   side: Side,
@@ -171,7 +171,7 @@ function* done(state: Table, acting: Acting, act: Act, to: PlaceId): Play<void, 
   yield* attack(state, { ...acting, at: to }, act !== 'attack');
 }
 
-/** When all aliens have acted four may stay together, the big ones counting as two (§6.4). */
+/** Stacking once all aliens have acted: four may stay together, the big ones counting as two (§6.4). */
 export function* stacking(state: Table): Play<void, AvzEvent> {
   const { result: most, row } = figureRow('alien-stack');
   for (const at of PLACES) {

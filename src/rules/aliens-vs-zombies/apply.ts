@@ -1,4 +1,4 @@
-/** What each event does to the state: the only place that writes it. */
+/** Applies each event to the state: the only place that writes it. */
 import type { PlaceId } from './data/town.ts';
 import { type Horde, ZOMBIE_KINDS, type ZombieKind } from './data/zombies.ts';
 import type { AvzEvent, Who } from './events.ts';
@@ -10,7 +10,7 @@ function move(count: number, kind: ZombieKind, from: Horde, to: Horde): void {
   to[kind] += count;
 }
 
-/** Those that may still act go first: it is all one to the others. */
+/** Takes zombies out of a location; those that may still act go first, as it is all one to the others. */
 function leave(state: State, at: PlaceId, zombies: Readonly<Horde>, to: Horde): void {
   const { ready, acted } = state.town[at];
   for (const kind of ZOMBIE_KINDS) {
@@ -39,7 +39,7 @@ function freshen(state: State): void {
   }
 }
 
-/** Whoever was chosen goes there and has acted; what comes of it finds him there. */
+/** Moves the group that was chosen and marks it as having acted; what comes of the act finds it there. */
 function act(state: State, to: PlaceId): void {
   const { acting } = state;
   if (acting === null) return;
@@ -138,12 +138,12 @@ export function apply(state: State, event: AvzEvent): void {
       move(1, event.zombie, state.dead, state.town[event.at].ready);
       return;
     case 'avz.chomp.rises':
-      // It doesn't act this turn (AVZ-20).
+      // The zombie doesn’t act this turn (AVZ-20).
       move(1, event.zombie, state.dead, state.town[event.at].acted);
       return;
     case 'avz.casualties':
       leave(state, event.at, event.zombies, state[event.to]);
-      // Whoever has a name and falls is not the same when the counter lands again.
+      // An alien with a name who falls is not the same when the counter lands again.
       each(state, event.aliens, (alien) => {
         toReserve(alien);
         alien.name = null;

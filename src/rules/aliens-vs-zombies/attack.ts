@@ -150,7 +150,7 @@ function rowsOf(state: Table, acting: Acting): readonly string[] {
   return [...kinds, figureRow('alien-hits-on').row, ...leader];
 }
 
-/** One attack where the group stands; `special` is Blast 'Em, or Chomp 'Em. */
+/** An attack where the group stands; `special` is Blast ’Em, or Chomp ’Em. */
 export function* attack(state: Table, acting: Acting, special: boolean): Play<void, AvzEvent> {
   const { side, at } = acting;
   const defender: Side = side === 'aliens' ? 'zombies' : 'aliens';

@@ -72,7 +72,7 @@ function* removed(state: Table, places: readonly PlaceId[]): Play<void, AvzEvent
   yield* casualties(state, 'zombies', at, [kind]);
 }
 
-/** It lands where nobody is and fires six missiles at the locations round about, corners too (AVZ-3). */
+/** Lands the robot where nobody is and fires its six missiles at the locations round about, corners too (AVZ-3). */
 export function* bfar(state: Table): Play<boolean, AvzEvent> {
   const robot = state.aliens.find(({ kind }) => kind === 'bfar');
   const free = emptyPlaces(state);

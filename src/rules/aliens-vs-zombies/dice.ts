@@ -41,7 +41,7 @@ interface Asking {
 
 export interface AlienAttack extends Asking {
   readonly combat: number;
-  /** One is stacked with them. */
+  /** True if a leader is stacked with them. */
   readonly leader: boolean;
   /** Each natural six hits and is rolled again (§5.4). */
   readonly blast: boolean;
@@ -79,11 +79,11 @@ export function* alienHits({ combat, leader, blast, odds, of }: AlienAttack): Pl
 
 export interface ZombieAttack extends Asking {
   readonly zombies: Readonly<Horde>;
-  /** One is added to each die this turn (§4.0). */
+  /** True if one is added to each die this turn (§4.0). */
   readonly claw: boolean;
 }
 
-/** One die for each, and one more for a mob. */
+/** Dice of zombies of a kind: one for each, and one more for a mob. */
 const diceOf = (zombies: Readonly<Horde>, kind: ZombieKind): number =>
   zombies[kind] * (1 + (isMob(kind) ? figureOf('mob-dice') : 0));
 
@@ -123,7 +123,7 @@ export function zombieHits({ zombies, claw, odds, of }: ZombieAttack): Play<Roll
   });
 }
 
-/** What a stack saves on: 5 or more, or 4 with a leader or a tough zombie in it (§7.2). */
+/** Lowest face on which a stack saves: 5 or more, or 4 with a leader or a tough zombie in it (§7.2). */
 export const savesOf = (well: boolean) => figureRow(well ? 'saves-well-on' : 'saves-on');
 
 export interface Saving extends Asking {
@@ -133,7 +133,7 @@ export interface Saving extends Asking {
   readonly rows?: readonly string[];
 }
 
-/** One die for each hit: how many hits are taken back. */
+/** Rolls a die for each hit, and returns how many hits are taken back. */
 export function* saves({ seat, hits, least, rows = [], of, odds }: Saving): Play<number, never> {
   if (hits === 0) return 0;
   const faces = yield* roll({

@@ -1,4 +1,4 @@
-/** What may be told of a game: facts, each by the rule that tells it. */
+/** Events that may be told of a game: facts, each by the rule that tells it. */
 import type { Told } from '../core/module.ts';
 import type { AlienKind } from './data/aliens.ts';
 import type { Icon, TileId } from './data/tiles.ts';
@@ -7,7 +7,7 @@ import type { Level } from './data/victory.ts';
 import type { Horde, ZombieKind } from './data/zombies.ts';
 import type { Phase, Side } from './state.ts';
 
-/** Where a dead zombie goes: while the dead rise, back to the grave (§4.0). */
+/** Pile to which a dead zombie goes: while the dead rise, back to the grave (§4.0). */
 export type Pile = 'dead' | 'grave';
 
 /** An alien as a line of the log names it. */

@@ -1,4 +1,4 @@
-/** What is on an event tile besides its number (§4.0); each icon is done before the next one's target is chosen. */
+/** Icons on an event tile besides its number (§4.0); each icon is done before the next one’s target is chosen. */
 import { choose, draw, type Play, tell } from '../core/play.ts';
 import { options, STREAM } from './asking.ts';
 import { casualties } from './attack.ts';
@@ -27,7 +27,7 @@ function* bite(state: Table): Play<void, AvzEvent> {
   const rows = [figureRow('bites-on').row, placeRow(at).row];
   yield* tell<AvzEvent>({ rule: 'avz.bite', rows, at, dice, killed });
   if (killed === 0) return;
-  // One counter for each, armoured or not, and nothing is saved (AVZ-7).
+  // For each hit a counter, armoured or not, and nothing is saved (AVZ-7).
   const fallen: string[] = [];
   const standing = aliensAt(state, at).map(choiceOf);
   for (let one = 0; one < killed; one++) {
@@ -69,7 +69,7 @@ function* laser(state: Table): Play<void, AvzEvent> {
   if (hit) yield* casualties(state, 'zombies', at, countersOf(zombies));
 }
 
-/** One more rises for each alien on the map, and whoever dies this turn goes back to the grave (AVZ-14). */
+/** Raises a zombie more for each alien on the map; zombies that die this turn go back to the grave (AVZ-14). */
 function* rise(state: Table): Play<void, AvzEvent> {
   const count = onMap(state).length;
   yield* tell<AvzEvent>({ rule: 'avz.rise', count });

@@ -11,7 +11,7 @@ import { choiceOf, emptyPlaces, firstOfKind, type Table } from './state.ts';
 
 const isSmall = (kind: string): boolean => SMALL_KINDS.some((small) => small === kind);
 
-/** What is left of the strength buys; of leaders one a turn. */
+/** Aliens that the strength still left can buy; of leaders one a turn. */
 function choicesFor({ aliens }: Table, points: number, leader: boolean): readonly string[] {
   const able = aliens.filter(
     ({ at, kind }) =>

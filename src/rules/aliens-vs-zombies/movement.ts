@@ -1,4 +1,4 @@
-/** Where a group may go (§6): each counter by itself, and the group wherever all of them may. */
+/** Places where a group may go (§6): each counter by itself, and the group wherever all of them may. */
 import { type AlienKind, unitOf } from './data/aliens.ts';
 import { ground, indexOf, nextTo, PLACES, type PlaceId, placeAt } from './data/town.ts';
 import { numberOf, type ZombieKind } from './data/zombies.ts';
@@ -15,7 +15,7 @@ import {
   type Table,
 } from './state.ts';
 
-/** Who stands where, counted once for a question. */
+/** Numbers of counters by location, counted once for a question. */
 interface Standing {
   readonly zombies: readonly number[];
   readonly aliens: readonly number[];
@@ -44,7 +44,7 @@ interface Mover {
   readonly points: number;
   /** Parks cost no more (§6.1). */
   readonly flies: boolean;
-  /** Whether a location that it has just entered may be left again in the same move (§6.2, §6.3). */
+  /** Says whether a location that it has just entered may be left again in the same move (§6.2, §6.3). */
   readonly goesOn: (index: number) => boolean;
 }
 
@@ -57,7 +57,7 @@ function reachOf({ points, flies, goesOn }: Mover, from: number): readonly numbe
   const spent = PLACES.map(() => NOWHERE);
   spent[from] = 0;
   const queue = [from];
-  // Those that are found on the way come behind it in the queue.
+  // Locations found on the way are added behind in the queue.
   for (const next of queue) {
     const here = spent[next] ?? NOWHERE;
     if (next !== from && !goesOn(next)) continue;
@@ -86,10 +86,10 @@ function zombieMover(kind: ZombieKind, { aliens, leaders, zombies }: Standing): 
   return { points: numberOf(kind), flies: false, goesOn };
 }
 
-/** What keeps a group from leaving; the rules that say so. */
+/** Holds that keep a group from leaving; the rules that say so. */
 export type Hold = 'avz.claw.grounded' | 'avz.rundown' | 'avz.brains';
 
-/** Why the group can't leave where it stands; undefined if it can. */
+/** Rule by which the group can’t leave where it stands; undefined if it can. */
 function heldBy(state: Table, acting: Acting): Hold | undefined {
   const { at } = acting;
   if (acting.side === 'aliens') {
@@ -107,7 +107,7 @@ function heldBy(state: Table, acting: Acting): Hold | undefined {
 const movesLike = (kind: ZombieKind, other: ZombieKind): boolean =>
   isFast(kind) === isFast(other) && numberOf(kind) === numberOf(other);
 
-/** One for each kind; a mob goes where one of its zombies goes, unless the player's figures say otherwise. */
+/** Movers of the group, one for each kind; a mob goes where one of its zombies goes, unless the player’s figures say otherwise. */
 function moversOf(state: Table, acting: Acting, by: Standing): readonly Mover[] {
   if (acting.side === 'zombies') {
     const kinds = kindsIn(acting.zombies);
@@ -119,7 +119,7 @@ function moversOf(state: Table, acting: Acting, by: Standing): readonly Mover[] 
   return [...kinds].map((kind) => alienMover(kind, by));
 }
 
-/** Where all of them get to, with the points of the slowest. */
+/** Locations that all of them get to, with the points of the slowest. */
 function sharedBy(reaches: readonly (readonly number[])[]): Reach['moves'] {
   const [first = [], ...others] = reaches;
   const moves: { to: PlaceId; points: number }[] = [];
@@ -132,7 +132,7 @@ function sharedBy(reaches: readonly (readonly number[])[]): Reach['moves'] {
 }
 
 export interface Reach {
-  /** Why it stays where it is; undefined if it can leave. */
+  /** Rule by which the group stays where it is; undefined if it can leave. */
   readonly hold: Hold | undefined;
   /** Locations all of the group can move to, with the points it takes the slowest of them. */
   readonly moves: readonly { readonly to: PlaceId; readonly points: number }[];
@@ -142,7 +142,7 @@ export interface Reach {
   readonly parks: readonly PlaceId[];
 }
 
-/** Where the group may go and attack. */
+/** Locations where the group may go and attack. */
 export function reach(state: Table, acting: Acting): Reach {
   const by = standing(state);
   const from = indexOf(acting.at);

@@ -1,6 +1,6 @@
 /**
- * What dice may come to, counted exactly: `avz.attack`, how many hits remain of an attack when what is saved is taken away;
- * and the dice of events, landings and saves by themselves. A blast is left out: its sixes may go on for ever.
+ * Odds of dice, counted exactly: `avz.attack`, how many hits remain of an attack when what is saved is taken away; and the dice of events,
+ * landings and saves by themselves. A blast is left out: its sixes may go on for ever.
  */
 import { flag, group, number, type Value, variant } from '../core/fields.ts';
 import type { OddsRule, OddsRules } from '../core/odds-rule.ts';
@@ -15,7 +15,7 @@ const SAVES_ON = number(1, 7, { usual: 5 });
 /** A whole stack of the strongest, and more. */
 const COMBAT = number(1, 60);
 
-/** What the question asks it with, and the command line. */
+/** Input of the odds, as the question and the command line give it. */
 const TAKES = variant('attacker', {
   aliens: { combat: COMBAT, leader: flag, savesOn: SAVES_ON },
   zombies: {

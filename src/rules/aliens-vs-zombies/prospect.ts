@@ -1,4 +1,4 @@
-/** What an attack may come to before it is rolled (§7): every die leaves a hit or not for itself, so the sum is counted exactly. */
+/** Prospects of an attack before it is rolled (§7): every die leaves a hit or not for itself, so the sum is counted exactly. */
 
 import { unitOf } from './data/aliens.ts';
 import { figureOf } from './data/figures.ts';
@@ -10,13 +10,13 @@ const FACES = 6;
 
 export interface Prospect {
   readonly dice: number;
-  /** What the other side saves on. */
+  /** Lowest face on which the other side saves. */
   readonly savesOn: number;
   /** The lowest face that hits; of several kinds of zombie the best of them. */
   readonly least: number;
   /** Hits left after saves, on average. */
   readonly hits: number;
-  /** How likely at least one is left, and how likely enough are left to kill everybody there: 0 to 1. */
+  /** Chance that at least one is left, and chance that enough are left to kill everybody there: 0 to 1. */
   readonly any: number;
   readonly all: number;
 }
@@ -31,8 +31,8 @@ interface Handful {
 const chanceFrom = (least: number): number => Math.min(1, Math.max(0, (FACES + 1 - least) / FACES));
 
 /**
- * How likely one die leaves no hit, one, two… up to `most`. A blast die that shows six hits and is followed by another,
- * so that each count follows from the one before.
+ * Chances that one die leaves no hit, one, two… up to `most`. A blast die that shows six hits and is followed by another, so that each
+ * count follows from the one before.
  */
 function ofOneDie({ least, again }: Handful, saved: number, most: number): readonly number[] {
   const hit = chanceFrom(Math.min(least, FACES));

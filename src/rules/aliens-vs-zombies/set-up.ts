@@ -49,7 +49,7 @@ export const groupsWanted = (): number => figureOf('first-groups');
 /** Each stands in a location of its own. */
 export const groupsPlaced = (state: Table): number => new Set(onMap(state).map(({ at }) => at)).size;
 
-/** One of this kind who waits and isn't of the group yet; those with a name come first. */
+/** An alien of this kind who waits and isn’t of the group yet; those with a name come first. */
 function waiting(state: Table, kind: AlienKind, group: readonly Who[]): readonly Who[] {
   const free = state.aliens.filter(
     (alien) => alien.kind === kind && alien.at === null && !group.some(({ id }) => id === alien.id),

@@ -1,4 +1,4 @@
-/** What comes out of the grave (§3.1): drawn unseen, looked at, and placed on the outside edge or on dirt lots. */
+/** Zombies that come out of the grave (§3.1): drawn unseen, looked at, and placed on the outside edge or on dirt lots. */
 import { workedOut } from '../core/in-force.ts';
 import { choose, draw, type Play, tell } from '../core/play.ts';
 import { options, STREAM } from './asking.ts';

@@ -1,4 +1,4 @@
-/** Where everything is: plain data. Aliens are counters each by itself, so that a war can follow them; zombies are so many of a kind. */
+/** The state of a game: plain data. Aliens are counters each by itself, so that a war can follow them; zombies are so many of a kind. */
 import type { Seen } from '../core/seen.ts';
 import type { AlienKind } from './data/aliens.ts';
 import type { Icon, TileId } from './data/tiles.ts';
@@ -23,21 +23,21 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a town of a war has other than the book; a game by itself has nothing of it. */
+/** Settings that a town of a war has other than the book; a game by itself has none. */
 export interface Setup {
   /** Zombies more at the start, and with each tile. */
   readonly more?: { readonly first: number; readonly each: number };
   /** Aliens that have a name of their own, by the id of their counter. */
   readonly names?: readonly { readonly id: string; readonly name: string }[];
-  /** One alien more with the first groups, one to each. */
+  /** Additional aliens with the first groups, one to each. */
   readonly extra?: readonly AlienKind[];
   /** The turn from which on leaders land. */
   readonly leadersFrom?: number;
-  /** Whether it is kept who killed and who fell. */
+  /** Set if it is kept who killed and who fell. */
   readonly tallied?: true;
 }
 
-/** What a war hears of a town: who killed, who fell, and how many lay dead after each turn. */
+/** Facts that a war hears of a town: who killed, who fell, and how many lay dead after each turn. */
 export interface Tally {
   byTurn: number[];
   kills: Record<string, number>;
@@ -60,7 +60,7 @@ export interface Crowd {
   acted: Horde;
 }
 
-/** Who has been chosen to act. */
+/** Group that has been chosen to act. */
 export type Acting =
   | { readonly side: 'aliens'; at: PlaceId; readonly aliens: readonly string[] }
   | { readonly side: 'zombies'; at: PlaceId; readonly zombies: Horde };
@@ -72,7 +72,7 @@ export interface State {
   /** Tiles that lie face down, two of which stay so. */
   unseen: TileId[];
   shown: TileId[];
-  /** Of the tile that lies open, what is still to happen. */
+  /** Icons of the open tile that are still to happen. */
   icons: Icon[];
   grave: Horde;
   dead: Horde;
@@ -172,7 +172,7 @@ export function firstOfKind(aliens: readonly Seen<Alien>[], choice: string): See
 /** An alien with a name is chosen by itself, others by their kind. */
 export const choiceOf = ({ id, kind, name }: Seen<Alien>): string => (name === null ? kind : id);
 
-/** How a game ends (§8.0). */
+/** The end of a game (§8.0). */
 export interface Ending {
   readonly level: Level;
   readonly dead: number;

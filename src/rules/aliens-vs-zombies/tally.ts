@@ -1,4 +1,4 @@
-/** What of a town a war keeps beside where everybody is. */
+/** Tally that a war keeps of a town, beside where everybody is. */
 import { unitOf } from './data/aliens.ts';
 import type { AvzEvent } from './events.ts';
 import { alienBy, type State, sizeOf, type Tally } from './state.ts';

@@ -42,7 +42,7 @@ function* aliensEnd(state: Table): Play<void, AvzEvent> {
   yield* phase('zombies');
 }
 
-/** One step of the game; what is asked in it is asked together. */
+/** Plays one step of the game; what is asked in it is asked together. */
 export function* step(state: Table): Play<void, AvzEvent> {
   switch (state.phase) {
     case 'grave':
@@ -59,7 +59,7 @@ export function* step(state: Table): Play<void, AvzEvent> {
     case 'icons': {
       const [icon] = state.icons;
       if (icon !== undefined) return yield* happen(state, icon);
-      // What the risen dead bring up is placed before anybody lands.
+      // Zombies that the risen dead bring up are placed before anybody lands.
       return yield* phase(state.hand.length > 0 ? 'spawning' : 'landing');
     }
     case 'landing':

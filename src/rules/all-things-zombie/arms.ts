@@ -1,4 +1,4 @@
-/** What a figure has in its hands and pockets. How many weapons it may carry is not limited (section: Weapons). */
+/** Weapons and clips a figure has in its hands and pockets. The number of weapons it may carry is not limited (section: Weapons). */
 
 import { number } from '../core/fields.ts';
 import { type KeyedTable, rowOf } from '../core/table.ts';
@@ -23,7 +23,7 @@ export interface Clips {
   readonly spare: number;
 }
 
-/** What it can do. */
+/** Looks up the figures of a weapon. */
 export function weaponOf(weapon: WeaponId): WeaponFigures {
   return rowOf(WEAPON_FIGURES, weapon).result;
 }
@@ -45,12 +45,12 @@ export function isRanged(weapon: WeaponId): boolean {
   return weaponOf(weapon).range !== null;
 }
 
-/** Whether it hurts vehicles (section: Weapons). */
+/** Says whether a weapon hurts vehicles (section: Weapons). */
 export function canStopVehicle(weapon: WeaponId): boolean {
   return weaponOf(weapon).hurtsVehicles === true;
 }
 
-/** Whether one figure may fire both in the same volley. The same id twice means two weapons of that type. */
+/** Says whether one figure may fire both weapons in the same volley. The same id twice means two weapons of that type. */
 export function mayFireTogether(a: WeaponId, b: WeaponId): boolean {
   return (
     isRanged(a) && isRanged(b) && weaponOf(a).impact + weaponOf(b).impact <= singleFigure('impact-together')
@@ -70,7 +70,7 @@ export function usesClips(weapon: WeaponId): boolean {
   return weaponOf(weapon).reload.by === 'clips';
 }
 
-/** What a weapon has when an Encounter starts (`own`), or when it is taken from a loser (`looted`). */
+/** Clips of a weapon when an Encounter starts (`own`), or when it is taken from a loser (`looted`). */
 export function startingClips(weapon: WeaponId, from: WeaponFrom = 'own'): Clips {
   if (!usesClips(weapon)) return { loaded: 0, spare: 0 };
   return { loaded: 1, spare: rowOf<WeaponFrom, number>(CLIPS, from).result - 1 };
@@ -87,10 +87,10 @@ export function sameAmmo(a: WeaponId, b: WeaponId): boolean {
   return usesClips(a) && usesClips(b) && ammoKind(a) === ammoKind(b);
 }
 
-/** Whose clips it takes. */
+/** Returns the weapon type whose clips this weapon takes. */
 export const ammoKind = (weapon: WeaponId): WeaponId => AMMO_OF[weapon] ?? weapon;
 
-/** What a printed weapon puts into somebody's hands; a shotgun is a pump unless the player names another (ATZ-91). */
+/** Weapons somebody holds for a printed weapon; a shotgun is a pump unless the player names another (ATZ-91). */
 export function weaponsFound(
   weapon: GeneratorWeapon,
   shotgun: ShotgunId = 'pump-shotgun',

@@ -1,11 +1,11 @@
-/** Who is asked, of whom, and out of which stream of dice. */
+/** Parameters that every play needs: who is asked, about whom, and from which stream of dice. */
 import type { Seat, Stream } from '../core/play.ts';
 
-/** Who is asked, and from which stream the app would roll: what every play of a chapter is given by its caller. */
+/** The asked seat and the stream from which the app would roll: given to every play of a chapter by its caller. */
 export interface Asking {
   readonly seat: Seat;
   readonly stream: Stream;
-  /** Whose the questions are: the id of a figure, a group or a place. */
+  /** Id of the figure, group or place the questions are about. */
   readonly of?: string | undefined;
   /** Against whom, in their order: ids, `zombie` for one of those. */
   readonly against?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** Which attributes count in a figure, and what they say. */
+/** Attributes that count in a figure, and their effects. */
 import type { RowId } from '../core/table.ts';
 import { DRUNKARD_TABLE } from './data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from './data/attributes.ts';
@@ -29,12 +29,12 @@ export function attributesInForce(
   return [...inForce];
 }
 
-/** What a modifier that comes from an attribute goes by. */
+/** Returns the row id under which an attribute’s modifiers are known. */
 export const attributeRow = (id: AttributeId): RowId => `atz.attributes/${id}`;
 
 type EffectOn<M extends Effect['on']> = Extract<Effect, { readonly on: M }>;
 
-/** One thing that bears on a moment, and the attribute it comes from; a drunkard's evening comes from Drunkard. */
+/** An effect on a moment, and the attribute it comes from; a drunkard’s evening comes from Drunkard. */
 export interface Bearing<M extends Effect['on']> {
   readonly from: AttributeId;
   readonly effect: EffectOn<M>;

@@ -49,7 +49,7 @@ export const PHASES = [1, 2, 3] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const PACES = ['book', 'fast'] as const;
-/** How quickly the phases follow: as the text says, or as the heads of its activity tables say (house rule, ATZ-1). */
+/** Speed at which the phases follow: as the text says, or as the heads of its activity tables say (house rule, ATZ-1). */
 export type Pace = (typeof PACES)[number];
 
 /** The last year of the first two phases; the third has no end (ATZ-1). */
@@ -94,7 +94,7 @@ function monthsOf(division: Division): number {
   return MONTHS / periodsAYear(division);
 }
 
-/** Which period of its year it is, from 0, as the calendar shows them. */
+/** Period of the year a date falls in, from 0, as the calendar shows them. */
 export function periodIndex(division: Division, { period }: CampaignDate): number {
   return Math.floor(period / monthsOf(division));
 }

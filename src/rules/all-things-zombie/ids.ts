@@ -1,4 +1,4 @@
-/** What figures and their weapons go by, for as long as the campaign lasts. */
+/** Ids of figures and their weapons, which last as long as the campaign. */
 declare const brand: unique symbol;
 /** `f1`, `f2`, … in the order the figures joined; never used twice within a campaign. */
 export type FigureId = string & { readonly [brand]: 'figure' };

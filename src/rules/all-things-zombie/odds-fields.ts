@@ -1,4 +1,4 @@
-/** What the odds of several chapters want to know. */
+/** Fields that the odds of several chapters share. */
 import { choice, number, optional } from '../core/fields.ts';
 import { AREAS, BUILDINGS, REPS, WINNERS } from './types.ts';
 
@@ -9,7 +9,7 @@ export const REP = choice(REPS, 4);
 
 export const AREA = choice(AREAS);
 export const PHASE = choice([1, 2, 3]);
-/** Who won the war at O+20; left out before that. */
+/** Winner of the war at O+20; left out before that. */
 export const WINNER = optional(choice(WINNERS));
 /** Null stands for a vehicle or a trailer. */
 export const BUILDING = { ...choice(BUILDINGS), nullable: true } as const;

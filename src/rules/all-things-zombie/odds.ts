@@ -24,7 +24,7 @@ import { ZOMBIE_ODDS, ZOMBIE_ODDS_FIELDS } from './zombies/odds.ts';
 const PASS_FIELDS = { rep: TARGET, dice: number(1, 12, { usual: 2 }) } as const;
 type PassInput = Values<typeof PASS_FIELDS>;
 
-/** What the odds of each rule want to know: schema, form and command line are made from it. */
+/** Fields of the odds of each rule: schema, form and command line are made from them. */
 export const ODDS_FIELDS = {
   'atz.pass': PASS_FIELDS,
   ...REACTION_ODDS_FIELDS,

@@ -1,11 +1,11 @@
-/** What figures cost (section: Points). */
+/** Cost of figures (section: Points). */
 import { number } from '../core/fields.ts';
 import { type KeyedTable, rowOf } from '../core/table.ts';
 import { REP_COST } from './data/reps.ts';
 import { WEAPON_COST } from './data/weapons.ts';
 import type { Leadership, Rep, WeaponId } from './types.ts';
 
-/** What a Leader and body armour cost; attributes are drawn at random and cost nothing. */
+/** Points that a Leader and body armour cost; attributes are drawn at random and cost nothing. */
 export const POINTS = {
   id: 'atz.extra-cost',
   section: 'Points',

@@ -6,10 +6,10 @@ export interface Rule {
   readonly section: Section;
   readonly title: string;
   readonly summary: string;
-  /** What the player is asked to do when the rule asks; missing where it never asks a player. */
+  /** Request to the player when the rule asks; missing if it never asks a player. */
   readonly ask?: string;
-  /** What he decides, where the rule rolls for others and leaves it to him for his own side. */
+  /** Decision left to the player for his own side, where the rule rolls for others. */
   readonly choose?: string;
-  /** Where it is written, from the game's folder; missing where a file names the rule by its id. */
+  /** File in which the rule is written, from the game’s folder; missing if a file names the rule by its id. */
   readonly file?: string;
 }

@@ -15,7 +15,7 @@ import { VEHICLE_RULES } from './vehicles/text/rules.ts';
 import { WHAT_YOU_GAIN_RULES } from './what-you-gain/text/rules.ts';
 import { ZOMBIE_RULES } from './zombies/text/rules.ts';
 
-/** Of the party, and of acts that join several chapters. */
+/** Rules of the party, and of acts that join several chapters. */
 export const PARTY_RULES = {
   'atz.pass': {
     section: 'Dice',

@@ -23,7 +23,7 @@ import { VEHICLE_TABLES } from './vehicles/tables.ts';
 import { WHAT_YOU_GAIN_TABLES } from './what-you-gain/tables.ts';
 import { ZOMBIE_TABLES } from './zombies/tables.ts';
 
-/** Those whose rows play can show that it reached them. */
+/** Tables with rows of which play can show that it reached them. */
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...SHOOTING_TABLES,

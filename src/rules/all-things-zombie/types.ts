@@ -9,7 +9,7 @@ export const FIGURE_KINDS = ['star', 'grunt'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 export const ADVANTAGES = ['larger-than-life', 'cheating-death', 'free-will'] as const;
-/** What sets a Star apart; a Grunt has none, unless granted as a house rule. */
+/** Abilities that set a Star apart; a Grunt has none, unless granted as a house rule. */
 export type Advantage = (typeof ADVANTAGES)[number];
 
 export const ATTRIBUTES = [
@@ -64,13 +64,13 @@ export const WEAPONS = [
 export type WeaponId = (typeof WEAPONS)[number];
 
 export const LEADERSHIPS = ['overall', 'other', 'none'] as const;
-/** Whether a figure leads, and is paid for as a Leader. */
+/** Leadership of a figure: whether it leads, and is paid for as a Leader. */
 export type Leadership = (typeof LEADERSHIPS)[number];
 
 export type { Confidence } from '../core/table.ts';
 
 export const AREAS = ['urban', 'outskirts', 'rural'] as const;
-/** Where an Encounter takes place. */
+/** Area in which an Encounter takes place. */
 export type Area = (typeof AREAS)[number];
 
 export const BUILDINGS = [
@@ -105,9 +105,9 @@ export const VEHICLES = [
 export type VehicleId = (typeof VEHICLES)[number];
 
 export const ITEMS = ['weapons', 'surplus-ammo', 'vehicles', 'body-armor', 'medical-supplies'] as const;
-/** What a search looks for; the Cure turns up among medical supplies. */
+/** Item that a search looks for; the Cure turns up among medical supplies. */
 export type ItemId = (typeof ITEMS)[number];
 
 export const WINNERS = ['zombies', 'survivors'] as const;
-/** Who has won the war, in the twentieth year (section: Who Wins?). */
+/** Side that has won the war, in the twentieth year (section: Who Wins?). */
 export type Winner = (typeof WINNERS)[number];

@@ -17,13 +17,13 @@ const roller = (some: readonly Affliction[]): Side =>
 export type Stage = 'grow' | 'shrink' | 'kill' | 'fragments' | 'stun';
 export const STAGES: readonly Stage[] = ['grow', 'shrink', 'kill', 'fragments', 'stun'];
 
-/** One effect on some monsters: of a weapon, of fists, or of the Robot’s chit. */
+/** An effect on some monsters: of a weapon, of fists, or of the Robot’s chit. */
 export interface Affliction {
   readonly stage: Stage;
   /** Dice of a throw; 0 where none is made. */
   readonly dice: number;
   readonly targets: readonly MonsterId[];
-  /** Where it befalls all that are there by then, the Fragments of this attack too. */
+  /** Places in which the effect befalls all monsters that are there by then, the Fragments of this attack too. */
   readonly areas: readonly PlaceId[];
   readonly by: readonly CrewId[];
   readonly why: 'fight' | 'weapon' | 'robot';
@@ -41,7 +41,7 @@ export function afflictionOf(
 const befalls = ({ targets, areas }: Affliction, { id, at }: MonsterSeen): boolean =>
   targets.includes(id) || areas.includes(at);
 
-/** Those of its targets that are left. */
+/** Monsters hit by an affliction that are still left. */
 const struckBy = ({ monsters }: Table, one: Affliction): readonly MonsterSeen[] =>
   monsters.filter((monster) => befalls(one, monster));
 
@@ -137,7 +137,7 @@ export function* stageOf(
   return felt;
 }
 
-/** One after another, with nothing in between: what the Robot does to his eater. */
+/** Carries out all stages one after another, with nothing in between: for the effect that the Robot has on his eater. */
 export function* befall(state: Table, all: readonly Affliction[]): Play<void, AgtEvent> {
   for (const stage of STAGES) yield* stageOf(state, stage, all);
 }

@@ -1,4 +1,4 @@
-/** What attacks do to the state: declarations, dice, effects, and where weapons end up. */
+/** Applies the events of attacks to the state: declarations, dice, effects, and where weapons end up. */
 import { change, hatch, lay } from './counters.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Against, FightEvent } from './events.ts';
@@ -10,7 +10,7 @@ function removed(state: State, gone: readonly { readonly id: string }[]): void {
   state.monsters = state.monsters.filter(({ id }) => !ids.has(id));
 }
 
-/** Of those who struck together the one with fewest has it. */
+/** Credits a kill to one crewman: of several who struck together, the one with the fewest kills. */
 function credited(state: State, by: Against['by']): void {
   const kills = (id: CrewId) => state.kills[id] ?? 0;
   const crew = state.crew.map(({ id }) => id).filter((id) => by.includes(id));
@@ -39,7 +39,7 @@ function killed(state: State, { target, kind, done, by }: Against): void {
 
 function stunned(state: State, { target, done }: Against): void {
   const one = [...state.monsters, ...state.crew].find(({ id }) => id === target);
-  // Whoever is stunned misses a turn of his own and wakes up at its end; so does a monster in a fence (AGT-4).
+  // A stunned counter misses a turn of its own and wakes up at the end of it; so does a monster in a fence (AGT-4).
   if (one && done) one.wakes = state.turn + 1;
 }
 

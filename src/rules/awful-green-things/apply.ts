@@ -1,4 +1,4 @@
-/** What each event does to the state: the only place that writes it. What fights do stands in `apply-fight.ts`. */
+/** Applies each event to the state: the only place that writes it. Events of fights are applied in `apply-fight.ts`. */
 import { applyFight } from './apply-fight.ts';
 import {
   change,

@@ -1,4 +1,4 @@
-/** What questions of this game share: the stream of its dice, and its options. */
+/** Parts shared by the questions of this game: the stream of its dice, and its options. */
 import type { Option } from '../core/play.ts';
 import { called } from './text/called.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the weapons of an attack do (Weapon Effect Chits; Using Several Untried Weapons at Once). A weapon that is tried by itself
- * shows its effect for good; several that are tried in one area share a chit, which goes back to the cup.
+ * Chits for the weapons of an attack (Weapon Effect Chits; Using Several Untried Weapons at Once). A weapon that is tried by itself shows
+ * its effect for good; several that are tried in one area share a chit, which goes back to the cup.
  */
 import { draw, type Play, tell } from '../core/play.ts';
 import { STREAM } from './asking.ts';
@@ -31,7 +31,7 @@ export interface Drawn {
   readonly applied: readonly Applied[];
   /** Weapons that have shown their effect with this attack. */
   readonly learned: readonly TriedKind[];
-  /** Those that share a chit, of which nothing is learned. */
+  /** Weapons that share a chit, of which nothing is learned. */
   readonly together: readonly TriedKind[];
   /** Chits that go back when it is over. */
   readonly back: readonly Chit[];

@@ -1,4 +1,4 @@
-/** What is done to single counters, wherever an event asks for it. */
+/** Changes to single counters, for any event that asks for them. */
 import type { CrewId } from './data/crew.ts';
 import type { Change, Hatched } from './events.ts';
 import type { PlaceId } from './outside/places.ts';
@@ -9,7 +9,7 @@ export const crewmanIn = (state: State, id: string): Crewman | undefined =>
 export const weaponIn = (state: State, id: string): Weapon | undefined =>
   state.weapons.find((one) => one.id === id);
 
-/** He goes there, with whatever he sits in. */
+/** Puts a crewman at a place, together with the vehicle he sits in. */
 export function stands(state: State, crewman: Crewman, at: PlaceId): void {
   crewman.at = at;
   for (const vehicle of state.outside?.vehicles ?? []) if (vehicle.by === crewman.id) vehicle.at = at;

@@ -38,7 +38,7 @@ export function strikeOf(state: Table, by: CrewId, choice: StrikeChoice): Strike
   return { by, weapon: weaponOfCrew(state, by)?.id ?? null, tried: how as TriedKind, at, on };
 }
 
-/** Who attacks, then how; or all is declared. */
+/** Asks who attacks, then how; or all is declared. */
 export function* declareStrike(state: Table, battle: Seen<Battle>): Play<void, AgtEvent> {
   const { at, strikes } = battle;
   const able = state.crew.filter((crewman) => strikesOf(state, battle, crewman).length > 0);

@@ -17,7 +17,7 @@ const BRIDGES: readonly (PlaceId | null)[] = ['bridge-1', 'bridge-2'];
 const mayMove = (crewman: CrewmanSeen): boolean =>
   isReady(crewman) && !crewman.moved && crewman.busy === null;
 
-/** What would take all of his turn: setting up the fence that he holds, or overloading the engines from a bridge. */
+/** Deeds that would take all of a crewman’s turn: setting up the fence that he holds, or overloading the engines from a bridge. */
 function deedsOf(state: Table, crewman: CrewmanSeen): readonly Busy[] {
   const { id, at, took } = crewman;
   // A whole turn of carrying it: not of whoever has only just taken it.
@@ -45,7 +45,7 @@ export function crewMoves(state: Table): readonly CrewMove[] {
   ];
 }
 
-/** One does; false when nobody else moves. */
+/** Makes one move of the crew; false when nobody else moves. */
 export function* moveCrew(state: Table): Play<boolean, AgtEvent> {
   const [due] = boatsDue(state);
   if (due !== undefined) {

@@ -11,7 +11,7 @@ import { type CrewmanSeen, crewBy, type Table } from './state.ts';
 
 type Found = `${CrewId}:${PlaceId}`;
 
-/** Who can walk in where. */
+/** Crew with the areas of monsters that each can walk into. */
 function finders(state: Table): readonly Found[] {
   const stops = stopsFor(state, 'crew');
   const nests = new Set(state.monsters.map(({ at }) => at));

@@ -1,4 +1,4 @@
-/** How it ends (How to Win): who keeps the ship, and what each side scores. */
+/** The end of the game (How to Win): who keeps the ship, and what each side scores. */
 import { type Play, tell } from '../core/play.ts';
 import { crewRow } from './data/crew.ts';
 import { type EndingKind, pointsRow } from './data/points.ts';
@@ -11,12 +11,12 @@ export const mayConcede = ({ explodes }: Table, side: Side): boolean => side ===
 
 const someLeft = ({ boats }: Pick<Table, 'boats'>): boolean => boats.some(({ left }) => left !== null);
 
-/** What the ship has come to; undefined while it is fought for (AGT-18), and until engines that overload blow up. */
+/** Ending for the ship; undefined while it is fought for (AGT-18), and until engines that overload blow up. */
 function shipOf(state: Table): EndingKind | undefined {
   const nobody = crewAboard(state).length === 0;
   // Nobody stops them once they have been set to it, though the last monster be dead.
   if (state.explodes !== null) return nobody ? 'destroyed' : undefined;
-  // Where the last of both sides die together all Green Things are destroyed.
+  // If the last of both sides die together, all Green Things are destroyed.
   if (state.monsters.length === 0) return 'exterminated';
   return nobody ? lostShip(state) : undefined;
 }
@@ -46,7 +46,7 @@ export function* ends(ending: EndingKind): Play<void, AgtEvent> {
   yield* tell<AgtEvent>({ rule: 'agt.turn', phase: 'epilogue' });
 }
 
-/** Whether the ship is decided; all that follows is the Epilogue. */
+/** Says whether the ship is decided, and tells how; all that follows is the Epilogue. */
 export function* settled(state: Table): Play<boolean, AgtEvent> {
   const ending = shipOf(state);
   if (ending === undefined) return false;
@@ -54,7 +54,7 @@ export function* settled(state: Table): Play<boolean, AgtEvent> {
   return true;
 }
 
-/** Who counts is worth his constitution. */
+/** Points of the crew: the constitutions of those who count. */
 const worth = (crew: readonly Ending['home'][number][]): number =>
   crew.reduce((sum, id) => {
     const { counts, constitution } = crewRow(id).result;

@@ -1,4 +1,4 @@
-/** What may be told of a game: facts, each by the rule that tells it. */
+/** Events that may be told of a game: facts, each by the rule that tells it. */
 import type { Told } from '../core/module.ts';
 import type { AreaId } from './data/areas.ts';
 import type { BoatId } from './data/boats.ts';
@@ -26,7 +26,7 @@ export interface Hatched {
   readonly at: PlaceId;
   readonly kind: MonsterKind;
 }
-/** One that goes out of it. */
+/** A counter that goes out of play, back into the box. */
 export interface Gone {
   readonly id: MonsterId;
   readonly at: PlaceId;
@@ -40,7 +40,7 @@ export interface WeaponPlace {
 /** Dice against the constitution of one counter. */
 export interface Against {
   readonly target: CrewId | MonsterId | VehicleId;
-  /** What it is, where it is a monster. */
+  /** The target’s kind, if it is a monster. */
   readonly kind: MonsterKind | null;
   readonly at: PlaceId;
   readonly dice: number;
@@ -48,7 +48,7 @@ export interface Against {
   readonly constitution: number;
   /** Killed, or stunned. */
   readonly done: boolean;
-  /** Whose dice they were. */
+  /** Crew or monsters that the dice came from. */
   readonly by: readonly (CrewId | MonsterId)[];
 }
 
@@ -74,10 +74,10 @@ type MonsterTurnEvent =
   | Of<'agt.eat', { crew: CrewId; by: MonsterId; kind: MonsterKind; at: PlaceId }>
   | Of<'agt.eat.grow', { grown: readonly Change[]; laid: readonly Hatched[] }>
   | Of<'agt.robot.eaten', { by: MonsterId; kind: MonsterKind; at: PlaceId }>
-  /** It goes back to the cup at once. */
+  /** The chit goes back to the cup at once. */
   | Of<'agt.robot.chit', { chit: Chit }>;
 
-/** What ended a move. */
+/** Cause that ended a move. */
 export type Stop = 'foe' | 'fence' | null;
 
 type CrewTurnEvent =

@@ -35,13 +35,13 @@ type Grab =
 const mayCarry = (state: Table, crewman: CrewmanSeen): boolean =>
   isReady(crewman) && crewRow(crewman.id).result.armed && vehicleOf(state, crewman.id)?.since !== state.turn;
 
-/** Of counters that are alike the first. */
+/** Weapons that lie there, of counters that are alike only the first. */
 function lying(weapons: readonly WeaponSeen[]): readonly WeaponSeen[] {
   const like = ({ kind, on }: WeaponSeen) => `${kind} ${on}`;
   return weapons.filter((one, at) => weapons.findIndex((other) => like(other) === like(one)) === at);
 }
 
-/** What may change hands between those who stand together; where both hold the same nothing would. */
+/** Trades that may be made between crew who stand together; none where both hold the same, as nothing would change. */
 function trades(state: Table, here: readonly CrewmanSeen[]): readonly Grab[] {
   const hands = here.filter(({ id }) => !claws(state, id));
   return hands.flatMap(({ id }, at) =>
@@ -69,7 +69,7 @@ export function grabs(state: Table): readonly Grab[] {
   return [...offered, ...enterings(state), ...sootings(state), ...off];
 }
 
-/** One of these is done; false when nobody does another. */
+/** Carries out one of the grabs; `done` when nobody does another. */
 export function* grab(state: Table): Play<'more' | 'done' | 'concede', AgtEvent> {
   const chosen = yield* choose({
     rule: 'agt.grab',
@@ -92,7 +92,7 @@ function* switchedOff({ id, at }: WeaponSeen): Play<void, AgtEvent> {
   if (at !== null) yield* tell<AgtEvent>({ rule: 'agt.fence.off', weapon: id, at });
 }
 
-/** What he held he lays down there. */
+/** Takes a weapon; the one the crewman held he lays down there. */
 function* taken(
   state: Table,
   { id, at }: CrewmanSeen,

@@ -6,10 +6,10 @@ import type { AgtEvent, Change, Gone, Hatched } from './events.ts';
 import { isArea, PLACE_IDS, type PlaceId } from './outside/places.ts';
 import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
 
-/** What one of these brings into play when it grows: an Adult an Egg. */
+/** Kind that a monster of this kind brings into play when it grows: an Adult an Egg. */
 const brings = (kind: MonsterKind): MonsterKind => monsterOf(kind).grows ?? 'egg';
 
-/** Those of one area that are alike: of some that are awake and some that are stunned the stunned are named apart. */
+/** Monsters of one area that are alike: if some are awake and some stunned, the stunned are named apart. */
 type Alike = PlaceId | `${PlaceId}:stunned`;
 
 function alikeTo(all: readonly MonsterSeen[]): (monster: MonsterSeen) => Alike {
@@ -19,7 +19,7 @@ function alikeTo(all: readonly MonsterSeen[]): (monster: MonsterSeen) => Alike {
 
 const ALIKE: readonly Alike[] = PLACE_IDS.flatMap((area): Alike[] => [area, `${area}:stunned`]);
 
-/** Where there are too few counters for all, the monster player says which get one. */
+/** Asks the monster player which ones get a counter, if there are too few for all. */
 function* whichGet(room: number, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {
   if (candidates.length <= room) return candidates;
   const alike = alikeTo(candidates);
@@ -81,7 +81,7 @@ export const growsInside = (state: Table, level: MonsterKind): boolean =>
 export const growsInsideAlone = (state: Table, level: MonsterKind): boolean =>
   growsInside(state, level) && awakeOf(state, level).some(({ at }) => !isArea(at));
 
-/** One level grows, all of it that isn't stunned, or all of it inside the ship. */
+/** Makes one level grow: all of it that isn’t stunned, or all of that inside the ship. */
 export function* growLevel(state: Table, level: MonsterKind, inside: boolean): Play<void, AgtEvent> {
   const awake = awakeOf(state, level).filter(({ at }) => !inside || isArea(at));
   const growing = yield* whichGrow(state, awake);
@@ -117,7 +117,7 @@ export function* madeToGrow(state: Table, struck: readonly MonsterSeen[]): Play<
   }
 }
 
-/** They are forced down one level, the smallest first, which frees their counters; whoever finds none is gone. */
+/** Forces monsters down one level, the smallest first, which frees their counters; a monster that finds none is gone. */
 export function* shrunk(state: Table, struck: readonly MonsterSeen[]): Play<void, AgtEvent> {
   for (const level of ['egg', 'fragment', 'baby', 'adult'] as const) {
     const some = struck.filter(({ kind }) => kind === level);

@@ -1,4 +1,4 @@
-/** What becomes of the boats once the ship is decided: each is guided home, then the game is over. */
+/** The way of the boats once the ship is decided: each is guided home, then the game is over. */
 import { type Play, tell } from '../core/play.ts';
 import { boatUnderWay, guidesHome } from './epilogue/step.ts';
 import type { AgtEvent } from './events.ts';

@@ -36,7 +36,7 @@ export const boatsToLeave = (state: Table): readonly BoatId[] =>
 export const boatsToUndock = (state: Table): readonly BoatId[] =>
   state.outside === undefined ? [] : boatsToLeave(state);
 
-/** Who goes in it: all that are there, or one after another as long as there is room; undefined if it stays after all. */
+/** Asks who goes in the boat: all that are there, or one after another as long as there is room; undefined if it stays after all. */
 function* embark(state: Table, boat: BoatId): Play<readonly CrewId[] | undefined, never> {
   const here = boarders(state, boat);
   const aboard: CrewId[] = [];
@@ -79,7 +79,7 @@ export function* undocks(state: Table, boat: BoatId): Play<void, AgtEvent> {
 /** At the end of the turn: fences go on, and the engines begin to overload. */
 export function* deedsDone(state: Table): Play<void, AgtEvent> {
   for (const { id, at, busy, wakes } of state.crew) {
-    // Whoever is stunned has not spent the turn on it.
+    // A crewman who was stunned has not spent the turn on it.
     if (busy === null || at === null || wakes !== null) continue;
     const fence = weaponOfCrew(state, id);
     if (busy === 'fence' && fence !== undefined)

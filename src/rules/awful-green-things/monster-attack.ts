@@ -34,7 +34,7 @@ const mayAttack = ({ kind, wakes, attacked }: MonsterSeen): boolean =>
 export const attackersAt = (state: Table, area: PlaceId): readonly MonsterSeen[] =>
   monstersAt(state, area).filter(mayAttack);
 
-/** Where the Robot stands they see nobody else. */
+/** Prey of the monsters in an area: where the Robot stands they see nobody else. */
 export function preyAt(state: Table, area: PlaceId): readonly Prey[] {
   if (!isThere(state, area)) return [];
   const here = crewAt(state, area).map(({ id }) => id);
@@ -44,7 +44,7 @@ export function preyAt(state: Table, area: PlaceId): readonly Prey[] {
   return [...here, ...first.map(({ id }) => id)];
 }
 
-/** One of the crew, or an empty vehicle. */
+/** A crewman, or an empty vehicle. */
 type Prey = CrewId | VehicleId;
 
 export const areasToAttack = (state: Table): readonly PlaceId[] =>
@@ -133,7 +133,7 @@ function* attacked(
   yield* fed(state, eater);
 }
 
-/** One of those that attacked him; those of one kind are alike. */
+/** Chooses the eater among the monsters that attacked him; those of one kind are alike. */
 function* eaterAmong(
   state: Table,
   target: CrewId,

@@ -1,4 +1,4 @@
-/** How far counters get (Movement Restrictions): a piece stops where foes are who can stop it, and where a fence is on. */
+/** Reach of counters (Movement Restrictions): a piece stops where foes are who can stop it, and where a fence is on. */
 import { areaRow } from './data/areas.ts';
 import { monsterOf, stopsCrew } from './data/monsters.ts';
 import type { Stop } from './events.ts';

@@ -35,7 +35,7 @@ export function packOf({ monsters }: Table, pack: string): readonly MonsterSeen[
   return monsters.filter((monster) => monster.kind === kind && monster.at === at && mayMove(monster));
 }
 
-/** One moves, or all of its pack; false when no other does. */
+/** Moves one monster, or all of its pack; false when no other moves. */
 export function* moveMonster(state: Table): Play<boolean, AgtEvent> {
   const movers = packs(state);
   if (movers.length === 0) return false;

@@ -1,4 +1,4 @@
-/** What dice may come to, counted exactly: whether somebody is killed, or stunned. */
+/** Outcomes of dice, counted exactly: whether somebody is killed, or stunned. */
 import { group, number, type Value } from '../core/fields.ts';
 import type { OddsRule, OddsRules } from '../core/odds-rule.ts';
 import { thrown } from './dice.ts';

@@ -53,7 +53,7 @@ function placesFor(state: Table): readonly PlaceId[] {
   return open.length > 0 ? open : nearest(free, wanted);
 }
 
-/** One of them is placed; false when all are, or no area is free. */
+/** Places one of the first monsters; false when all are placed, or no area is free. */
 export function* placeMonster(state: Table): Play<boolean, AgtEvent> {
   const kinds = MONSTER_KINDS.filter((kind) => state.waiting.includes(kind));
   const places = placesFor(state);

@@ -1,4 +1,4 @@
-/** What a throw is worth before it is made: exact, by counting. */
+/** Prospects of a throw before it is made: exact, by counting. */
 
 /** For each number of dice the chance of at least so much, from 0 on. */
 const known: (readonly number[])[] = [];

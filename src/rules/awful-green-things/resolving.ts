@@ -32,8 +32,8 @@ export function effective(state: Table, uses: readonly Applied[]): readonly Appl
 }
 
 /**
- * What fuel or gas does to the crew in its cloud, whoever threw it (AGT-13), after all that is done to monsters; gas doesn’t trouble
- * the Robot.
+ * Applies fuel or gas to the crew in its cloud, whoever threw it (AGT-13), after all that is done to monsters; gas doesn’t trouble the
+ * Robot.
  */
 function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Play<void, AgtEvent> {
   const clouds = uses.filter(({ weapon }) => weaponOf(kindOfWeapon(weapon)).toCrew === does);
@@ -86,7 +86,7 @@ function* takenAway(state: Table, kinds: readonly WeaponKind[]): Play<void, AgtE
   }
 }
 
-/** What is used up goes back to one of its pictures, a knife lies where it was thrown. */
+/** Puts back a weapon that is used up, on one of its pictures; a knife lies where it was thrown. */
 function* putBack(state: Table, use: Use, from: PlaceId | null): Play<void, AgtEvent> {
   const kind = kindOfWeapon(use.weapon);
   const { result, row } = weaponRow(kind);
@@ -141,7 +141,7 @@ export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtE
   for (const use of used) yield* putBack(state, use, stood.get(use) ?? null);
 }
 
-/** What has been declared, as weapons and fists. */
+/** The attack that has been declared, as weapons and fists. */
 export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
   const inAreas = (areas: readonly PlaceId[]) =>
     state.monsters.filter(({ at }) => areas.includes(at)).map(({ id }) => id);

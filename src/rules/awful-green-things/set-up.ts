@@ -10,7 +10,7 @@ import type { AgtEvent, WeaponPlace } from './events.ts';
 import type { VehiclePlace } from './outside/events.ts';
 import { isUseless, type Table, type WeaponId } from './state.ts';
 
-/** Those whose effect is known from an earlier voyage stay out of it. */
+/** Fills the cup with chits; those whose effect is known from an earlier voyage stay out of it. */
 function* fillCup({ setup }: Table): Play<void, AgtEvent> {
   const out = (setup.voyage?.known ?? []).map(({ chit }) => chit);
   const cup = CHITS.flatMap((chit): Chit[] => {

@@ -1,4 +1,4 @@
-/** Where everything is: plain data. Every counter on the board is one by itself, so that each can be followed. */
+/** The state of a game: plain data. Every counter on the board is one by itself, so that each can be followed. */
 import type { Seen } from '../core/seen.ts';
 import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { BoatId } from './data/boats.ts';
@@ -45,12 +45,12 @@ export interface Setup {
   readonly beamerTwoSettings: boolean;
   /** Outside the Znutar. */
   readonly outside?: boolean;
-  /** What a voyage of a run has other than the book; a game by itself has nothing of it. */
+  /** Settings that a voyage of a run has other than the book; a game by itself has none. */
   readonly voyage?: Voyage;
 }
 
 export interface Voyage {
-  /** Who sails, in the order of the counters. */
+  /** Crew who sail, in the order of the counters. */
   readonly crew: readonly CrewId[];
   /** Crew that have a name of their own. */
   readonly names: readonly { readonly crew: CrewId; readonly name: string }[];
@@ -73,19 +73,19 @@ export interface Monster {
   at: PlaceId;
   /** The turn at whose end it wakes up; null awake. */
   wakes: number | null;
-  /** This turn. */
+  /** True if the monster has moved this turn. */
   moved: boolean;
   attacked: boolean;
   /** A Fragment blown off this turn, which isn’t blown up again in it. */
   fresh: boolean;
 }
 
-/** What takes a crewman’s whole turn. */
+/** Deed that takes a crewman’s whole turn. */
 export type Busy = 'fence' | 'overload';
 
 export interface Crewman {
   readonly id: CrewId;
-  /** His own name, in a run. */
+  /** The crewman’s own name, in a run. */
   readonly name: string | null;
   /** Null before he is placed, and once he is dead or in a boat that has left. */
   at: PlaceId | null;
@@ -95,7 +95,7 @@ export interface Crewman {
   attacked: boolean;
   /** Moved in on an Adult or a Baby: he may attack nowhere else this turn. */
   engaged: boolean;
-  /** What he holds has come into his hands this turn. */
+  /** True if the weapon he holds has come into his hands this turn. */
   took: boolean;
   busy: Busy | null;
 }
@@ -103,7 +103,7 @@ export interface Crewman {
 export interface Weapon {
   readonly id: WeaponId;
   readonly kind: WeaponKind;
-  /** Where it lies; null in a hand or out of the game. */
+  /** Place where the weapon lies; null in a hand or out of the game. */
   at: PlaceId | null;
   by: CrewId | null;
   /** A fence that is on. */
@@ -112,7 +112,7 @@ export interface Weapon {
 
 export interface Boat {
   readonly id: BoatId;
-  /** Who left in it. */
+  /** Crew who left in the boat. */
   aboard: CrewId[];
   /** The turn in which it left; null in its bay. */
   left: number | null;
@@ -120,7 +120,7 @@ export interface Boat {
   over: boolean;
 }
 
-/** One attack that has been declared: hand to hand where there is no weapon. */
+/** An attack that has been declared: hand to hand where there is no weapon. */
 export interface Strike {
   readonly by: CrewId | MonsterId;
   readonly weapon: WeaponId | null;
@@ -152,7 +152,7 @@ export interface State {
   beamerTried: number | null;
   /** The first monsters, not yet placed. */
   waiting: MonsterKind[];
-  /** Where the die puts the first of them; null where it may be chosen. */
+  /** Area where the die puts the first of the monsters; null where it may be chosen. */
   first: AreaId | null;
   /** Monsters there have ever been. */
   hatched: number;
@@ -164,13 +164,13 @@ export interface State {
   passages: Passage[];
   /** The crew turn at whose end the ship blows up. */
   explodes: number | null;
-  /** How it ended for the ship; boats may still be on their way. */
+  /** Ending for the ship; boats may still be on their way. */
   ship: EndingKind | null;
   /** Green Things that each of the crew has killed, those together shared by whoever has fewest. */
   kills: Partial<Record<CrewId, number>>;
-  /** Who came home, in boats. */
+  /** Crew who came home, in boats. */
   home: CrewId[];
-  /** Who left in boats and won’t come home. */
+  /** Crew who left in boats and won’t come home. */
   lost: CrewId[];
   isOver: boolean;
   /** Outside the Znutar, where that has been agreed on. */
@@ -201,7 +201,7 @@ export const weaponsAt = ({ weapons }: Table, area: PlaceId): readonly WeaponSee
 /** The phase with which a turn begins: outside the ship airlocks are seen to first. */
 export const turnsBegin = ({ outside }: Table): Phase => (outside === undefined ? 'grow' : 'locks');
 
-/** What he holds. */
+/** Weapon that a crewman holds. */
 export const weaponOfCrew = ({ weapons }: Table, crew: CrewId): WeaponSeen | undefined =>
   weapons.find(({ by }) => by === crew);
 
@@ -239,11 +239,11 @@ export function hordeOf(monsters: readonly MonsterSeen[]): Horde {
   return horde;
 }
 
-/** Which kinds are among them, the strongest first. */
+/** Kinds that are among the monsters, the strongest first. */
 export const kindsAmong = (monsters: readonly MonsterSeen[]): readonly MonsterKind[] =>
   MONSTER_KINDS.filter((kind) => monsters.some((monster) => monster.kind === kind));
 
-/** Whether its effect is known to be none: its counters are out of the game. */
+/** True if the weapon is known to have no effect: its counters are out of the game. */
 export const isUseless = ({ effects, setup }: Table, kind: WeaponKind): boolean =>
   effects[kind] === 'no-effect' &&
   (kind !== 'beamer' || !setup.beamerTwoSettings || effects['beamer-low'] === 'no-effect');
@@ -257,14 +257,14 @@ export function settingsOf({ setup, effects, beamerTried, turn }: Table, kind: W
   return beamerTried === turn ? ['beamer'] : ['beamer', 'beamer-low'];
 }
 
-/** How a game ends. */
+/** The end of a game. */
 export interface Ending {
   readonly ship: EndingKind;
   /** Points; 55½ as 55.5. */
   readonly monsters: number;
   readonly crew: number;
-  /** Who lives aboard, where the crew kept the ship. */
+  /** Crew who live aboard, where the crew kept the ship. */
   readonly aboard: readonly CrewId[];
-  /** Who came home in boats. */
+  /** Crew who came home in boats. */
   readonly home: readonly CrewId[];
 }

@@ -1,4 +1,4 @@
-/** Who of the crew can attack whom, and with what (Attacks; Attack Restriction; Line of Sight). */
+/** Attacks open to the crew: who can attack whom, and with what (Attacks; Attack Restriction; Line of Sight). */
 import type { Seen } from '../core/seen.ts';
 import type { MonsterKind } from './data/monsters.ts';
 import { nextTo } from './data/plan.ts';
@@ -42,8 +42,8 @@ function aims(state: Table, { at, engaged }: CrewmanSeen, { kind }: WeaponSeen):
 const isCloud = ({ kind }: WeaponSeen): boolean => weaponOf(kind).hits === 'cloud';
 
 /**
- * Whether a weapon may go there and would find somebody. All attacks on a monster are declared before any dice are rolled for it, so
- * that no cloud follows into an area that has been fought over.
+ * Says whether a weapon may go to an area and would find somebody. All attacks on a monster are declared before any dice are rolled for it,
+ * so that no cloud follows into an area that has been fought over.
  */
 function finds(state: Table, weapon: WeaponSeen, at: PlaceId): boolean {
   const areas = isCloud(weapon) ? cloudAt(state, at) : [at];
@@ -68,14 +68,14 @@ function areasFor(state: Table, crewman: CrewmanSeen): readonly PlaceId[] {
   return [...fists, ...aims(state, crewman, weapon).filter((area) => finds(state, weapon, area))];
 }
 
-/** Where an attack can be declared; none twice in a turn. */
+/** Areas where an attack can be declared; none twice in a turn. */
 export function areasToStrike(state: Table): readonly PlaceId[] {
   if (state.monsters.length === 0) return [];
   const found = new Set(state.crew.flatMap((crewman) => areasFor(state, crewman)));
   return placesOf(state).filter((area) => found.has(area) && !state.fought.includes(area));
 }
 
-/** Who of them could attack there. */
+/** Crew who could attack an area. */
 export const strikersAt = (state: Table, area: PlaceId): readonly CrewmanSeen[] =>
   state.crew.filter((crewman) => areasFor(state, crewman).includes(area));
 
@@ -97,7 +97,7 @@ export type StrikeChoice =
   | `${TriedKind}:${PlaceId}`
   | `blast:${PlaceId}`;
 
-/** Of those that are alike the first that nobody attacks yet, and each that somebody does. */
+/** Monsters that may be marked: of those that are alike the first that nobody attacks yet, and each that somebody does. */
 function marks(state: Table, at: PlaceId, { strikes }: Seen<Battle>): readonly Mark[] {
   const aimed = new Set<string | null>(strikes.map(({ on }) => on));
   const alike = new Set<string>();
@@ -111,7 +111,7 @@ function marks(state: Table, at: PlaceId, { strikes }: Seen<Battle>): readonly M
   });
 }
 
-/** What he can do in this battle. */
+/** Strikes that a crewman can make in this battle. */
 export function strikesOf(state: Table, battle: Seen<Battle>, crewman: CrewmanSeen): readonly StrikeChoice[] {
   if (!mayStrike(crewman) || crewman.at === null) return [];
   const field = fieldOf(state, battle);

@@ -26,7 +26,7 @@ function* concedes(side: Side): Play<void, AgtEvent> {
   yield* tell<AgtEvent>({ rule: 'agt.concede', side });
 }
 
-/** One of the four levels grows. To pick one of which none can grow is to pass. */
+/** Lets one of the four levels grow. To pick one of which none can grow is to pass. */
 function* grow(state: Table): Play<void, AgtEvent> {
   const levels = levelsToGrow(state);
   const concede = mayConcede(state, 'monsters') ? (['concede'] as const) : [];
@@ -90,7 +90,7 @@ function* monsterAttack(state: Table): Play<void, AgtEvent> {
   if (!(yield* pickArea(state))) yield* phase('monsters-wake');
 }
 
-/** One step of the game; what is asked in it is asked together. */
+/** Plays one step of the game; what is asked in it is asked together. */
 export function* step(state: Table): Play<void, AgtEvent> {
   switch (state.phase) {
     case 'weapons':

@@ -22,7 +22,7 @@ import {
 import { firstOf, resuming, seeded } from './tables.ts';
 import { transcriber } from './transcript.ts';
 
-/** What bots leave to chance moves nobody's dice. */
+/** Stream for what bots leave to chance; it moves nobody’s dice. */
 const BOT_STREAM: Stream = 'bots';
 
 /** Steps that may follow of themselves in one act; bots that play each other go on in the next. */
@@ -37,7 +37,7 @@ export type Advanced<State, Event> =
       readonly session: Session<State>;
       /** The state as the open step has made it, to be shown and never stored. */
       readonly shown: State;
-      /** What the open step has told so far, to be shown alike. */
+      /** Events that the open step has told so far, to be shown alike. */
       readonly told: readonly Event[];
     }
   | {
@@ -98,7 +98,7 @@ function goingOn<State, Event extends Told>(
 
 interface Stepped<State, Event> {
   readonly ended: Ended<void>;
-  /** Those that are new. */
+  /** Answers that are new. */
   readonly answers: readonly Answered[];
   readonly told: readonly Event[];
   readonly state: State;
@@ -106,7 +106,7 @@ interface Stepped<State, Event> {
   readonly dropped: number | undefined;
 }
 
-/** One step, from the stored state, with the answers there are and those to come. */
+/** Plays one step, from the stored state, with the answers there are and those to come. */
 function playOpenStep<State, Event extends Told>(
   module: Playable<State, Event>,
   session: Session<State>,

@@ -1,4 +1,4 @@
-/** What answers a question, what doesn't, and by what mark a question is known again. */
+/** Checks of answers to a question: what answers it, what doesn’t, and by what mark a question is known again. */
 
 import { isCard } from './cards.ts';
 import { hashListed, hex, type Listed } from './hash.ts';
@@ -14,7 +14,7 @@ export const REFUSALS = [
   'not-a-spot',
   'out-of-bounds',
 ] as const;
-/** Why an answer does not answer its question. */
+/** Reason for which an answer does not answer its question. */
 export type Refusal = (typeof REFUSALS)[number];
 
 function rollRefusal(question: RollAsk, answer: Answer): Refusal | undefined {
@@ -42,7 +42,7 @@ function placeRefusal({ bounds }: PlaceAsk, answer: Answer): Refusal | undefined
   return inside ? undefined : 'out-of-bounds';
 }
 
-/** Why the answer is none, or undefined if it is one. */
+/** Returns the reason for which the answer is none; undefined if it is one. */
 export function refusalOf(question: Question, answer: Answer): Refusal | undefined {
   switch (question.kind) {
     case 'roll':
@@ -63,7 +63,7 @@ export function accepts(question: Question, answer: Answer): boolean {
   return refusalOf(question, answer) === undefined;
 }
 
-/** What decides whether a stored answer still fits; wording, stream and reading may change without harm. */
+/** Part of a question that decides whether a stored answer still fits; wording, stream and reading may change without harm. */
 function offered(question: Question): Listed {
   switch (question.kind) {
     case 'roll':

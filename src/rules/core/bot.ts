@@ -38,7 +38,7 @@ export function evenTable(box: DiceBox, stream: Stream): Table {
   };
 }
 
-/** What every module's bots start from. */
+/** Bot that every module’s bots start from. */
 export const evenBot: BotKind<unknown> = {
   id: 'even',
   title: 'Takes any option',

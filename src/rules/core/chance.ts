@@ -7,20 +7,20 @@ import { keepOf, keptOf } from './transcript.ts';
 
 export interface Chance extends PlainOdds {
   readonly rule: RuleId;
-  /** What the outcomes are: those of the rule that the question names, or how many of its dice count. */
+  /** Source of the outcomes: the rule that the question names, or how many of its dice count. */
   readonly by: 'rule' | 'dice';
 }
 
 /**
- * Those that the question names, counted by the rule's own play; else, of dice that are held against a face, how many
- * count. Undefined where neither is.
+ * Counts the outcomes that the question names by the rule’s own play; else, of dice that are held against a face, how many count. Undefined
+ * where neither is.
  */
 export function chanceOf(rules: OddsRules, question: Question): Chance | undefined {
   if (question.kind !== 'roll') return undefined;
   const named = question.odds;
   const rule = named === undefined ? undefined : rules[named.rule];
   if (named !== undefined && rule !== undefined) {
-    // What a question carries is the input of the rule it names.
+    // A question carries the input of the rule it names.
     return { rule: named.rule, by: 'rule', ...counted(rule, named.input as never) };
   }
   const { target, basis } = question;
@@ -29,7 +29,7 @@ export function chanceOf(rules: OddsRules, question: Question): Chance | undefin
   return least === undefined ? undefined : ofDice(question, least - 1, (face) => face >= least);
 }
 
-/** How many of the dice count; `cut` parts those that do from the others. */
+/** Chances by the number of dice that count; `cut` parts those that do from the others. */
 function ofDice(question: RollAsk, cut: number, counts: (face: number) => boolean): Chance {
   const { dice } = question;
   const keep = keepOf(question);

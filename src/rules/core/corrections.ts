@@ -11,7 +11,7 @@ export type { Correction, Corrections, Figure, Place } from './figure.ts';
 
 export const NO_CORRECTIONS: Corrections = [];
 
-/** How corrections change; `book` is the figure as the rules have it, and `from` the one that held before. */
+/** Change of corrections; `book` is the figure as the rules have it, and `from` the one that held before. */
 export type CorrectionEvent =
   | ({ readonly type: 'figure-corrected'; readonly from: Figure; readonly book: Figure } & Correction)
   | ({ readonly type: 'correction-taken-back'; readonly from: Figure; readonly book: Figure } & Place);
@@ -53,7 +53,7 @@ type Looked<T, R extends CorrectionRefusal> =
 const no = <R extends CorrectionRefusal>(refusal: R) => ({ ok: false, refusal }) as const;
 
 type NoPlace = 'no-such-table' | 'no-such-row' | 'no-such-field';
-/** Why a figure can't be corrected so. */
+/** Reason for which a figure can’t be corrected so. */
 export type NotCorrected = Exclude<CorrectionRefusal, 'not-corrected'>;
 
 /** The figure that stands there, if it may be corrected. */
@@ -66,7 +66,7 @@ export function correctableAt(tables: readonly Declared[], place: Place): Looked
   return no(ofRow.length === 0 ? 'no-such-row' : 'no-such-field');
 }
 
-/** What correcting a figure comes to, or why it can't be. */
+/** Corrects a figure: returns the event, or the reason for which it can’t be corrected. */
 export function correcting(
   tables: readonly Declared[],
   corrections: Corrections,
@@ -85,7 +85,7 @@ export function correcting(
   return { ok: true, value: { type: 'figure-corrected', table, row, field, from, to, book } };
 }
 
-/** What a whole list comes to, one after another: a figure as in the book is a correction taken back. */
+/** Corrects a whole list, one after another: a figure as in the book is a correction taken back. */
 export function correctingAll(
   tables: readonly Declared[],
   corrections: Corrections,
@@ -104,7 +104,7 @@ export function correctingAll(
   return { ok: true, value: events };
 }
 
-/** What taking a correction back comes to; one that newer rules have no place for can be taken back too. */
+/** Takes a correction back; one that newer rules have no place for can be taken back too. */
 export function takingBack(
   tables: readonly Declared[],
   corrections: Corrections,
@@ -125,7 +125,7 @@ export interface Difference extends Correctable {
   readonly to: Figure;
 }
 
-/** What differs from the book, in the order of the tables; a correction that these rules have no place for is left out. */
+/** Figures that differ from the book, in the order of the tables; a correction that these rules have no place for is left out. */
 export function differences(tables: readonly Declared[], corrections: Corrections): readonly Difference[] {
   if (corrections.length === 0) return [];
   return tables.flatMap((table) =>

@@ -9,7 +9,7 @@ export function freshDeck(): Card[] {
   return [...SUITED_CARDS, 'JK', 'JK'];
 }
 
-/** What remains when `card` is gone; of equal cards only one goes. Throws if it is not there. */
+/** Cards that remain when `card` is gone; of equal cards only one goes. Throws if it is not there. */
 export function without<C extends string>(deck: readonly C[], card: C): C[] {
   const at = deck.indexOf(card);
   if (at < 0) throw new Error(`${card} is not among the ${deck.length} cards that remain`);

@@ -32,7 +32,7 @@ export function seedStream(seed: string, stream: Stream): StreamState {
   return words.some((word) => word !== 0) ? words : INSTEAD_OF_ZERO;
 }
 
-/** Where a stream stands: as stored, or at its start. */
+/** State of a stream: as stored, or at its start. */
 export function streamOf(dice: DiceState, seed: string, stream: Stream): StreamState {
   // Not `dice.streams[stream]`: a stream may be called `constructor`.
   return Object.hasOwn(dice.streams, stream)
@@ -55,7 +55,7 @@ function moved(words: Int32Array): number {
   return (s00 + s10) | 0;
 }
 
-/** One of `n` equal shares of all words, counted from 0; words of the few left over are passed by. */
+/** Draws one of `n` equal shares of all words, counted from 0; words of the few left over are passed by. */
 function shareOf(n: number, share: number, words: Int32Array): number {
   for (;;) {
     const value = Math.floor((moved(words) >>> 0) / share);

@@ -1,12 +1,12 @@
-/** What two pieces of plain data differ in, field by field, so that a change can be kept small and taken back. */
+/** Differences between two pieces of plain data, field by field, so that a change can be kept small and taken back. */
 import { copy } from './copy.ts';
 import { same } from './same.ts';
 
 export type Path = readonly (string | number)[];
 
 /**
- * One field to be set or to go, or, in a list from a place on, how many to cut out and what to put there. Paths lead from
- * the whole to the field or the list.
+ * Change of one field, to be set or to go, or of a list from a place on: how many to cut out and what to put there. Paths lead from the
+ * whole to the field or the list.
  */
 export type Change =
   | { readonly at: Path; readonly to: unknown }
@@ -20,8 +20,8 @@ function isRecord(value: unknown): value is Fields {
 }
 
 /**
- * What makes `from` into `to`, the changes to be made one after another; nothing where they say the same. What both share
- * is not looked at. Whichever way round the fields stand, the changes are the same.
+ * Changes that make `from` into `to`, to be made one after another; none where they say the same. What both share is not looked at.
+ * Whichever way round the fields stand, the changes are the same.
  */
 export function changesBetween(from: unknown, to: unknown): readonly Change[] {
   const found: Change[] = [];

@@ -1,4 +1,4 @@
-/** One text, and one number, for a piece of plain data, the same on every machine. */
+/** Digests of a piece of plain data: one text, and one number, the same on every machine. */
 
 import { hashText, hex } from './hash.ts';
 
@@ -16,7 +16,7 @@ function sorted(keys: string[]): string[] {
 /** Thrown where the value is no plain data. Where exactly is looked for only then: writing takes place all the time. */
 class NotPlain extends Error {}
 
-/** What JSON writes otherwise than as it is. */
+/** Characters that JSON may write otherwise than as they are. */
 const ESCAPED = /[^ !#-[\]-~]/;
 
 const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);

@@ -26,7 +26,7 @@ export interface Refused {
   readonly given: Given;
   readonly refusal: Refusal;
 }
-/** How a run ends, nothing kept of the way there. */
+/** End of a run, nothing kept of the way there. */
 export type Ended<T> = Finished<T> | Waiting | Refused;
 
 interface SoFar<E> {
@@ -106,7 +106,7 @@ export class Runs<E> implements Runner {
           step = play.next();
           continue;
         }
-        // What comes up has been put to the table already, unless it was spoken where nobody ran the play.
+        // A question that comes up has been put to the table already, unless it was spoken where nobody ran the play.
         const answer = this.stopped?.question === ask ? undefined : this.ask(ask);
         if (this.stopped) return this.stopped;
         step = play.next(answer);

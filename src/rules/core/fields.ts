@@ -1,6 +1,6 @@
 /**
- * What an act, a set-up or a question of odds wants to know, as plain data: schema, form and command line are made from it,
- * and so is the type of what the rules are handed. Names are the record's keys; what they are called stands in the game's text.
+ * Fields that an act, a set-up or a question of odds wants to know, as plain data: schema, form and command line are made from them, and so
+ * is the type of what the rules are handed. Names are the record’s keys; what they are called stands in the game’s text.
  */
 
 interface Common {
@@ -22,15 +22,15 @@ export interface NumberField extends Common {
   readonly most: number;
   /** Numbers in between that it can't be. */
   readonly except?: readonly number[];
-  /** What a form begins with; the least where it isn't said. */
+  /** Number that a form begins with; the least where it isn’t said. */
   readonly usual?: number;
 }
 
-/** One of a vocabulary. */
+/** Choice of one value from a vocabulary. */
 export interface ChoiceField<V extends string | number = string | number> extends Common {
   readonly kind: 'choice';
   readonly of: readonly V[];
-  /** What a form begins with; the first where it isn't said. */
+  /** Value that a form begins with; the first where it isn’t said. */
   readonly usual?: V;
 }
 
@@ -38,13 +38,13 @@ export interface ChoiceField<V extends string | number = string | number> extend
 export interface TextField extends Common {
   readonly kind: 'text';
   readonly longest: number;
-  /** One line, or paragraphs. */
+  /** Length of the text: one line, or paragraphs. */
   readonly lines: 'one' | 'several';
   /** May also be empty. */
   readonly empty?: true;
 }
 
-/** One figure of a table, whatever the table has there: a whole number, a word, yes or no, or nothing. */
+/** Figure of a table, whatever the table has there: a whole number, a word, yes or no, or nothing. */
 export interface FigureField extends Common {
   readonly kind: 'figure';
 }
@@ -52,7 +52,7 @@ export interface FigureField extends Common {
 /** Names something there is, such as a figure: `f1`. */
 export interface IdField<I extends string = string> extends Common {
   readonly kind: 'id';
-  /** What it is the id of. */
+  /** Kind of thing that it is the id of. */
   readonly of: string;
   /** A regular expression for the whole of it. */
   readonly pattern: string;
@@ -64,12 +64,12 @@ export interface IdField<I extends string = string> extends Common {
 export interface ListField<F extends Field = Field> extends Common {
   readonly kind: 'list';
   readonly of: F;
-  /** How many there are at least, and at most. */
+  /** Number of entries, at least and at most. */
   readonly least: number;
   readonly most: number;
   /** Nothing stands in it twice. */
   readonly once?: true;
-  /** Of a vocabulary: what a form begins with; with nothing where it isn't said. */
+  /** Values of a vocabulary that a form begins with; none where it isn’t said. */
   readonly usual?: readonly (string | number)[];
 }
 
@@ -79,7 +79,7 @@ export interface GroupField<F extends Fields = Fields> extends Common {
   readonly fields: F;
 }
 
-/** One of several groups; which, its field `by` says. */
+/** Choice of one of several groups; its field `by` says which. */
 export interface VariantField<B extends string = string, V extends Variants = Variants> extends Common {
   readonly kind: 'variant';
   readonly by: B;
@@ -103,7 +103,7 @@ export interface Variants {
   readonly [name: string]: Fields;
 }
 
-/** Whether an id is one that the rules know as theirs, or any text that may turn out to be one. */
+/** Ids that a type admits: those that the rules know as theirs, or any text that may turn out to be one. */
 type Ids = 'known' | 'any';
 
 type Bare<F, I extends Ids> = F extends { kind: 'flag' }
@@ -132,12 +132,12 @@ type VariantOf<B extends string, V, I extends Ids> = {
   [K in keyof V]: { readonly [P in B]: K } & Values<V[K], I>;
 }[keyof V];
 
-/** What a field is given; with `any`, as a caller hands it in. */
+/** Value that a field is given; with `any`, as a caller hands it in. */
 export type Value<F, I extends Ids = 'known'> = Bare<F, I> | (F extends { nullable: true } ? null : never);
 
 type OptionalKeys<F> = { [K in keyof F]: F[K] extends { optional: true } ? K : never }[keyof F];
 
-/** What all of these fields are given together. */
+/** Values that all of these fields are given together. */
 export type Values<F, I extends Ids = 'known'> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K], I>;
 } & {

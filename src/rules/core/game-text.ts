@@ -1,4 +1,4 @@
-/** What is read of a game, made when it is read: plain functions over its types. They stand in the game's `text/`. */
+/** Text of a game, made when it is read: plain functions over its types. The games’ own stand in their `text/`. */
 
 import type { Figure, Place } from './figure.ts';
 import type { Question, RuleId, Seat } from './play.ts';
@@ -8,12 +8,12 @@ import type { Noun } from './text/term.ts';
 /** A part of the turn, in the order of play. */
 export interface Phase {
   readonly name: string;
-  /** What came of it, or how far it has come: `six points`, `one of five acted`. */
+  /** Result of the step, or how far it has come: `six points`, `one of five acted`. */
   readonly detail?: string;
   readonly is: 'done' | 'now' | 'to-come';
 }
 
-/** Where a game stands, for the shelf and the head of its screen. */
+/** State of a game, for the shelf and the head of its screen. */
 export interface Standing {
   /** `Turn 4` */
   readonly title: string;
@@ -52,7 +52,7 @@ export interface WordTable {
   readonly rows: readonly (readonly string[])[];
   /** A quiet word beside the title: `30 places`. */
   readonly aside?: string;
-  /** What each row is, where they are places. */
+  /** Places that the rows stand for, in a table of places. */
   readonly places?: readonly WordPlace[];
   /** Parts of it that can be shown alone, by the numbers of their rows: `Occupied`, `In reach`. */
   readonly filters?: readonly { readonly title: string; readonly rows: readonly number[] }[];
@@ -68,11 +68,11 @@ export interface InWords {
   readonly tables: readonly WordTable[];
 }
 
-/** What figures of its tables are called where the player corrects one. */
+/** Names of figures of the game’s tables where the player corrects one. */
 export interface FigureText {
   readonly table: (table: string) => string;
   readonly row: (place: Place) => string;
-  /** What the figure is called beside the others of its row. */
+  /** Name of the figure beside the others of its row. */
   readonly label: (place: Place) => string;
   readonly figure: (figure: Figure, place: Place) => string;
 }
@@ -81,53 +81,53 @@ export interface FigureText {
 export interface CardWords {
   /** The card that was typed; undefined where it is none. */
   readonly read: (typed: string) => string | undefined;
-  /** How they are typed, one or two sentences. */
+  /** Instruction on how cards are typed, one or two sentences. */
   readonly hint: string;
-  /** What one of them is called where it is no card: `piece`. */
+  /** Noun for one of them where it is no card: `piece`. */
   readonly piece?: Noun;
 }
 
-/** How a question is put, beyond what its rule says of every such question. */
+/** Words with which a question is put, beyond what its rule says of every such question. */
 export interface AskedWords {
   /** `Veskar’s group in D4: choose`; what the rule asks where it isn’t said. */
   readonly title?: string;
   /** Above it, quiet: `Alien actions, one of five groups has acted`. */
   readonly over?: string;
-  /** One line of facts below it: `Leader, tank, trooper: six dice, hitting on 3 or better.` */
+  /** Line of facts below it: `Leader, tank, trooper: six dice, hitting on 3 or better.` */
   readonly line?: string;
   /** Acts that a player might look for and that are refused, each with its rule in a few words. */
   readonly whyNot?: readonly { readonly act: string; readonly reason: string }[];
-  /** What the app’s own button says: `Draw a counter`. */
+  /** Label of the app’s own button: `Draw a counter`. */
   readonly byApp?: string;
-  /** What a die comes to, by its face from 1 to 6: `miss`, `hit`. */
+  /** Meaning of each face of a die, from 1 to 6: `miss`, `hit`. */
   readonly faces?: readonly string[];
   /** Each card that may be drawn, once: the buttons for a player who draws. */
   readonly cards?: readonly {
     readonly id: string;
     readonly text: string;
-    /** What it would do: `98 % killed`. */
+    /** Effect that it would have: `98 % killed`. */
     readonly line?: string;
   }[];
 }
 
-/** What is said of an option beside its name. */
+/** Words on an option, beside its name. */
 export interface OptionWords {
   /** A line below it: `rotting, rotting mob; save on 5 or better`. */
   readonly line?: string;
   /** Under the columns, in their order; exact figures. */
   readonly figures?: readonly string[];
-  /** What it costs or risks, said in red. */
+  /** Cost or risk of the option, said in red. */
   readonly cost?: string;
   /** All that it may come to, the best first: what a board draws as bars. */
   readonly spread?: readonly SpreadShare[];
 }
 
-/** One result, or a range of them, and how likely it is. */
+/** Result, or range of results, and how likely it is. */
 export interface SpreadShare {
   /** `69`, `40–48` */
   readonly value: string;
   readonly share: number;
-  /** Whether it is enough to win. */
+  /** True if it is enough to win. */
   readonly wins: boolean;
 }
 
@@ -143,50 +143,50 @@ export interface OptionFigures {
 
 /** The endings that a forecast counts, in their order; one that isn’t among them stands behind. */
 export interface ForecastWords {
-  /** What is counted: `dead after turn 8`. */
+  /** Subject of the count: `dead after turn 8`. */
   readonly aside?: string;
   readonly endings: readonly {
     /** As `ending` says it. */
     readonly ending: string;
     /** In a word or two, beside a bar; the ending itself where it isn’t said. */
     readonly short?: string;
-    /** Whose ending it is; nobody’s where it isn’t said. */
+    /** Seat that the ending belongs to; nobody’s where it isn’t said. */
     readonly seat?: Seat;
     /** On a scale: from where on it is this one. */
     readonly from?: number;
   }[];
-  /** Where the game stands on that scale now. */
+  /** Place of the game on that scale now. */
   readonly now?: number;
 }
 
 export interface GameText<State, Event, Outcome> {
-  /** What has happened, one sentence. */
+  /** Sentence on what has happened. */
   readonly event: (event: Event) => string;
   readonly standing: (state: Seen<State>) => Standing;
   /** `question`: what is open, so that places can say what it means for them. */
   readonly inWords: (state: Seen<State>, question?: Question) => InWords;
-  /** How the open question is put; as its rule has it where nothing is said. */
+  /** Words with which the open question is put; as its rule has it where nothing is said. */
   readonly asked?: (state: Seen<State>, question: Question) => AskedWords;
   /** Exact figures of the options of the open question. */
   readonly optionFigures?: (state: Seen<State>, question: Question) => OptionFigures | undefined;
-  /** How its endings are drawn where it is asked how the game ends; in the order of their number where it isn’t said. */
+  /** Drawing of the game’s endings where it is asked how the game ends; in the order of their number where it isn’t said. */
   readonly forecast?: (state: Seen<State>) => ForecastWords;
-  /** Whether a line of the log is of so little weight that a row of them is folded to one: the dealing of a set-up, say. */
+  /** Says whether a line of the log is of so little weight that a row of them is folded to one: the dealing of a set-up, say. */
   readonly folds?: (event: Event) => boolean;
-  /** How it ended, one sentence. */
+  /** Sentence on how the game ended. */
   readonly outcome: (outcome: Outcome) => string;
   /** The kind of ending it is, in few words, so that games can be counted by it; the sentence where it isn't said. */
   readonly ending?: (outcome: Outcome) => string;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** What an option that was chosen, or a card other than a playing card, is called: only its id is kept. */
+  /** Name of an option that was chosen, or of a card other than a playing card: only its id is kept. */
   readonly called: (rule: RuleId, answer: string) => string;
   /** An outcome of its odds, a few words. */
   readonly chance: (rule: RuleId, outcome: string) => string;
-  /** What the outcomes of its odds are, by the rule that counts them: `Hits left`. */
+  /** Heads for the outcomes of its odds, by the rule that counts them: `Hits left`. */
   readonly oddsOf?: Readonly<Record<RuleId, string>>;
-  /** What its odds are asked with, a field or a value of one, where its name doesn't say it: `pile`, `team-blue-a`. */
+  /** Word for a field that its odds are asked with, or a value of one, where its name doesn’t say it: `pile`, `team-blue-a`. */
   readonly oddsWord?: (name: string) => string | undefined;
   readonly figures: FigureText;
-  /** Where it has cards of its own. */
+  /** Words for the game’s cards, where it has cards of its own. */
   readonly cards?: CardWords;
 }

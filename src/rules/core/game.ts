@@ -19,7 +19,7 @@ import type { Declared } from './table.ts';
 export type GameSession = Session<unknown>;
 export type GameEvent = SessionEvent<Told>;
 
-/** Its text, whatever the state is inside. */
+/** Text of a game, whatever the state is inside. */
 export interface GameWords
   extends Omit<
     GameText<unknown, Told, unknown>,
@@ -43,7 +43,7 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly odds: OddsRules;
   readonly ruleIndex: readonly Rule[];
   readonly tables: readonly Declared[];
-  /** Why the game can't be played by these, one sentence; see `Module`. */
+  /** Sentence on why the game can’t be played by these corrections; see `Module`. */
   readonly figuresFault: (corrections: Corrections) => string | undefined;
   /** The state that a set-up begins with, or why the input is none. */
   readonly setUp: (
@@ -57,17 +57,17 @@ export interface Game extends Logged<GameSession, GameEvent> {
     player: (app: Table) => Table,
     mostSteps?: number,
   ) => Advanced<unknown, Told>;
-  /** Whether one of a run’s games is on; never of a single game. */
+  /** Says whether one of a run’s games is on; never of a single game. */
   readonly inGame: (state: unknown) => boolean;
   /** The rule by which it is given up before its end; undefined where it is left as it stands. */
   readonly givenUpBy: RuleId | undefined;
-  /** What is told then; undefined where it can't be. */
+  /** Events that are told when it is given up; undefined where it can’t be. */
   readonly giveUp: (session: Readonly<GameSession>) => readonly GameEvent[] | undefined;
-  /** What it brings a campaign, now that it is over; nothing before. See `Module`. */
+  /** Spoils that it brings a campaign, now that it is over; none before. See `Module`. */
   readonly spoils: (session: Readonly<GameSession>) => readonly Spoil[];
   /** A game from this state on, by bots; see `simulate.ts`. */
   readonly simulate: (begun: unknown, seed: string, bots: Readonly<Record<Seat, string>>) => Simulated;
-  /** One in progress, on from where it stands; see `play-on.ts`. */
+  /** Plays a game in progress on from where it stands; see `play-on.ts`. */
   readonly playOn: (session: Readonly<GameSession>, seed: string) => Simulated;
 }
 
@@ -80,7 +80,7 @@ function spoilsOf<State, Outcome>(
   return withCorrections(corrections, () => spoils(outcome as Outcome, held));
 }
 
-/** One line of the list of games. What is stored as a game's own comes back to that game alone, so its types hold. */
+/** Makes a module into a line of the list of games. What is stored as a game’s own comes back to that game alone, so its types hold. */
 export function gameOf<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
 ): Game {

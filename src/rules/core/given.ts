@@ -1,7 +1,7 @@
 /** An answer, and who gave it. */
 import type { Answer } from './question.ts';
 
-/** Who gave an answer: the app's dice, the player's own dice, the player, a bot, or a test. */
+/** Giver of an answer: the app’s dice, the player’s own dice, the player, a bot, or a test. */
 export type AnsweredBy = 'app' | 'own' | 'player' | 'bot' | 'script';
 
 export interface Given {

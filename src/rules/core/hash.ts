@@ -106,7 +106,7 @@ function grown(bytes: number): void {
   room = more;
 }
 
-/** Of every system that runs JavaScript, and of the language itself on none. */
+/** Global of every system that runs JavaScript, though no part of the language itself. */
 declare const TextEncoder: new () => {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number };
 };

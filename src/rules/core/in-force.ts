@@ -4,7 +4,7 @@
  */
 import type { Correction, Corrections, RowId } from './figure.ts';
 
-/** Those of one table. Made once for each set of corrections, so that corrected rows can be kept by it. */
+/** Corrections of one table. Made once for each set of corrections, so that corrected rows can be kept by it. */
 export interface OfTable {
   readonly corrections: readonly Correction[];
 }
@@ -24,7 +24,7 @@ function byTable(corrections: Corrections): InForce | undefined {
   return made;
 }
 
-/** What comes later, after a wait, would go by whatever is in force by then. */
+/** Result that is there at once: one that comes later, after a wait, would go by whatever is in force by then. */
 type AtOnce<T> = T extends PromiseLike<unknown> ? never : T;
 
 /** Does the work by these corrections and no others. The work must be done at once, and the list is never written. */
@@ -40,7 +40,7 @@ export function withCorrections<T>(corrections: Corrections, work: () => AtOnce<
 
 const book: InForce = new Map();
 
-/** What takes long to work out of tables, worked out once for each set of corrections. */
+/** Works out once for each set of corrections what takes long to work out of tables. */
 export function workedOut<T extends object>(work: () => AtOnce<T>): () => T {
   const done = new WeakMap<InForce, ByCorrected<T>>();
   return () => {
@@ -90,14 +90,14 @@ export function byCorrected<T>(work: () => AtOnce<T>): ByCorrected<T> {
   }
 }
 
-/** Of whoever looks a corrected figure up. */
+/** Notes that a corrected figure of this row has been looked up. */
 export function noteCorrected(row: RowId): void {
   noted?.add(row);
 }
 
 const NONE: readonly RowId[] = [];
 
-/** Of these rows, those of which a figure is corrected here, each once. */
+/** Rows, among these, of which a figure is corrected here, each once. */
 export function correctedOf(rows: () => readonly RowId[]): readonly RowId[] {
   if (inForce === undefined) return NONE;
   return [...new Set(rows())].filter((row) => {

@@ -1,11 +1,11 @@
-/** Who plays a run of linked games by himself: the bots of its game, who go on through all of them. */
+/** Bots that play a run of linked games: those of its game, who go on through all of them. */
 import { type BotKind, evenBot, evenTable } from './bot.ts';
 import type { LinkedState } from './linked-games.ts';
 import type { Question } from './play.ts';
 
 /**
- * What a bot takes where the run itself asks, by the option's id; undefined of a question of the game inside. Whoever
- * takes any option takes any here, too.
+ * Option that a bot takes where the run itself asks, by its id; undefined for a question of the game inside. Whoever takes any option takes
+ * any here, too.
  */
 type Between = (question: Extract<Question, { readonly kind: 'choose' }>) => string | undefined;
 

@@ -20,7 +20,7 @@ export interface LinkedState<Ledger, State> {
   played: number;
 }
 
-/** What frames each game; their rules are the run's id with `.begins` and `.ends`. */
+/** Events that frame each game; their rules are the run’s id with `.begins` and `.ends`. */
 type FrameEvent<State, Outcome> =
   | (Told & { readonly frame: 'game-begins'; readonly state: State })
   | (Told & { readonly frame: 'game-ends'; readonly outcome: Outcome });
@@ -31,7 +31,7 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
   | LedgerEvent
   | Event;
 
-/** What is read of the run itself; of the game inside, its own text says the rest. */
+/** Text of the run itself; of the game inside, its own text says the rest. */
 export interface LinksText<Ledger, LedgerEvent, Outcome>
   extends Pick<
     GameText<Ledger, LedgerEvent, Outcome>,
@@ -40,9 +40,9 @@ export interface LinksText<Ledger, LedgerEvent, Outcome>
   /** `inside`: where the game stands that is on; undefined between two. */
   readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
   readonly inWords: (ledger: Seen<Ledger>, played: number) => InWords;
-  /** How the run’s own questions are put. */
+  /** Words with which the run’s own questions are put. */
   readonly asked?: (ledger: Seen<Ledger>, question: Question) => AskedWords;
-  /** How its endings are drawn. */
+  /** Drawing of the run’s endings. */
   readonly forecast?: (ledger: Seen<Ledger>, played: number) => ForecastWords;
 }
 
@@ -66,7 +66,7 @@ export interface Links<
   /** After a game: what it brings and costs. */
   readonly afterGame: (ledger: Seen<Ledger>, ends: Ends, state: Seen<State>) => Play<void, LedgerEvent>;
   readonly apply: (ledger: Ledger, event: LedgerEvent) => void;
-  /** How the run is given up; `isOn`: in the middle of a game, which ends with it and counts for nothing. */
+  /** Way to give the run up; `isOn`: in the middle of a game, which ends with it and counts for nothing. */
   readonly givingUp: Pick<GivingUp<Ledger, LedgerEvent>, 'rule'> & {
     readonly event: (ledger: Seen<Ledger>, isOn: boolean) => LedgerEvent;
   };
@@ -162,7 +162,7 @@ export function linkedGames<
       const { facts, tables, title: of } = game.text.inWords(inside as Seen<State>, question);
       return {
         ...(of === undefined ? {} : { title: of }),
-        // What is asked is asked in the game: the run is read behind it.
+        // Questions are asked in the game: the run is read behind it.
         facts: [...facts, ...run.facts],
         tables: [...tables, ...run.tables],
       };

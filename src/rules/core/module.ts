@@ -12,34 +12,34 @@ import type { SetUp } from './setup.ts';
 import type { Spoil } from './spoils.ts';
 import type { Declared, RowId } from './table.ts';
 
-/** One rule in the index a newcomer searches by the id that stands in the log. */
+/** Rule in the index that a newcomer searches by the id that stands in the log. */
 export interface Rule {
   readonly id: RuleId;
   /** The heading it stands under in the rulebook. */
   readonly section: string;
-  /** What the reference calls it, a few words; what it asks or its first thought where it isn’t said. */
+  /** Title in the reference, a few words; what it asks or its first thought where it isn’t said. */
   readonly title?: string;
-  /** What it does, in our own words. */
+  /** Summary of the rule, in our own words. */
   readonly summary: string;
-  /** What the player is asked by it; the summary where it isn't said. */
+  /** Request to the player; the summary where it isn’t said. */
   readonly ask?: string;
-  /** What is done by it, as the log and undo name it: `Choose what a group does`; its section where it isn't said. */
+  /** Act that is done by the rule, as the log and undo name it: `Choose what a group does`; its section where it isn’t said. */
   readonly act?: string;
-  /** Where it is written, from the module's folder. */
+  /** File in which the rule is written, from the module’s folder. */
   readonly file?: string;
 }
 
-/** What every event carries: the rule that told it and the rows of tables that were read. Plain data. */
+/** Fields that every event carries: the rule that told it and the rows of tables that were read. Plain data. */
 export interface Told {
   readonly rule: RuleId;
   readonly rows?: readonly RowId[];
 }
 
-/** How something is given up before its end. */
+/** Way to give something up before its end. */
 export interface GivingUp<State, Event> {
-  /** Of the index; its `act` is what the button says. */
+  /** Rule of the index; its `act` is what the button says. */
   readonly rule: RuleId;
-  /** What is told of it, wherever it stands; the game is over then. */
+  /** Event that is told when it is given up, wherever it stands; the game is over then. */
   readonly event: (state: Seen<State>) => Event;
 }
 
@@ -55,13 +55,13 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   /** Changes whenever a stored transcript might no longer give the same game. */
   readonly rulesVersion: string;
   readonly setup: SetUp<Setup>;
-  /** Who is asked: every seat that a question of this game may name. */
+  /** Seats that are asked: every one that a question of this game may name. */
   readonly seats: readonly Seat[];
   /** The number of its set-up that says how many of the seats are taken, in their order; without it all are. */
   readonly seatsBy?: string;
   /** The state before the first step: plain data, no dice. */
   readonly begin: (setup: Setup) => State;
-  /** One indivisible piece of the game; between two of them the state may be stored, copied, simulated from. */
+  /** Plays one indivisible piece of the game; between two of them the state may be stored, copied, simulated from. */
   readonly step: (state: Seen<State>) => Play<void, Event>;
   /** The only writer of state: changes it in place, asks nothing, refuses nothing. */
   readonly apply: (state: State, event: Event) => void;
@@ -72,23 +72,23 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
    * they do. Missing where nothing lies hidden; a pile that is drawn from at random hides nothing.
    */
   readonly redeal?: (state: State, seats: readonly Seat[], box: DiceBox) => void;
-  /** Of a run: the game that is on, with its state. */
+  /** Game of a run that is on, with its state. */
   readonly inside?: (state: State) => Inside | undefined;
-  /** Of a run, which may be given up at any moment; a single game is left as it stands. */
+  /** Way to give a run up, at any moment; a single game is left as it stands. */
   readonly givingUp?: GivingUp<State, Event>;
   /**
-   * Of a run: what it brings the campaign it is an episode of, by what these seats, the player's own, came to. A house
-   * rule of that campaign's, off unless it is turned on.
+   * Spoils that a run brings the campaign it is an episode of, by what these seats, the player’s own, came to. A house rule of that
+   * campaign’s, off unless it is turned on.
    */
   readonly spoils?: (outcome: Outcome, held: readonly Seat[]) => readonly Spoil[];
   readonly bots: readonly BotKind<State>[];
   readonly text: GameText<State, Event, Outcome>;
-  /** What is counted where a question names its odds. */
+  /** Odds that are counted where a question names them. */
   readonly odds: OddsRules;
   readonly ruleIndex: readonly Rule[];
   /** The tables whose rows play must reach. */
   readonly tables: readonly Declared[];
-  /** What is wrong with the figures in force as a whole, one sentence; undefined where the game can be played by them. */
+  /** Sentence on what is wrong with the figures in force as a whole; undefined where the game can be played by them. */
   readonly figuresFault?: () => string | undefined;
 }
 

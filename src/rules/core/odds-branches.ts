@@ -4,7 +4,7 @@ import type { Answer, Reading, RollAsk } from './play.ts';
 import { Uncountable } from './uncountable.ts';
 
 export interface Branch {
-  /** One answer that stands for all of them. */
+  /** Answer that stands for all of the branch. */
   readonly answer: Answer;
   readonly ways: bigint;
 }

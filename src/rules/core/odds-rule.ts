@@ -3,7 +3,7 @@ import { odds } from './odds.ts';
 import { type PlainOdds, plainOdds } from './odds-shares.ts';
 import type { Play, RuleId } from './play.ts';
 
-/** One thing that dice are asked for: the names of all outcomes, in the order they are shown, and the play that ends in one. */
+/** Question that dice decide: the names of all outcomes, in the order they are shown, and the play that ends in one. */
 interface Counted<I> {
   readonly outcomes: readonly string[];
   readonly play: (input: I) => Play<string, never>;
@@ -22,15 +22,15 @@ export interface Beside<I> extends Counted<I> {
 export interface OddsRule<I> extends Counted<I> {
   /** Set where the rule lets the player choose among options: the odds take each alike. */
   readonly choices?: 'even';
-  /** Why this can't be counted though each field by itself is right: a sentence that says what would be. */
+  /** Sentence for input that can’t be counted though each field by itself is right: says what would be. */
   readonly refusal?: (input: I) => string | undefined;
-  /** What it is asked with, where it can be asked for away from a game: `holdout odds`. */
+  /** Input that it is asked with, where it can be asked for away from a game: `holdout odds`. */
   readonly takes?: Field;
   /** The decisions that they take for granted where the input leaves them open, by name. */
   readonly decided?: (input: I) => Readonly<Record<string, string>>;
   /** The rule of the index under which they can be asked for, where none has their name. */
   readonly under?: RuleId;
-  /** It is counted beside the options of a question, not for dice that a question asks for. */
+  /** True if it is counted beside the options of a question, not for dice that a question asks for. */
   readonly ofOptions?: true;
   /** By its name. */
   readonly beside?: Readonly<Record<string, Beside<I>>>;

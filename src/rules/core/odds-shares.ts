@@ -8,7 +8,7 @@ export interface Share {
 
 export interface Odds {
   readonly exact: true;
-  /** What can happen, by name, all over one denominator; what can't is missing. */
+  /** Outcomes that can happen, by name, all over one denominator; those that can’t are missing. */
   readonly outcomes: readonly (readonly [string, Share])[];
 }
 
@@ -33,7 +33,7 @@ export interface PlainOdds {
   readonly exact: boolean;
   /** Set where they were counted and the fractions didn't fit: rounded to parts of 10^15, which add up to all of them. */
   readonly rounded?: true;
-  /** Where they were not counted but found by so many games: the shares of those. */
+  /** Number of games by which the shares were found, where they were not counted. */
   readonly games?: number;
   readonly outcomes: PlainShares;
 }
@@ -58,7 +58,7 @@ export function solvedOdds(shares: readonly (readonly [string, number])[]): Plai
   return { exact: true, rounded: true, outcomes: inParts(all.map(([name, n]) => [name, { n, of }])) };
 }
 
-/** What rounding down leaves over goes one by one to where most was cut off. */
+/** Shares rounded down to parts; what is left over goes one by one to where most was cut off. */
 function inParts(outcomes: Odds['outcomes']): PlainShares {
   const cut = outcomes.map(([, { n, of }], at) => ({ at, n: (n * PARTS) / of, off: (n * PARTS) % of }));
   const left = Number(PARTS - cut.reduce((sum, { n }) => sum + n, 0n));

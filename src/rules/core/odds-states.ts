@@ -5,7 +5,7 @@ import type { Fork, Meeting } from './odds-walk.ts';
 /** Chances by denominator: kept apart until all denominators are known. */
 export type Chances = Map<bigint, bigint>;
 
-/** What some ways come to. */
+/** Chances that some ways add up to. */
 export interface Gathered {
   readonly chances: Chances;
   /** The first of these ways, by the branch it takes at each question. */
@@ -14,13 +14,13 @@ export interface Gathered {
 
 /** Ways that go on as one. */
 export interface State extends Gathered {
-  /** Of the first way: it stands for all of them. */
+  /** Forks of the first way: it stands for all of them. */
   forks: readonly Readonly<Fork>[];
-  /** What mattered at the meetings on that way, this one included. */
+  /** Values that mattered at the meetings on that way, this one included. */
   behind: readonly string[];
 }
 
-/** Whether a way is walked before another, each question's branches being taken in their order. */
+/** Says whether a way is walked before another, each question’s branches being taken in their order. */
 export function isBefore(way: readonly number[], other: readonly number[]): boolean {
   for (let at = 0; at < way.length && at < other.length; at++) {
     const [one = 0, two = 0] = [way[at], other[at]];

@@ -1,4 +1,4 @@
-/** One way through a play whose odds are counted: which branch each question takes, and where ways come together. */
+/** Ways through a play whose odds are counted, one at a time: which branch each question takes, and where ways come together. */
 
 import { canonical } from './digest.ts';
 import type { Table } from './driver.ts';
@@ -7,7 +7,7 @@ import type { Answer, Play, Question } from './play.ts';
 import { changeRunner, type Parts, type Runner } from './runner.ts';
 import { Uncountable } from './uncountable.ts';
 
-/** Who decides a choice or a spot: every option alike, or a table that answers the same question alike each time. */
+/** Decider of a choice or a spot: every option alike, or a table that answers the same question alike each time. */
 export type Choices = 'even' | Table | undefined;
 
 /** A play that needs its events applied while it runs: state and play are made afresh for each run. */
@@ -19,7 +19,7 @@ export interface FreshRun<T, E> {
 /** A play that rolls until something happens has no end to enumerate. */
 const MOST_QUESTIONS = 1000;
 
-/** One question on a way, with the branch it takes; those after it have not been walked yet. */
+/** Question on a way, with the branch it takes; those after it have not been walked yet. */
 export interface Fork {
   readonly kind: Question['kind'];
   readonly rule: string;
@@ -65,18 +65,18 @@ interface Open {
   merges: number;
   /** Parts within it that have ended since the last merge. */
   parts: number;
-  /** What was merged last. */
+  /** Value that was merged last. */
   matters: string;
   /** Since then: the branch each question took, and what each part within came to. */
   since: (number | string)[];
 }
 
-/** Where ways come together: a place in the play, and all that matters there. */
+/** Meeting of ways: a place in the play, and all that matters there. */
 export interface Meeting {
   /** Grows along every way, compared number by number. */
   readonly position: readonly number[];
   readonly key: string;
-  /** What was merged, or what the part came to. */
+  /** Value that was merged, or that the part came to. */
   readonly matters: string;
 }
 
@@ -90,7 +90,7 @@ export class Walk implements Runner, Parts {
   readonly parts: Parts | undefined;
   private readonly forks: Fork[];
   private readonly choices: Choices;
-  /** What mattered at the meetings it doesn't rest at, since it goes on from the last of them. */
+  /** Values that mattered at the meetings which the walk doesn’t rest at, since it goes on from the last of them. */
   private readonly behind: readonly string[];
   private passed = 0;
   private depth = 0;

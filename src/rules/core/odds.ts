@@ -11,11 +11,11 @@ export interface OddsOptions {
   /** Names in the order wanted; others follow as they were met. */
   readonly order?: readonly string[];
   /**
-   * Who decides a choice or a spot: every option alike, or this table, which answers the same question alike each
-   * time. Without it a play that asks for one throws.
+   * Decider of a choice or a spot: every option alike, or this table, which answers the same question alike each time. Without it a play
+   * that asks for one throws.
    */
   readonly choices?: Choices;
-  /** How many ways to fall are counted before giving up; 2 million unless told. */
+  /** Most ways to fall that are counted before giving up; 2 million unless told. */
   readonly mostLeaves?: number;
   /** `false` takes no notice of parts and counts every way by itself: what a test holds a rule's merging against. */
   readonly merging?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What of a rule's dice matters once they lie. A rule that shoots again and again needs, before each shot, the tally and no
- * more; said so, exact odds are counted from tally to tally and not through every way there.
+ * Parts of a play, and what of a rule’s dice matters once they lie. A rule that shoots again and again needs, before each shot, the tally
+ * and no more; said so, exact odds are counted from tally to tally and not through every way there.
  */
 
 import type { Ask, Play } from './play.ts';
@@ -12,7 +12,7 @@ import { runner } from './runner.ts';
  */
 export type Merge = (matters: () => unknown) => Play<void, never>;
 
-/** Where ways that come to the same are gathered a play rests; nobody looks at what it rests with. */
+/** Rest of a play where ways that come to the same are gathered; nobody looks at what it rests with. */
 const REST: Ask<never> = { kind: 'tell', event: undefined as never };
 
 /**

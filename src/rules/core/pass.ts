@@ -11,7 +11,7 @@ import {
   type Stream,
 } from './play.ts';
 
-/** However many dice are rolled, only the best two count. */
+/** Dice that count at most: the best two, however many are rolled. */
 export const COUNTED_DICE = 2;
 const BEST = { count: COUNTED_DICE, best: 'low' } as const;
 
@@ -19,7 +19,7 @@ export interface PassAsk {
   readonly rule: RuleId;
   readonly seat: Seat;
   readonly stream: Stream;
-  /** How many dice are rolled, 0 or more; 0 asks nothing and passes none. */
+  /** Number of dice rolled, 0 or more; 0 asks nothing and passes none. */
   readonly dice: number;
   /** A die passes with this face or less: 6 and more always, 0 and less never. */
   readonly target: number;

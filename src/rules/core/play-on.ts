@@ -14,8 +14,8 @@ import { firstOf, resuming, seeded } from './tables.ts';
 type Bots = Readonly<Record<Seat, string>>;
 
 /**
- * One game from here, by the figures that hold for it. What has been answered since the last step stands; what is hidden
- * from the player is dealt anew, and the dice are none of those that are to come. Of a run it is the game that is on.
+ * Plays one game from here, by the figures that hold for it. What has been answered since the last step stands; what is hidden from the
+ * player is dealt anew, and the dice are none of those that are to come. Of a run it is the game that is on.
  */
 export function playOn<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
@@ -57,7 +57,7 @@ function afterOpenStep<Setup, State, Event extends Told, Outcome>(
   return state;
 }
 
-/** Whoever has a bot keeps it; the game's first one plays for the player. */
+/** Bots of all seats: whoever has one keeps it; the game’s first one plays for the player. */
 function botsOf<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   { seats }: Pick<Session<unknown>, 'seats'>,

@@ -16,7 +16,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What a rule reads off its dice: the coarser, the fewer cases the exact odds have to visit. */
+/** Result that a rule reads off its dice: the coarser, the fewer cases the exact odds have to visit. */
 export type Reading =
   /** Every face, in the order rolled. */
   | { readonly by: 'faces' }
@@ -54,30 +54,30 @@ export interface Share {
   readonly modifiers: readonly Modified[];
 }
 
-/** What a question rests on, kept with its answer for ever. Plain data; nothing in core reads it. */
+/** Basis of a question, kept with its answer for ever. Plain data; nothing in core reads it. */
 export interface Basis {
   /** A die counts with this face or more. */
   readonly least?: number;
   readonly modifiers?: readonly Modified[];
-  /** Where the dice aren’t all held against the same. */
+  /** Shares of the dice, where they aren’t all held against the same. */
   readonly shares?: readonly Share[];
   /** Rows of tables that were read for it. */
   readonly rows?: readonly RowId[];
-  /** How many dice count, where those that don’t are looked at all the same, so that the reading keeps them all. */
+  /** Number of dice that count, where those that don’t are looked at all the same, so that the reading keeps them all. */
   readonly keep?: Keep;
 }
 
 interface Asked {
   readonly rule: RuleId;
   readonly seat: Seat;
-  /** Whose it is: the id of a figure, a group or a place. */
+  /** Id of the figure, group or place whose question it is. */
   readonly of?: string | undefined;
   /** Against whom: ids, `zombie` for one of those. */
   readonly against?: readonly string[] | undefined;
   readonly basis?: Basis | undefined;
 }
 
-/** Which exact odds stand behind a question, and what they are counted with: the rule's own input. */
+/** Exact odds that stand behind a question, and what they are counted with: the rule’s own input. */
 export interface OddsAsk {
   readonly rule: RuleId;
   readonly input: unknown;
@@ -104,9 +104,9 @@ export interface DrawAsk extends Asked {
 
 export interface Option {
   readonly id: string;
-  /** What the option is called where a player reads it. */
+  /** Name of the option where a player reads it. */
   readonly text: string;
-  /** What it may lead to, where that can be counted. */
+  /** Odds of what it may lead to, where that can be counted. */
   readonly odds?: OddsAsk | undefined;
 }
 

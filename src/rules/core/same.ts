@@ -1,4 +1,4 @@
-/** Whether two values of plain data (numbers, strings, booleans, null, arrays, records) say the same. */
+/** Says whether two values of plain data (numbers, strings, booleans, null, arrays, records) say the same. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

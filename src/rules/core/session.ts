@@ -12,7 +12,7 @@ import type { Module, Told } from './module.ts';
 import type { Seat, Stream } from './play.ts';
 import type { Reply } from './transcript.ts';
 
-/** Who answers for a seat: the player, or a bot of the game by its id. */
+/** Holder of a seat, who answers for it: the player, or a bot of the game by its id. */
 export type SeatHolder = 'player' | { readonly bot: string };
 export type Seats = Readonly<Record<Seat, SeatHolder>>;
 
@@ -25,7 +25,7 @@ export interface Session<State> {
   name: string;
   /** The module's id. */
   game: string;
-  /** Of the rules under which `open` was answered. */
+  /** Version of the rules under which `open` was answered. */
   rulesVersion: string;
   seed: string;
   setup: unknown;
@@ -67,7 +67,7 @@ export type SessionEvent<Event> =
   | { readonly type: 'game-renamed'; readonly from: string; readonly to: string }
   | CorrectionEvent;
 
-/** What of a module a game in progress needs. */
+/** Members of a module that a game in progress needs. */
 export type Playable<State, Event extends Told> = Pick<
   Module<never, State, Event, unknown>,
   'id' | 'rulesVersion' | 'step' | 'apply' | 'outcome' | 'bots'
@@ -139,7 +139,7 @@ export function applyToSession<State, Event>(
   }
 }
 
-/** What a log must know of a game, whichever way it advances: how it begins, and what an event does to it. */
+/** Facts of a game that a log must know, whichever way it advances: how it begins, and what an event does to it. */
 export interface Logged<State, Event> {
   /** The module's id. */
   readonly game: string;

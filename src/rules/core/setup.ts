@@ -1,21 +1,21 @@
-/** What a game is set up with, as data that a form can be drawn from, and how an input is refused. */
+/** Fields that a game is set up with, as data that a form can be drawn from, and how an input is refused. */
 
 import { type ChoiceField, type FlagField, line, type NumberField, type TextField } from './fields.ts';
 import { isOneLine } from './text/one-line.ts';
 
-/** What the player calls a campaign, a run of games, a figure. */
+/** Name that the player gives a campaign, a run of games, a figure. */
 export const NAME = line(80);
-/** What all dice and cards come from. */
+/** Seed that all dice and cards come from. */
 export const SEED = line(80);
 
-/** What the field is called where a player reads it, and what it does. */
+/** Name of the field where a player reads it, and what it does. */
 interface Called {
   readonly text: string;
   /** A sentence under a flag. */
   readonly line?: string;
 }
 
-/** One of several, each with what it is called. */
+/** Choice of one of several, each with its name. */
 export interface SetupChoice extends ChoiceField<string> {
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export interface SetupRefusal {
   readonly field?: string;
 }
 
-/** Why the value is none of this field; undefined if it is. */
+/** Returns the reason for which the value is none of this field; undefined if it is. */
 export function refusalOfField(
   field: NumberField | ChoiceField | TextField | FlagField,
   value: unknown,
@@ -60,7 +60,7 @@ export function refusalOfField(
   }
 }
 
-/** Why the input does not fill these fields, all of them and no others; undefined if it does. */
+/** Returns the reason for which the input does not fill these fields, all of them and no others; undefined if it does. */
 export function refusalOfSetup(fields: SetupFields, input: unknown): SetupRefusal | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return { word: 'not-a-setup' };
   const values = new Map<string, unknown>(Object.entries(input));
@@ -73,7 +73,7 @@ export function refusalOfSetup(fields: SetupFields, input: unknown): SetupRefusa
   return stranger === undefined ? undefined : { word: 'unknown-field', field: stranger };
 }
 
-/** What a game is set up with, once it has been checked against these fields. */
+/** Fields that a game is set up with, and the check of an input against them. */
 export interface SetUp<Setup> {
   readonly fields: SetupFields;
   readonly check: (
@@ -81,7 +81,7 @@ export interface SetUp<Setup> {
   ) => { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly refusal: SetupRefusal };
 }
 
-/** Of a game whose fields say all there is to check. */
+/** Makes the set-up of a game whose fields say all there is to check. */
 export const setUpWith = <Setup>(fields: SetupFields): SetUp<Setup> => ({
   fields,
   check: (input) => {
@@ -105,6 +105,6 @@ function usualOf(field: SetupField): string | number | boolean {
   }
 }
 
-/** What a form begins with, field by field: how a game is set up where nobody says otherwise. */
+/** Values that a form begins with, field by field: the set-up of a game where nobody says otherwise. */
 export const usualSetup = (fields: SetupFields): Readonly<Record<string, string | number | boolean>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, usualOf(field)]));

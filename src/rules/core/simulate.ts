@@ -10,14 +10,14 @@ import { firstOf, seeded } from './tables.ts';
 export const MOST_STEPS_OF_A_GAME = 20_000;
 
 export interface Simulated {
-  /** How it ended and everything as it stood then: by its digest two games can be told apart. */
+  /** Outcome, and everything as it stood then: by its digest two games can be told apart. */
   readonly stood: unknown;
   readonly steps: number;
-  /** How it ended, in few words; null where it had not after so many steps. */
+  /** Ending in few words; null where the game had not ended after so many steps. */
   readonly ending: string | null;
 }
 
-/** One game from a seed; a bot for each seat, by its id. */
+/** Plays one game from a seed; a bot for each seat, by its id. */
 export function simulate<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   begun: State,

@@ -10,7 +10,7 @@ import { correctionsOf, noteCorrected, type OfTable } from './in-force.ts';
 
 export type { RowId } from './figure.ts';
 
-/** How far a figure's rests: printed, ruled where the text is silent, or rebuilt where it is lost. */
+/** Footing of a figure: printed, ruled where the text is silent, or rebuilt where it is lost. */
 export type Confidence = 'RULEBOOK' | 'RULING' | 'DERIVED' | 'RECONSTRUCTED';
 
 export interface Row<R> {
@@ -28,7 +28,7 @@ export interface RangeRow<R> extends Row<R> {
 }
 
 /**
- * What the figures of a table's rows may be corrected to: of a result that is one figure by `result`, else by the field of
+ * Kinds of values that the figures of a table’s rows may be corrected to: of a result that is one figure by `result`, else by the field of
  * the result (`weapons`, `sides.0`). Rows without such a field have no such figure.
  */
 export type Figures = Readonly<Record<string, FigureKind>>;
@@ -187,12 +187,12 @@ function noting<F extends Found<unknown>>(found: F): F {
   return found;
 }
 
-/** Whether the table has a row of this key. */
+/** Says whether the table has a row of this key. */
 export function hasRow<K extends string, R>(table: KeyedTable<K, R>, key: string): key is K {
   return Object.hasOwn(table.rows, key);
 }
 
-/** Whether it is read by a score. */
+/** Says whether the table is read by a score. */
 export function isRange<R>(table: RangeTable<R> | KeyedTable<string, R>): table is RangeTable<R> {
   return Array.isArray(table.rows);
 }
@@ -228,7 +228,7 @@ export function linesOf<R>(table: RangeTable<R> | KeyedTable<string, R>): readon
   );
 }
 
-/** One figure of a table as the rules have it. */
+/** Figure of a table as the rules have it. */
 export interface Correctable extends Place {
   readonly kind: FigureKind;
   readonly book: Figure;

@@ -1,4 +1,4 @@
-/** Who answers: seeded dice, the answers of a transcript, or one after another. */
+/** Tables that answer questions: seeded dice, the answers of a transcript, or one after another. */
 
 import { accepts, fingerprint } from './answers.ts';
 import type { DiceBox } from './dice.ts';

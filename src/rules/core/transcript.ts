@@ -1,4 +1,4 @@
-/** What is kept of each answer for ever: the question's rule, whose it was, and all that explains what came of it. */
+/** Record of each answer, kept for ever: the question’s rule, whose it was, and all that explains what came of it. */
 import { fingerprint } from './answers.ts';
 import type { Given } from './given.ts';
 import { correctedOf } from './in-force.ts';
@@ -6,28 +6,28 @@ import type { Basis, Keep, OddsAsk, Question, RollAsk, RuleId } from './play.ts'
 import { runner } from './runner.ts';
 import type { RowId } from './table.ts';
 
-/** One answered question, as it is stored. Older logs know only what it was and who gave it. */
+/** Answered question, as it is stored. Older logs know only what it was and who gave it. */
 export interface Reply extends Given, Omit<Basis, 'keep'> {
   readonly rule: RuleId;
   readonly fingerprint: string;
-  /** Whose it was: the id of a figure, a group or a place. */
+  /** Id of the figure, group or place whose question it was. */
   readonly of?: string;
   /** Against whom: ids, `zombie` for one of those. */
   readonly against?: readonly string[];
   /** A die counted with this face or less. */
   readonly target?: number;
-  /** What its odds are counted with. */
+  /** Rule and input that its odds are counted with. */
   readonly odds?: OddsAsk;
   /** The faces that counted, where not all did; the best first. */
   readonly kept?: readonly number[];
-  /** Of all rows that bore on it or were read by it, those of which the player had corrected a figure. */
+  /** Rows that bore on it or were read by it of which the player had corrected a figure. */
   readonly corrected?: readonly RowId[];
 }
 export type Transcript = readonly Reply[];
 
 type Kept = { -readonly [K in keyof Reply]: Reply[K] };
 
-/** How many of the dice of a roll count; undefined where all do. */
+/** Number of the dice of a roll that count; undefined where all do. */
 export const keepOf = ({ reading, basis }: Pick<RollAsk, 'reading' | 'basis'>): Keep | undefined =>
   (reading.by === 'classes' ? reading.keep : undefined) ?? basis?.keep;
 

@@ -5,7 +5,7 @@ export class Uncountable extends Error {
   }
 }
 
-/** What the work comes to, or `instead` where odds that it needs can't be counted. */
+/** Result of the work, or `instead` where odds that it needs can’t be counted. */
 export function countable<T, U>(work: () => T, instead: U): T | U {
   try {
     return work();

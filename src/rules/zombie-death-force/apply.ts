@@ -1,4 +1,4 @@
-/** What each event does to the table: the one place that writes it. */
+/** Applies each event to the table: the one place that writes it. */
 import { copy } from '../core/copy.ts';
 import { partOf, takeOut } from './cards.ts';
 import type { AssignEvent, DrawEvent, EndEvent, PlayEvent, SetUpEvent, ZdfEvent } from './events.ts';

@@ -66,7 +66,7 @@ function layWild(state: Seen<ZdfState>, offered: Option[]): void {
   }
 }
 
-/** Why a Team or Weapon Card can’t lie there; undefined if it can. */
+/** Reason for which a Team or Weapon Card can’t lie there; undefined if it can. */
 export function barOfCard(card: Card, pile: SeenPile): ReturnType<typeof barOf> {
   const part = partOf(card);
   return part === undefined ? undefined : barOf(pile, part);

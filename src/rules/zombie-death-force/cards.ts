@@ -17,7 +17,7 @@ import {
   WILD,
 } from './types.ts';
 
-/** What a Team or Weapon Card is part of. */
+/** Kind, colour and letter of a Team or Weapon Card in its Collection. */
 export interface Part {
   readonly kind: Collected;
   readonly colour: Colour;
@@ -51,7 +51,7 @@ export const partOf = (card: Card): Part | undefined => PARTS.get(card);
 
 export const isAction = (card: Card): card is Action => ACTIONS.has(card);
 
-/** Whether something is done by it in the Play Actions Phase. */
+/** True if the card does something in the Play Actions Phase. */
 export const isPlayed = (card: Card): card is PlayedAction => PLAYED.has(card);
 
 /** As printed, or as the player's own deck has it. */
@@ -68,7 +68,7 @@ export const SUBSTITUTE: Readonly<Record<Collected, Action>> = {
   weapon: 'out-of-ammo',
 };
 
-/** What remains when `card` is gone, where the order tells nothing: the last takes its place. Changes the list. */
+/** Takes `card` out of a list whose order tells nothing: the last takes its place. Changes the list. */
 export function takeOut(cards: Card[], card: Card): void {
   const at = cards.indexOf(card);
   const last = cards.pop();

@@ -8,7 +8,7 @@ import { collectionOn, countOf, lettersOn, wildsOn } from './stacks.ts';
 import { hasCompleted, type Player, playerAt, type ZdfState } from './state.ts';
 import { COLLECTED, COLLECTION_STACKS, type Collected, type CollectionStack, LETTERS } from './types.ts';
 
-/** One way to complete a Collection. */
+/** A way to complete a Collection. */
 export interface Completion {
   readonly stack: CollectionStack;
   readonly kind: Collected;

@@ -1,4 +1,4 @@
-/** What can happen at the table: codes, ids and figures, no words. */
+/** Events that can happen at the table: codes, ids and figures, no words. */
 import type { RowId } from '../core/table.ts';
 import type { Card, Collected, CollectionStack, Letter, Stack, ZdfSeat } from './types.ts';
 
@@ -20,7 +20,7 @@ export interface Assigned {
   readonly rule: Assigning;
   readonly seat: ZdfSeat;
   readonly card: Card;
-  /** Whose Stack. */
+  /** Owner of the Stack. */
   readonly of: ZdfSeat;
   readonly stack: Stack;
 }
@@ -41,7 +41,7 @@ export type DrawEvent =
   | ({
       readonly rule: 'zdf.value';
       readonly seat: ZdfSeat;
-      /** Of the three Stacks, left to right. */
+      /** Counts of the three Stacks, left to right. */
       readonly values: readonly number[];
       readonly draws: number;
     } & ByRow)

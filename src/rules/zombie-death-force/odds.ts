@@ -53,7 +53,7 @@ function isComplete(wanted: Wanted, drawn: readonly Card[]): boolean {
 const OTHER = 'other';
 type Use = Card | typeof OTHER;
 
-/** What matters of a card: those that do nothing for any of the collections are alike. */
+/** Uses of the cards that may be drawn: those that do nothing for any of the collections are alike. */
 const usesOf = (cards: readonly Card[], drawn: readonly Card[], { collections }: NextDraw): Use[] =>
   cards.map((card) => {
     const counts = collections.some(

@@ -3,7 +3,7 @@ import type { Option } from '../core/play.ts';
 import { optionText } from './text/options.ts';
 import type { Card, CollectionStack, Stack, ZdfSeat } from './types.ts';
 
-/** Its words are made when it is shown: a title may be corrected by then. */
+/** Makes an option; its words are made when it is shown, as a title may be corrected by then. */
 function offered<I extends string>(id: I): Option & { readonly id: I } {
   return {
     id,
@@ -25,7 +25,7 @@ export function option<I extends string>(id: I): Option & { readonly id: I } {
 }
 
 export type StackId = `${ZdfSeat}.${Stack}`;
-/** Which Stack is complete, and the places of the Action Cards that stand in, from the lowest. */
+/** Id of the option to complete a Stack, with the places of the Action Cards that stand in, from the lowest. */
 export type CompleteId = `complete>${CollectionStack}` | `complete>${CollectionStack}>${string}`;
 
 type ByStack<T> = Readonly<Record<ZdfSeat, Readonly<Record<Stack, T>>>>;
@@ -49,7 +49,7 @@ export const stackId = (seat: ZdfSeat, stack: Stack): StackId => `${seat}.${stac
 
 const STACK_OPTIONS = byStack((seat, stack) => option(stackId(seat, stack)));
 
-/** One Stack of whoever sits there. */
+/** Option for a Stack of the player at a seat. */
 export const stackOption = ({ seat, stack }: OfStack) => STACK_OPTIONS[seat][stack];
 
 export interface OfStack {
@@ -81,7 +81,7 @@ export const readLaying = (id: string): Laying | undefined => layings.get(id);
 
 const places = new Map<Card, ByStack<Option>>();
 
-/** Of each card onto every Stack: put together once, since games by the thousand ask for the same ones. */
+/** Option to lay a card on a Stack: put together once for every Stack, since games by the thousand ask for the same ones. */
 export function layOption(card: Card, seat: ZdfSeat, stack: Stack): Option {
   let known = places.get(card);
   if (known === undefined) {

@@ -1,4 +1,4 @@
-/** What nobody at the table but its owner has seen: the hand of whoever's turn it is. The draw pile has no order to hide. */
+/** Cards that nobody at the table but their owner has seen: the hand of the player on turn. The draw pile has no order to hide. */
 import type { DiceBox } from '../core/dice.ts';
 import type { ZdfState } from './state.ts';
 

@@ -10,7 +10,7 @@ import { type Card, type Collected, type Colour, LETTERS, type Letter, STACKS, W
 
 export type SeenPile = readonly Card[];
 
-/** What an active card, or a Stack without one, counts. */
+/** Count of the active card, or of a Stack without one, with its row. */
 export function topOf(pile: SeenPile): { readonly value: number; readonly row: RowId } {
   const top = pile.at(-1);
   if (top === undefined) {
@@ -30,7 +30,7 @@ export function drawsOf({ stacks }: Seen<Player>): number {
   return draws;
 }
 
-/** What a Collection Stack collects; undefined while it is open to any kind and colour (ZDF-6). */
+/** Kind and colour that a Collection Stack collects; undefined while it is open to any (ZDF-6). */
 export function collectionOn(
   pile: SeenPile,
 ): { readonly kind: Collected; readonly colour: Colour } | undefined {
@@ -53,7 +53,7 @@ export const countOf = (cards: SeenPile, wanted: Card): number => {
 
 export const wildsOn = (pile: SeenPile): number => countOf(pile, WILD);
 
-/** Why a Team or Weapon Card can't lie on this Collection Stack; undefined if it can. */
+/** Reason for which a Team or Weapon Card can’t lie on this Collection Stack; undefined if it can. */
 export function barOf(
   pile: SeenPile,
   { kind, colour, letter }: Part,
@@ -68,5 +68,5 @@ export function barOf(
   return undefined;
 }
 
-/** Whether the cards can lie in another order (ZDF-11): two at least that aren’t equal. */
+/** True if the cards can lie in another order (ZDF-11): two at least that aren’t equal. */
 export const canBeRearranged = (pile: SeenPile): boolean => pile.some((card) => card !== pile[0]);

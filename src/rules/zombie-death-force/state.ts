@@ -17,7 +17,7 @@ export interface Player {
 export interface ZdfState {
   /** In the order of the seats. */
   players: Player[];
-  /** Whose turn it is. */
+  /** Seat on turn. */
   turn: ZdfSeat;
   /** Turns that have begun. */
   turns: number;
@@ -26,7 +26,7 @@ export interface ZdfState {
   phase: 'set-up' | 'draw' | 'assign' | 'play';
   /** Cards still to be drawn this turn. */
   toDraw: number;
-  /** Of whoever's turn it is. */
+  /** Cards in the hand of the player on turn. */
   hand: Card[];
   /** In no order that matters: whoever draws takes any of them. */
   deck: Card[];
@@ -54,7 +54,7 @@ export function playerAt<S extends Pick<Seen<ZdfState>, 'players'>>(
   return player;
 }
 
-/** Those still in the game, in the order of the seats. */
+/** Seats still in the game, in their order. */
 export function seatsIn({ players }: Seen<ZdfState>): readonly ZdfSeat[] {
   return SEATS.filter((_, at) => players[at]?.isOut === false);
 }

@@ -1,4 +1,4 @@
-/** Who is close to winning, counted exactly from what lies open on the table, if nobody else touches their Stacks. */
+/** Players who are close to winning, counted exactly from what lies open on the table, if nobody else touches their Stacks. */
 import { odds } from '../core/odds.ts';
 import type { Seen } from '../core/seen.ts';
 import { SUBSTITUTE } from './cards.ts';
@@ -17,14 +17,17 @@ import {
 
 export interface Threat {
   readonly seat: ZdfSeat;
-  /** What their next draw may do: win, where one kind is complete already; else complete a Collection that is begun. */
+  /** Aim of their next draw: to win, where one kind is complete already; else to complete a Collection that is begun. */
   readonly to: 'win' | 'complete';
   /** 0 to 1. */
   readonly share: number;
   readonly draws: number;
 }
 
-/** Of an open Stack, either colour: only where it would win, since a whole Collection by one draw is next to never complete. */
+/**
+ * Collections wanted on a Stack; on an open one of either colour, only where it would win, since a whole Collection by one draw is next to
+ * never complete.
+ */
 function wantedOn(
   player: Seen<Player>,
   stack: CollectionStack,
@@ -77,12 +80,12 @@ export function threatOf(state: Seen<ZdfState>, seat: ZdfSeat, player = playerAt
   return { seat, to, share: shareOf(input), draws };
 }
 
-/** Of all opponents who is likeliest to win with the next draw, or where nobody can, to complete a Collection. */
+/** Threat of the opponent likeliest to win with the next draw, or where nobody can, to complete a Collection. */
 export function nearestThreat(state: Seen<ZdfState>, to: ZdfSeat): Threat | undefined {
   return nearestWin(state, to) ?? likeliest(opponentsOf(state, to).map((seat) => threatOf(state, seat)));
 }
 
-/** Of those who have completed one kind. */
+/** Threat of the likeliest opponent among those who have completed one kind. */
 export function nearestWin(state: Seen<ZdfState>, to: ZdfSeat): Threat | undefined {
   const close = opponentsOf(state, to).filter((seat) =>
     COLLECTED.some((kind) => hasCompleted(playerAt(state, seat), kind)),

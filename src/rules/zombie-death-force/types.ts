@@ -2,7 +2,7 @@
 
 export const COLOURS = ['blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** What is collected. */
+/** Kinds that are collected. */
 export const COLLECTED = ['team', 'weapon'] as const;
 export type Collected = (typeof COLLECTED)[number];
 export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -17,10 +17,10 @@ export const PLAYED_ACTIONS = [
   'oh-my-gawd',
   'hold-them-off',
 ] as const;
-/** Those that something is done by when they are played. */
+/** An Action Card that does something when it is played. */
 export type PlayedAction = (typeof PLAYED_ACTIONS)[number];
 export const SILENT_ACTIONS = ['out-of-ammo', 'you-a-zombie', 'that-was-easy'] as const;
-/** Those without any text. */
+/** An Action Card without any text. */
 export type SilentAction = (typeof SILENT_ACTIONS)[number];
 export type Action = PlayedAction | SilentAction;
 

@@ -55,7 +55,7 @@ export function aflame(campaign: Campaign): Campaign {
   return campaign;
 }
 
-/** One of each at least. */
+/** Attempts at each act, at least one of each. */
 export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   'decide-war': [
     () => attempt('decide-war', {}, campaignWith({ year: 20 }), 'atz.who-wins'),
@@ -147,7 +147,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   ],
   'begin-pursuit': [
     () => attempt('begin-pursuit', { runners: BAND, chasers: BAND }, pursuit(), 'atz.lead'),
-    // Who rides away from walkers needs no lead.
+    // A band that rides away from walkers needs no lead.
     () => attempt('begin-pursuit', { runners: { ...BAND, vehicles: true }, chasers: BAND }, pursuit()),
   ],
   muster: [() => attempt('muster', { role: 'raider', count: null }, raid())],

@@ -14,7 +14,7 @@ export function everyRoll(dice: number): readonly (readonly number[])[] {
   return ROLLS[dice];
 }
 
-/** How many of all rolls of so many dice lead to each name. */
+/** Counts how many of all rolls of so many dice lead to each name. */
 export function counted(dice: number, nameOf: (...faces: number[]) => string): Weights {
   const weights: Record<string, number> = {};
   for (const faces of everyRoll(dice)) {
@@ -48,7 +48,7 @@ export function fractions(weights: Weights): Readonly<Record<string, string>> {
   );
 }
 
-/** What Holdout says, in the same form. */
+/** Holdout's answer in the same form. */
 export function told(rule: OddsRule, input: unknown): Readonly<Record<string, string>> {
   const { rounded, outcomes } = oddsOf(rule, input);
   if (rounded) throw new Error(`${rule} was rounded`);

@@ -5,7 +5,7 @@ import { startInput, tallied } from '../../../src/contract/games/all-things-zomb
 import { GAMES } from '../../../src/rules/games.ts';
 import { ask, testBackend } from '../../support/backend/backend.ts';
 
-/** Those without a form, and why. */
+/** Rules without a form, each with the reason. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'azta.flip': 'asked with each stack card by card; the table shows it beside the next flip',
 };

@@ -1,4 +1,4 @@
-/** What the odds ask for, and the one sentence that a value gets that doesn't fit. */
+/** Input that the odds ask for, and the one sentence that a value gets that doesn't fit. */
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../src/backend/calls/call-failure.ts';
 import { oddsOf } from '../../../src/backend/games/all-things-zombie/odds.ts';
@@ -131,7 +131,7 @@ describe('the rules with odds', () => {
       expect(outcomes.reduce((sum, { n }) => sum + n, 0)).toBe(outcomes[0]?.of);
       expect(outcomes.filter(({ n }) => n <= 0)).toEqual([]);
       const names = outcomes.map(({ name }) => name);
-      // How many zombies so many shots bring is nowhere listed.
+      // The numbers of zombies that so many shots bring are listed nowhere.
       if (rule === 'atz.zombie-reinforcement') return;
       const order: readonly string[] = ODDS[rule].outcomes;
       expect(names).toEqual(order.filter((name) => names.includes(name)));
@@ -191,7 +191,7 @@ describe('a value that doesn’t fit', () => {
     ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers: choose at least 1.'],
     ['atz.opposed-task', { rep: 4, opposers: [4] }, 'opposers: give rep.'],
     ['atz.talk', { player: 5, other: 4, outnumbers: 'none' }, 'player: give rep and modifier.'],
-    // Of several bodies the one is named; what may be left out is asked of nobody.
+    // The refusal names the one of several bodies that is wrong; a value that may be left out is asked of nobody.
     ['atz.melee', { b: { kind: 'zombie' } }, 'a: give rep.'],
     ['atz.melee', { a: { rep: 4 } }, 'b: give kind.'],
     [

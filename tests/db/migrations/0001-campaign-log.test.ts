@@ -65,7 +65,7 @@ async function written(): Promise<Buffer> {
 }
 let bytes: Promise<Buffer> | undefined;
 
-/** That file, without the app between it and the test; each test has its own. */
+/** Opens the file of version 1, without the app between it and the test; each test has its own. */
 async function version1(): Promise<Database.Database> {
   bytes ??= written();
   const database = new Database(await bytes);

@@ -48,7 +48,7 @@ describe('an older file', () => {
     expect(found.changes.every(({ event }) => event.type === 'stock-gained')).toBe(true);
     expect(found.changes.length).toBeGreaterThan(1);
     expect([...found.changes, ...used.changes].map(({ seq }) => seq).toSorted((a, b) => b - a)).toEqual(seqs);
-    // One line a page comes to the same.
+    // Pages of one line each come to the same.
     const [first] = seqs;
     const page = await stockHistory(db, ID, { what: null, after: null, limit: 1 });
     expect([page.changes.length, page.next]).toEqual([1, first]);

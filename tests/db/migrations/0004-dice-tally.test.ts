@@ -36,7 +36,7 @@ describe.each([1, 2])('from version %i', (version) => {
     const { db } = await tempStore({ dir: older(version) });
     const before = await readTally(db, ID);
     expect(await redo(db, ID, 16, { at: AT })).toMatchObject({ ok: true });
-    // What was undone last is a biography, and rolls nothing.
+    // The act undone last is a biography, and rolls nothing.
     expect(await readTally(db, ID)).toEqual(before);
   });
 });

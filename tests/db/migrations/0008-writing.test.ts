@@ -1,4 +1,4 @@
-/** What the player had written before versions were kept is the first version of each. */
+/** A text that the player had written before versions were kept is the first version of its note or report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

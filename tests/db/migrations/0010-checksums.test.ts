@@ -1,4 +1,4 @@
-/** What takes acts back and half-filled forms of an older file get checksums as it is opened, and a change of them is named. */
+/** Inverses and half-filled forms of an older file get checksums as it is opened, and a change of them is named. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -38,7 +38,7 @@ it('leaves what every window wrote', async () => {
     ['figure/biography-f1', '"figure/biography-f1/3"', '"figure/biography-f1/4"'],
   ]);
   expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
-  // What stands beside a form is covered by its checksum.
+  // Earlier text beside a form is covered by the form's checksum.
   await writeDraft(db, ID, { form: 'x', body: '1', at: AT });
   await writeDraft(db, ID, { form: 'x', body: '2', was: null, at: AT });
   await db.updateTable('draft').set({ earlier: '3' }).where('form', '=', 'x').execute();

@@ -13,7 +13,10 @@ import { callIt, commitAll, ID } from '../../support/db/play.ts';
 import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
 import { tamper } from '../../support/db/tamper.ts';
 
-/** How many events count in the file of each version; those of later versions tell more kinds of them. 7 to 9 came out with 10, 12 with 13. */
+/**
+ * Number of events that count in the file of each version; those of later versions tell more kinds of them. 7 to 9 came out with 10, 12
+ * with 13.
+ */
 const EVENTS: Readonly<Record<number, number>> = {
   1: 62,
   2: 62,

@@ -4,7 +4,7 @@ import { act, raid, underWay } from './encounter.ts';
 import type { Page } from './page.ts';
 import { campaignOf } from './party.ts';
 
-/** Of the party of `campaignOf`: the Star, and three Grunts of Rep 4, 4 and 3. */
+/** Members of the party of `campaignOf`: the Star, and three Grunts of Rep 4, 4 and 3. */
 export const PRIS = 'f1';
 export const GLORIA = 'f2';
 export const TAM = 'f3';

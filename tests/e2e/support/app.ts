@@ -27,7 +27,7 @@ export interface App {
   restart(): Promise<void>;
 }
 
-/** What a browser shows of a page at its start; what fades or slides is looked at as it will stand. */
+/** Size and media of a page at its start; anything that fades or slides is looked at as it will stand. */
 const VIEWPORT = { width: 1280, height: 800 };
 const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as const;
 
@@ -37,9 +37,9 @@ const SETTING_UP_MS = 300_000;
 /** As a new installation has them. */
 const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' } as const;
 
-/** Which data the stories' contexts belong to, and how many commands were sent past their pages. */
+/** The data that each story's context belongs to, and the number of commands sent past its pages. */
 const under = new WeakMap<BrowserContext, { readonly data: Data; readonly commands: number }>();
-/** How many of those each page knows of. */
+/** Number of the commands sent past the pages that each page knows of. */
 const known = new WeakMap<Page, number>();
 
 interface Options {
@@ -50,7 +50,7 @@ interface Options {
   readonly data: 'shared' | 'own' | 'games' | Played;
 }
 
-/** Of this worker, by what it holds. */
+/** Data shared within this worker, by what they hold. */
 type Shared = Map<'shared' | Played, Data>;
 
 export const test = base.extend<{ app: App } & Options, { all: Shared; kept: BrowserContext }>({
@@ -104,7 +104,7 @@ export const test = base.extend<{ app: App } & Options, { all: Shared; kept: Bro
         restart: async () => {
           await data.kill();
           await data.start();
-          // It is at the same address as before.
+          // The host is at the same address as before.
           story.commands += 1;
         },
       });

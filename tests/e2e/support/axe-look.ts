@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, expect } from './app.ts';
 import { axe } from './axe.ts';
 
-/** What stands on a screen once it has been told all it shows: an address, and a text. */
+/** A screen's address, and a text that stands on it once it has been told all it shows. */
 export type Seen = readonly [route: string, text: string | RegExp];
 
 export async function open(app: App, page: Page, [route, text]: Seen): Promise<void> {

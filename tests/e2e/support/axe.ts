@@ -27,8 +27,8 @@ declare global {
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, a line each; rules named in `off` are not asked. The scheme changes colours
- * and nothing else, so that in the dark only the rules about them are asked.
+ * Lists axe's findings on the page as it stands, a line each; rules named in `off` are not asked. The scheme changes colours and nothing
+ * else, so that in the dark only the rules about them are asked.
  */
 export async function findings(page: Page, off: readonly string[] = []): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);

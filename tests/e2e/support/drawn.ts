@@ -8,12 +8,12 @@ export interface Drawn {
   readonly components: number;
 }
 
-/** What was asked meanwhile tells who had it drawn. */
+/** A drawing with the calls asked meanwhile, which tell who had it drawn. */
 interface Because extends Drawn {
   readonly asked: string;
 }
 
-/** Of a fiber what is needed here; see React's own `ReactInternalTypes`. */
+/** Fields of a fiber that are needed here; see React's own `ReactInternalTypes`. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** What each page has asked for and hasn't got yet, scripts of what no first screen needs among it. */
+/** Requests that each page has made and has no answer to yet, including scripts that no first screen needs. */
 const underWay = new WeakMap<Page, ReadonlySet<Request>>();
 
 /** A page of its own, which counts from its first moment on. */
@@ -142,9 +142,7 @@ function count(): void {
 export const drawnSoFar = (page: Page): Promise<Drawn> =>
   page.evaluate(() => ({ commits: 0, components: 0, ...window.drawn }));
 
-/**
- * What is drawn while this is done, once all that came before has been; `does` ends when its outcome stands on the screen.
- */
+/** Counts the drawing while this is done, once all that came before has been drawn; `does` ends when its outcome stands on the screen. */
 export async function drawnBy(page: Page, does: () => Promise<void>): Promise<Because> {
   await drawnUp(page);
   const before = await drawnSoFar(page);

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 
 export type Deed = Input<'encounter.act'>['act'];
 
-/** What is answered to the questions of a rule; questions of other rules are left to the app. */
+/** Answers to the questions of a rule; questions of other rules are left to the app. */
 export type Answers = { readonly [rule: string]: OwnEntry };
 
 /** By the dice of a turn the party may go and the zombies may not: nothing is due of them before the next. */

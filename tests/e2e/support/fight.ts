@@ -6,7 +6,7 @@ import { campaignOf } from './party.ts';
 
 export interface Fight {
   readonly campaign: string;
-  /** Who was met, two of them, enemies by now. */
+  /** Names of the two people who were met, enemies by now. */
   readonly names: readonly [string, string];
 }
 

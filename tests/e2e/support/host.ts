@@ -7,10 +7,10 @@ import { fromRoot } from '../../../tools/paths.ts';
 export interface Host {
   /** Opens the app, by the token of this start. */
   readonly url: string;
-  /** Of its windows, with the path of this start, which ends in `/`. */
+  /** Address of the host's windows, with the path of this start, which ends in `/`. */
   readonly home: string;
   readonly origin: string;
-  /** What whoever opened that address is known by. */
+  /** Cookie by which everybody who opened that address is known. */
   readonly cookie: string;
   readonly process: ChildProcess;
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any screen has. */
 const MOST_STOPS = 400;
 
-/** What a control is called, where the page can tell; a pattern is handed over by its source and flags. */
+/** Name of a control, in a form that the page can take; a pattern is handed over by its source and flags. */
 interface Name {
   readonly text: string | null;
   readonly source: string;
@@ -16,7 +16,7 @@ const nameOf = (name: RegExp | string): Name =>
     ? { text: name, source: '', flags: '' }
     : { text: null, source: name.source, flags: name.flags };
 
-/** Which way round it is nearer, and how many stops at most. */
+/** The shorter way round, and the most stops it takes. */
 interface Way {
   readonly key: 'Tab' | 'Shift+Tab';
   readonly stops: number;
@@ -33,7 +33,7 @@ declare global {
 
 /** In the page: the way there, once it is on it; from then on the Tab key leads there and no further. */
 function wayTo(to: Element | Name): Way | null {
-  // Of a key beside the words nobody is told.
+  // Nobody is told of a key beside the words.
   const spoken = (element: Element): string => {
     const words = element.cloneNode(true) as Element;
     for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -73,7 +73,7 @@ function wayTo(to: Element | Name): Way | null {
   const { activeElement } = document;
   const from = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   const back = from - wanted;
-  // Of radio buttons the key comes to another one from behind.
+  // The key comes from behind to another of a group's radio buttons.
   const isRadio = found instanceof HTMLInputElement && found.type === 'radio';
   if (back > 0 && back < stops.length / 2 && !isRadio) return { key: 'Shift+Tab', stops: back };
   return { key: 'Tab', stops: (wanted - from + stops.length) % stops.length };

@@ -1,4 +1,4 @@
-/** What stories use of a page, whether a browser shows it or the DOM of the test's own process does (`tests/screens`). */
+/** Parts of a page that stories use, whether a browser shows it or the DOM of the test's own process does (`tests/screens`). */
 
 interface ByRole {
   readonly name?: string | RegExp;
@@ -49,7 +49,7 @@ export interface Page extends Finds {
     press(key: string): Promise<void>;
     type(text: string): Promise<void>;
   };
-  /** Whose calls go to the same backend. */
+  /** Identity of the page's context: pages of the same one call the same backend. */
   context(): object;
   url(): string;
 }

@@ -23,18 +23,18 @@ export interface PdfPage {
 /** Without white space, and with the letters that fonts draw as one taken apart again. */
 export const solid = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
-/** Those of the words that stand nowhere in a text without white space. */
+/** Words that stand nowhere in a text without white space. */
 export function missing(text: string, wanted: readonly string[]): readonly string[] {
   return wanted.flatMap((one) => one.split(' ')).filter((word) => !text.includes(solid(word)));
 }
 
-/** How often one text stands in another. */
+/** Counts how often one text stands in another. */
 export const count = (text: string, part: string): number => text.split(part).length - 1;
 
 /** Points between two baselines that are still one line. */
 const SAME_LINE = 2;
 
-/** What stands side by side, from the top; each line from left to right, without white space. */
+/** Texts that stand side by side, from the top; each line from left to right, without white space. */
 export function linesOf({ texts }: PdfPage): readonly string[] {
   const lines: { readonly y: number; readonly texts: PdfText[] }[] = [];
   for (const text of texts.toSorted((a, b) => b.y - a.y)) {

@@ -1,4 +1,4 @@
-/** What is asked of several forms: a large party, and what stands on all pages together. */
+/** Helpers of several printed forms: a large party, and what stands on all pages together. */
 import { GRUNTS, member } from './party.ts';
 import { count, type PdfPage, solid } from './pdf.ts';
 
@@ -14,7 +14,7 @@ export const MANY = [
 
 export const allOf = (pages: readonly PdfPage[]) => pages.map((page) => page.solid).join('\n');
 
-/** Those who don't stand on the pages exactly once. */
+/** Names of people who don't stand on the pages exactly once. */
 export function notOnce(
   pages: readonly PdfPage[],
   people: readonly { readonly name: string }[],

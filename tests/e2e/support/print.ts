@@ -39,7 +39,7 @@ export async function printed(app: App, page: Page, wanted: Wanted): Promise<rea
   return await readBack(page, wanted);
 }
 
-/** What stands on the screen, as it comes out of the printer. */
+/** Pages of what the screen shows, as it comes out of the printer. */
 export async function readBack(
   page: Page,
   { what, paper }: Omit<Wanted, 'campaign'>,

@@ -1,4 +1,4 @@
-/** What is cut off of screens, one after the other, in words two fifths longer. */
+/** Texts that are cut off on screens, one screen after the other, in words two fifths longer. */
 import type { Page } from '@playwright/test';
 import { type App, expect } from './app.ts';
 import { overflowing } from './print.ts';
@@ -14,7 +14,7 @@ type Role = 'heading' | 'table' | 'article' | 'radio' | 'tab' | 'searchbox' | 't
 /** An address, and what has come when its screen has. */
 export type Shows = readonly [address: string, role: Role];
 
-/** Of what the page shows now, at both sizes. */
+/** Texts that are cut off on what the page shows now, at both sizes. */
 export async function cutOffHere(page: Page, what: string): Promise<readonly string[]> {
   const faults: string[] = [];
   await inPseudoLocale(page);
@@ -26,7 +26,7 @@ export async function cutOffHere(page: Page, what: string): Promise<readonly str
   return faults;
 }
 
-/** Of each of these screens; one after another is gone to as by a link. */
+/** Texts that are cut off on each of these screens; each is gone to in turn, as by a link. */
 export async function cutOff(
   app: App,
   page: Page,
@@ -43,7 +43,7 @@ export async function cutOff(
   return faults;
 }
 
-/** Of pages to print: each is packed by the longer words, and holds what is on it. */
+/** Texts that are cut off on pages to print: each page is packed by the longer words, and holds what is on it. */
 export async function cutOffPaper(
   app: App,
   page: Page,

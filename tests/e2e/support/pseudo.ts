@@ -18,7 +18,7 @@ export const inPseudoLocale = (page: Page): Promise<void> => page.evaluate(`(${o
 function overlay(said: typeof inPseudo): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    // What is drawn has its own measures (tests of the map).
+    // Words in drawings have their own measures (tests of the map).
     if (node.parentElement?.closest('svg, script, style, option') !== null) continue;
     node.nodeValue = said(node.nodeValue ?? '');
   }
@@ -86,7 +86,7 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
       let shortened = false;
       for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
-        // What is cut short on purpose says the whole when it is pointed at.
+        // A text cut short on purpose says the whole when it is pointed at.
         shortened ||= style.textOverflow === 'ellipsis' && at.closest('[title]') !== null;
         if (shortened) break;
         if (outside(text, at.getBoundingClientRect(), cuts(style, 'X'), cuts(style, 'Y')))

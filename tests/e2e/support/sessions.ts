@@ -40,7 +40,7 @@ export async function typed(
   }
 }
 
-/** Of these, with all that stands in them, what an ellipsis cuts short: a part of a pixel too little is enough for that. */
+/** Texts that an ellipsis cuts short, in these elements and in all that stand in them: a part of a pixel too little is enough for that. */
 export const cutShort = (of: Locator) =>
   of.evaluateAll((all) => {
     const words = document.createRange();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export const plan = (page: Page) => page.getByRole('group', { name: /deck plan of the Znutar/ });
 
-/** How far it reaches to the right of its pane and below it. */
+/** Distance in pixels by which the plan reaches out of its pane to the right and below it. */
 export async function beyond(page: Page): Promise<readonly [right: number, below: number]> {
   return await plan(page).evaluate((svg) => {
     const [drawn, pane] = [

@@ -2,7 +2,7 @@
 import type { Disposable, Page } from '@playwright/test';
 import type { DesktopBridge, MenuItem, PageSetup } from '../../../src/contract/desktop.ts';
 
-/** What the page asked of it, and its menu. */
+/** The stand-in's record of what the page asked, and its menu. */
 interface Lent {
   readonly asked: unknown[];
   readonly choose: (item: MenuItem) => void;

@@ -4,7 +4,7 @@
  * these dice bring that. `corrected`: the book has it otherwise than its own rules or the rulings; CORRECTIONS says how.
  */
 
-/** Where the example departs from rules and rulings, and what is played instead. */
+/** Places at which the example departs from rules and rulings, and what is played instead. */
 export const CORRECTIONS = {
   party: 'A Star begins with three Grunts, not with one (ATZ-10): two of them stay at home.',
   clips: 'Each weapon is loaded and has three spare clips (ATZ-15); the example gives three in all.',

@@ -20,7 +20,7 @@ import {
 import type { Given } from '../../../src/rules/core/given.ts';
 import { playStep } from '../../../src/rules/core/module.ts';
 
-/** What lies before a player: survivors with what they carry, and a hand. */
+/** Cards before a player: survivors with what they carry, and a hand. */
 export interface Lying {
   readonly hand?: readonly Card[];
   readonly survivors: Readonly<Partial<Record<SurvivorId, readonly Gear[]>>>;
@@ -57,7 +57,7 @@ export function facing(kind: Kind, inIt: readonly SurvivorId[], more: Partial<En
 export interface Went {
   readonly state: AztaState;
   readonly events: readonly AztaEvent[];
-  /** What is offered next; empty where nothing is asked. */
+  /** Options offered next; empty where nothing is asked. */
   readonly offered: readonly string[];
   /** By which rule, and of whom. */
   readonly asks: string;
@@ -90,7 +90,7 @@ export function play(from: AztaState, ...answers: readonly string[]): Went {
 export const rulesOf = ({ events }: Pick<Went, 'events'>): readonly string[] =>
   events.map(({ rule }) => rule);
 
-/** What happened but for steps and turns passed. */
+/** Rules of all events but steps and turns passed. */
 export const deedsOf = (went: Pick<Went, 'events'>): readonly string[] =>
   rulesOf(went).filter((rule) => rule !== 'azta.step' && rule !== 'azta.pass');
 
@@ -100,7 +100,7 @@ export function survivor({ survivors }: AztaState, id: SurvivorId): Survivor {
   return found;
 }
 
-/** Of an event whose rule may be one of several, whichever of them it is. */
+/** The event with a rule, also where its rule may be one of several. */
 type Told<R> = AztaEvent extends infer E
   ? E extends { readonly rule: infer Of }
     ? R extends Of

@@ -1,4 +1,4 @@
-/** Whoever keeps count wins clearly among those who act on impulse; and none of them looks at what lies hidden. */
+/** The bot that keeps count wins clearly among those that act on impulse; and none of them looks at what lies hidden. */
 import { describe, expect, it } from 'vitest';
 import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
 import { redeal } from '../../../src/rules/alien-zombie-tentacle/redealing.ts';

@@ -1,4 +1,4 @@
-/** What the card table shows of a round: figures with where they come from, who would die, and what an answer would change. */
+/** The card table's view of a round: figures with where they come from, who would die, and what an answer would change. */
 import { describe, expect, it } from 'vitest';
 import { takeOut, wholeDecks } from '../../../src/rules/alien-zombie-tentacle/cards.ts';
 import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
@@ -233,7 +233,7 @@ describe('an answer', () => {
     expect(at('take>pistol>physicist')).toEqual([null, 'physicist:pistol']);
     expect(at('play>too-small')).toEqual([null, 'hand:too-small']);
     expect(at('leave>stoner')).toEqual([null, 'stoner']);
-    // What is let go: of a survivor's Gear, or of the hand.
+    // A card that is let go: from a survivor's Gear, or from the hand.
     expect(at('pistol', 'biker')).toEqual([null, 'biker:pistol']);
     expect(at('pistol')).toEqual([null, 'hand:pistol']);
   });

@@ -1,4 +1,4 @@
-/** Whatever the owner of the cards corrects, the game is still played to its end. */
+/** Corrections by the owner of the cards, of any kind, leave a game that is still played to its end. */
 import { describe, expect, it } from 'vitest';
 import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
 import { adjusted } from '../../../src/rules/alien-zombie-tentacle/strength.ts';

@@ -17,7 +17,7 @@ const BOTS = ['cold', 'rash', 'grudging', 'cold'] as const;
 const CARDS = 41;
 const ENEMIES = 30;
 
-/** What is wrong with the table of a night. */
+/** Faults of the table of a night. */
 function wrongAtTable({
   phase,
   players,
@@ -38,7 +38,7 @@ function wrongAtTable({
   ];
 }
 
-/** What is wrong with who goes on. */
+/** Faults among those who go on. */
 function wrongOnTheWay({ players, nights, party, spare, results, strays }: FlightLedger): readonly string[] {
   const alive = party.map(({ survivor }) => survivor);
   const dead = results.flatMap(({ lost }) => lost.map(({ survivor }) => survivor));

@@ -94,7 +94,7 @@ describe('the Starlet', () => {
     });
     expect(told(went, 'azta.draw')).toMatchObject({ seat: 'second' });
     expect(adjusted(went.state, 'starlet', 'fight')).toBe(2 + 4);
-    // Her own player may still help; his has done so.
+    // The Starlet's own player may still help; the Biker's has done so.
     expect(went).toMatchObject({ seat: 'first', offered: ['help>courier>bouncer', 'help-nobody'] });
     const passes = play(forced, 'force>biker>starlet', 'laptop', 'help-nobody').events;
     expect(passes.filter((event) => event.rule === 'azta.pass' && event.phase === 'help')).toMatchObject([
@@ -102,7 +102,7 @@ describe('the Starlet', () => {
       { seat: 'second', none: true },
       { seat: 'third', none: true },
     ]);
-    // Whoever has helped has had somebody to send.
+    // A player who has helped has had somebody to send.
     const helped = passes.find((event) => event.rule === 'azta.pass' && event.seat === 'second');
     expect(helped && aztaText.event(helped)).toMatch(/can’t help anyone now/);
   });

@@ -67,7 +67,7 @@ describe('the next flip', () => {
   });
 
   it('of an eliminated player counts two cards', () => {
-    // One card of each kind is left, and every stack is empty: of six ways two go to each kind.
+    // A card of each kind is left, and every stack is empty: of six ways two go to each kind.
     const rest = { stacks: { alien: [], zombie: [], tentacle: [] }, survivors: ['biker'], flips: 2 };
     const seen = (['alien', 'zombie', 'tentacle'] as const).flatMap((kind) =>
       ([2, 2, 2, 3, 3, 3, 4, 4, 4] as const).map((value) => `${kind}-${value}` as const),
@@ -89,7 +89,7 @@ describe('the next flip', () => {
   });
 
   describe('of many', () => {
-    /** Of `cards`, nearly all others lie on the stacks. */
+    /** Input with few cards left: of all cards, nearly all others lie on the stacks. */
     const few = (flips: number, left: readonly Enemy[], seen: readonly Enemy[]): NextFlip => {
       const onStacks = [...wholeDecks().enemies];
       for (const card of [...left, ...seen]) onStacks.splice(onStacks.indexOf(card), 1);
@@ -209,7 +209,7 @@ describe('on you', () => {
   });
 
   it('is the chance that the hidden cards hold one of them', () => {
-    // One hidden card of seven unseen, two of which would: whatever it is in truth.
+    // A hidden card of seven unseen, two of which would: whatever it is in truth.
     expect(onYou(at(unseen, [[], ['critical-hit']], []), 'first')).toBeCloseTo(2 / 7, 12);
     expect(onYou(at([...unseen.slice(0, 5), 'critical-hit'], [[], ['too-small']], []), 'first')).toBeCloseTo(
       2 / 7,

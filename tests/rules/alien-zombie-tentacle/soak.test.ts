@@ -31,7 +31,7 @@ function cardsOf({ players, survivors, cards, discard, loot }: AztaState): numbe
 const enemiesOf = ({ stacks, enemies, enemyDiscard }: AztaState): number =>
   KINDS.reduce((sum, kind) => sum + stacks[kind].length, enemies.length + enemyDiscard.length);
 
-/** What is wrong with the table; nothing before the decks are there. */
+/** True if something is wrong with the table; before the decks are there nothing is. */
 function wrongWith(state: AztaState): boolean {
   if (state.phase === 'set-up') return false;
   const { survivors, spare, players, encounter } = state;

@@ -154,7 +154,7 @@ describe('putting on', () => {
     expect(play(at).offered).toEqual(['wear>rifle>biker', 'wear>rifle>courier']);
     const { state } = play(at, 'wear>rifle>courier');
     expect(survivor(state, 'courier').gear).toEqual(['rifle']);
-    // What stays in hand is known to be an Event.
+    // The card that stays in hand is known to be an Event.
     expect(state.players[0]).toMatchObject({ hand: ['too-small'], known: 1 });
   });
 

@@ -33,7 +33,7 @@ describe('a war between two of them', () => {
     );
 });
 
-/** Which tiles are still to come, what the grave still holds, and what the zombie player has drawn out of it. */
+/** Hides the tiles still to come, what the grave still holds, and what the zombie player has drawn out of it. */
 function hide(state: State, seat: string, box: DiceBox): void {
   shuffle(state.unseen, box);
   const counts = ZOMBIE_KINDS.map((kind) => state.grave[kind]);

@@ -132,7 +132,7 @@ describe('the book’s extended example of a turn', () => {
     expect(over.state.grave.tough).toBe(1);
     expect(over.state.dead).toMatchObject({ rotting: 1, tough: 0 });
     expect(over.state.town.A1.ready.rotting + over.state.town.A1.acted.rotting).toBe(2);
-    // This wasn’t the last turn: the next begins with a tile.
+    // The turn wasn’t the last one: the next begins with a tile.
     let { state: next } = over;
     while (next.phase !== 'event') next = step(next).state;
     expect(next.turn).toBe(start().turn + 1);

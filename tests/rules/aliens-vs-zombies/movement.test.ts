@@ -78,7 +78,7 @@ describe('movement', () => {
     expect(movesOf(wanted, 'B1')).toEqual([]);
     expect(movesOf(wanted, 'B1', 'alone:rotting')).toContain('C1');
     expect(step(town(wanted), 'B1').events.at(-1)).toEqual({ rule: 'avz.brains', at: 'B1', leader: false });
-    // One has gone; the other stays.
+    // A zombie has gone; the other stays.
     const { state } = step(town(wanted), 'B1', 'alone:rotting', 'move:C1');
     expect(optionsOf(step(state, 'B1'))).toEqual(['attack:B1', 'chomp', 'other', 'pass']);
   });

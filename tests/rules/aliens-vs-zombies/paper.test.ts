@@ -1,4 +1,4 @@
-/** What is printed: every counter and tile the game is played with, by the figures that hold, and the rules section by section. */
+/** Printed pieces: every counter and tile the game is played with, by the figures that hold, and the rules section by section. */
 import { describe, expect, it } from 'vitest';
 import { keyOf, piecesOf, quickReference } from '../../../src/rules/aliens-vs-zombies/text/paper.ts';
 import { ruleIndex } from '../../../src/rules/aliens-vs-zombies/text/rules.ts';

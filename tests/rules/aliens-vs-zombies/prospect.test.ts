@@ -1,4 +1,4 @@
-/** What stands on the map beside an attack is what the exact odds say of it. */
+/** Figures on the map beside an attack are those of its exact odds. */
 import { describe, expect, it } from 'vitest';
 import type { PlaceId } from '../../../src/rules/aliens-vs-zombies/data/town.ts';
 import { clash, prospect } from '../../../src/rules/aliens-vs-zombies/prospect.ts';
@@ -46,7 +46,7 @@ describe('an attack before it is rolled', () => {
     expect(blast.hits.toFixed(1)).toBe('3.2');
     expect([blast.any, blast.all].map((share) => Math.round(share * 100))).toEqual([98, 40]);
     const one = group({ aliens: { D4: ['trooper'] }, zombies: { D4: { rotting: 1 } } });
-    // One die: 3/6 hit; of the sixes one in six is followed by another, whether its hit is saved or not.
+    // A single die: 3/6 hit; of the sixes one in six is followed by another, whether its hit is saved or not.
     const kept = 2 / 3;
     const none = (1 / 2 + (2 / 6) * (1 - kept)) / (1 - (1 / 6) * (1 - kept));
     expect(prospect(one.state, one.acting, 'D4', true).any).toBeCloseTo(1 - none);

@@ -11,7 +11,7 @@ import { seen } from '../../../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { COUNTS } from '../../support/counts.ts';
 
-/** What is wrong with where the counters are. */
+/** Faults in where the counters are. */
 function lost(state: State): readonly string[] {
   const zombies = ZOMBIE_KINDS.flatMap((kind) => {
     const hand = state.hand.filter((one) => one === kind).length;

@@ -1,4 +1,4 @@
-/** What the screen of a town draws goes by the player's own figures, mean hits among it. */
+/** The drawing of a town goes by the player's own figures, mean hits among them. */
 import { describe, expect, it } from 'vitest';
 import { pilesView, townView, warView } from '../../../src/rules/aliens-vs-zombies/text/town-view.ts';
 import { avzWar } from '../../../src/rules/aliens-vs-zombies/war/module.ts';

@@ -1,4 +1,4 @@
-/** What veterans are known for, and what it does before, in and after a town. */
+/** Skills of veterans: what they are known for, and what a skill does before, in and after a town. */
 import { describe, expect, it } from 'vitest';
 import { ALIEN_KINDS } from '../../../src/rules/aliens-vs-zombies/data/aliens.ts';
 import { warText } from '../../../src/rules/aliens-vs-zombies/text/war/war.ts';

@@ -1,4 +1,4 @@
-/** What a war brings a campaign: by the towns won and how it went, for the side the player held. */
+/** Spoils that a war brings a campaign: by the towns won and how it went, for the side the player held. */
 import { expect, it } from 'vitest';
 import type { WarOutcome } from '../../../src/rules/aliens-vs-zombies/war/ending.ts';
 import { avzWar } from '../../../src/rules/aliens-vs-zombies/war/module.ts';

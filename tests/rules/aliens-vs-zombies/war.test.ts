@@ -21,7 +21,7 @@ import { conforms } from '../../support/rules/conformance.ts';
 
 conforms(avzWar, {
   setups: [{ towns: 6 }],
-  // One war that has all there is: each level of victory, each skill, and one given up.
+  // A war that has all there is: each level of victory, each skill, and one given up.
   seeds: ['0'],
   mostSteps: 20_000,
   names: ['name'],
@@ -48,7 +48,7 @@ function fought(ledger: WarLedger, level: Level, survivors: readonly Survivor[] 
 const came = (id: string, kills = 1): Survivor => ({ id, kind: 'tank', kills, fell: false });
 const fell = (id: string): Survivor => ({ id, kind: 'tank', kills: 0, fell: true });
 
-/** One step of a war with these answers. */
+/** Plays one step of a war with these answers. */
 function march(state: ReturnType<typeof avzWar.begin>, ...answers: readonly Answer[]) {
   const asked: Question[] = [];
   const went = playStep(avzWar, state, (question) => {
@@ -124,7 +124,7 @@ describe('a war', () => {
     fought(once, 'zombies', [fell('tank-1'), came('tank-2')]);
     expect(once.veterans[0]).toMatchObject({ name: 'The Third', fellAt: 'quarry-hill' });
     expect(namesOf(once)).toEqual([]);
-    // Its counter is another's now, who has to live through two towns himself.
+    // The fallen veteran's counter is another's now, who has to live through two towns himself.
     fought(once, 'aliens', [came('tank-1'), came('tank-2')]);
     expect(once.veterans.map(({ name }) => name)).toEqual(['The Third', 'Anvil', null]);
   });

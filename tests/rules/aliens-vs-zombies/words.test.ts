@@ -1,4 +1,4 @@
-/** What is said of a question beside its rule: who is asked, exact figures, why not, and each location in words. */
+/** Words beside a question's rule: who is asked, exact figures, why not, and each location in words. */
 import { describe, expect, it } from 'vitest';
 import { TILE_IDS } from '../../../src/rules/aliens-vs-zombies/data/tiles.ts';
 import { ZOMBIE_KINDS } from '../../../src/rules/aliens-vs-zombies/data/zombies.ts';

@@ -1,4 +1,4 @@
-/** What changed a roll is kept with it, as the row it comes from: each rule with its circumstance and without. */
+/** Changes of a roll are kept with it, as the rows they come from: each rule with its circumstance and without. */
 import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
 import { generateGrunt } from '../../../src/rules/all-things-zombie/acts/recruiting.ts';

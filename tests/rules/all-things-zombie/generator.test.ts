@@ -5,7 +5,7 @@ import { rowOf } from '../../../src/rules/core/table.ts';
 
 type Row = (typeof GENERATOR)['odd']['rows']['JK']['result'];
 
-/** What the printed abbreviations mean (ATZ-6). */
+/** Weapons that the printed abbreviations mean (ATZ-6). */
 const READ: Readonly<Record<string, GeneratorWeapon>> = {
   P: 'pistol',
   BAP: 'ba-pistol',

@@ -114,7 +114,7 @@ interface Played {
 const played: Played[] = [];
 const byHand = recorder();
 const toldByHand: CampaignEvent[] = [];
-/** Of every act. */
+/** Transcripts of every act. */
 const transcripts: Transcript[] = [];
 
 function playsOut(seed: string): Played {
@@ -200,8 +200,8 @@ function unique(all: readonly { readonly id: string }[]): boolean {
 }
 
 /**
- * What hardly ever happens is the player's own dice: the Cure, found and given, the heaviest weapons, a search in the
- * docks or in a school, somebody who collapsed or cheats death, and a seven on who has won.
+ * Plays what hardly ever happens with the player's own dice: the Cure, found and given, the heaviest weapons, a search in the docks or in a
+ * school, somebody who collapsed or cheats death, and a seven on who has won.
  */
 function byOwnDice(): void {
   ROWS_READ.clear();
@@ -235,7 +235,7 @@ function byOwnDice(): void {
   at = reported(at, { f2: { mauled: true, by: 'zombies' } });
   plays((now) => settle(now, { figure: 'f2', step: 'infection' }), [1], 'give');
   expect(at.stock.map(({ kind }) => kind)).toEqual(['cure', 'weapon', 'weapon', 'surplus-clip']);
-  // Of a battle reported as a whole; on the table the check itself says it.
+  // A battle reported as a whole; on the table the check itself says who saw a first death.
   at = reported(onTable(planned(campaignWith())), { f2: { sawFirstDeath: true } });
   plays((now) => settle(now, { figure: 'f2', step: 'first-death-seen' }));
   at = reported(onTable(planned(campaignWith())), { f2: { sanity: 'collapsed' } });
@@ -279,7 +279,7 @@ function byOwnDice(): void {
   plays(decideWar, [5, 6]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [1, 2]);
-  // One of the army, once the survivors have won.
+  // A member of the army, once the survivors have won.
   at = onTable(planned(campaignWith({ year: 21, winner: 'survivors' })));
   plays(
     (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1', 'f2'] }),
@@ -359,7 +359,7 @@ function byOwnDice(): void {
   byHand.read(ROWS_READ);
 }
 
-/** Of each area, so that every kind of building has stood on one. */
+/** Tables of each area, so many that every kind of building has stood on one. */
 const TABLES = 60;
 
 const armed = (...weapons: readonly WeaponId[]) =>

@@ -106,7 +106,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
   expect(underWay(campaign).spent).toMatchObject([{ weapon: 'w1', loaded: false }]);
   othersMove();
   for (const heard of second.heard) hear(...heard);
-  // Those that the shots have drawn act from the next turn on.
+  // Zombies that the shots have drawn act from the next turn on.
   expect(zombies().reduce((sum, { count }) => sum + count, 0)).toBe(5);
   expect(due()).toEqual(['reload f1/w1', 'begin-turn']);
 

@@ -1,4 +1,4 @@
-/** What the book leaves to a player: who gets the last counters, whether anything grows; and what takes a whole turn. */
+/** Choices that the book leaves to a player: who gets the last counters, whether anything grows; and what takes a whole turn. */
 import { describe, expect, it } from 'vitest';
 import {
   asked,

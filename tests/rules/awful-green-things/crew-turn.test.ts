@@ -90,7 +90,7 @@ describe('moving', () => {
     const moved = play(state, 'sparks', 'science-lab');
     expect(told(moved, 'agt.move.crew')).toMatchObject([{ stopped: 'foe', engaged: true }]);
     expect([asked(moved), optionsOf(moved)]).toEqual(['agt.strike.where', ['science-lab', 'done']]);
-    // Who stays may fire out of an area that is full of them.
+    // A crewman who stays may fire out of an area that is full of monsters.
     const stayed = play(
       ship({
         ...{ phase: 'crew-attack', crew: { sparks: 'science-lab' } },

@@ -1,4 +1,4 @@
-/** What weapons do: an effect tried, shared, put back; and each of the effects. */
+/** Effects of weapons: tried, shared, put back; and each of the effects. */
 import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../src/rules/awful-green-things/state.ts';
 import { green, type Nest, settle, ship, told, used, type Wanted } from '../../support/rules/agt-ship.ts';
@@ -190,7 +190,7 @@ describe('effects', () => {
   it('fragments leave as many as the dice say', () => {
     const went = on({ extinguisher: 'fragments' }, ALL, [1, 2, 3, 4]);
     expect(hordeOf(went.state.monsters)).toEqual({ adult: 0, baby: 0, egg: 0, fragment: 10 });
-    // They aren't blown up again in the same turn.
+    // Fragments aren't blown up again in the same turn.
     expect(went.state.monsters.every(({ fresh }) => fresh)).toBe(true);
   });
   it('fragments are rolled for once a monster, however many weapons it is hit with', () => {

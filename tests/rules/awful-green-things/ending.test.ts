@@ -1,4 +1,4 @@
-/** How a game ends: wiped out, taken over, given up, left in boats, blown up; and the points for each. */
+/** Endings of a game: wiped out, taken over, given up, left in boats, blown up; and the points for each. */
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../src/rules/awful-green-things/ending.ts';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
@@ -161,7 +161,7 @@ describe('self-destruct', () => {
     expect(offered).toEqual(['overload:captain']);
     const went = play(bridge(), 'overload:captain', 'done', 'done');
     expect(told(went, 'agt.overload')).toMatchObject([{ crew: 'captain', explodes: 6 }]);
-    // He who is busy has no attack.
+    // The Captain, who is busy, has no attack.
     const able = play(bridge(), 'overload:captain', 'done', 'bridge-1');
     expect([asked(able), optionsOf(able)]).toEqual(['agt.strike.who', ['doc', 'off']]);
   });

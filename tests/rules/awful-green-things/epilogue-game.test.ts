@@ -116,7 +116,7 @@ describe('what a boat is asked', () => {
     });
   });
 
-  // What the mock of the chart counts for that crew: every number of points that may come home.
+  // Shares that the mock of the chart counts for that crew: every number of points that may come home.
   it('has the points of each way as shares, those that beat the ship marked', () => {
     const state = adrift({ saucer: ['captain', 'sergeant', 'cook'] }, 'destroyed');
     const at14 = guided(state, 3, 'straight', [6]);

@@ -32,7 +32,7 @@ const FOUR = [
   { dice: 1, constitution: 11 },
 ];
 
-/** That three dice beat one to six natives, every way counted. */
+/** Chance that three dice beat one to six natives, every way counted. */
 function threeDiceWin(): number {
   const ways = (dice: number): number[] => {
     let all = [0];

@@ -36,7 +36,7 @@ function gone(passage: Passage, ...answers: readonly Answer[]): Passage {
   return next;
 }
 
-/** Where each face of the one die leads. */
+/** Entries to which each face of the one die leads. */
 const byFace = (at: Entry, ...before: readonly Answer[]) =>
   FACES.map((face) => came(boat(at), ...before, [face]).to);
 

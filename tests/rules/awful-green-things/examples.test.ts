@@ -35,7 +35,7 @@ describe('the example of a monster attack', () => {
       ['cook', 8, 29, 21, true],
       ['mascot', 2, 7, 8, false],
     ]);
-    // One of the two lays an Egg.
+    // Only one of the two lays an Egg.
     expect(told(went, 'agt.eat').map(({ crew, kind }) => [crew, kind])).toEqual([['cook', 'adult']]);
     expect(green(went.state)).toEqual([
       'adult m1 mess-deck',

@@ -45,7 +45,7 @@ describe('dice to kill', () => {
 describe('dice to stun', () => {
   it('stun an Egg with five dice always, and an Adult in most ways', () => {
     expect(chances('agt.stun', { dice: 5, constitution: 5 })).toEqual({ stunned: 1 });
-    // Of five dice 5,403 ways of 7,776 come to 16 or more.
+    // Five dice come to 16 or more in 5,403 ways of 7,776.
     expect(chances('agt.stun', { dice: 5, constitution: 16 }).stunned).toBeCloseTo(5403 / 7776, 12);
   });
 });

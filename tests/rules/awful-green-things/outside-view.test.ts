@@ -1,4 +1,4 @@
-/** What the board and the words show of the outside of the ship, where that is played. */
+/** Board and words of the outside of the ship, where that is played. */
 import { describe, expect, it } from 'vitest';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
 import type { PlaceId } from '../../../src/rules/awful-green-things/outside/places.ts';
@@ -81,7 +81,7 @@ describe('the outside of the ship', () => {
     expect(placeIn(view, 'lower').boats).toMatchObject([
       {
         id: 'scout',
-        // Who would die of an open hatch is told from who has a suit on outside.
+        // A figure who would die of an open hatch is told from one who has a suit on outside.
         inside: { crew: [{ id: 'captain', bare: true }], monsters: [] },
         outside: { crew: [{ id: 'cook', bare: false }], monsters: [{ kind: 'adult' }] },
       },

@@ -1,4 +1,4 @@
-/** What each way of losing or leaving the Znutar comes to: last ones dying together, overloaded engines, our limit of turns. */
+/** Points for each way of losing or leaving the Znutar: last ones dying together, overloaded engines, our limit of turns. */
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../src/rules/awful-green-things/ending.ts';
 import type { State } from '../../../src/rules/awful-green-things/state.ts';

@@ -68,7 +68,7 @@ describe('the crew', () => {
   });
 });
 
-/** One of the places of each that has several, in the order of the counters. */
+/** Places of the crew, one for each that has several, in the order of the counters. */
 const starts: readonly AreaId[] = [
   ...([
     'bridge-1',

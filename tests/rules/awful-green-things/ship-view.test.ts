@@ -1,4 +1,4 @@
-/** What the board, its foot and the paper show of a game: who stands where, what is lit, what is known, what it comes to. */
+/** Board, foot and paper of a game: who stands where, what is lit, what is known, what it comes to. */
 import { describe, expect, it } from 'vitest';
 import { MONSTER_KINDS } from '../../../src/rules/awful-green-things/data/monsters.ts';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';

@@ -24,7 +24,7 @@ function chitsWrong({ cup, effects, battle }: State): readonly string[] {
   });
 }
 
-/** What is wrong with where the counters are. */
+/** Faults in where the counters are. */
 function lost(state: State): readonly string[] {
   const monsters = MONSTER_KINDS.filter((kind) => countOf(state, kind) > monsterOf(kind).count);
   const ids = new Set(state.monsters.map(({ id }) => id));

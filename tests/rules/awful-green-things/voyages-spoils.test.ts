@@ -1,4 +1,4 @@
-/** What voyages bring a campaign: by those won and how they went, for the side the player held. */
+/** Spoils that voyages bring a campaign: by those won and how they went, for the side the player held. */
 import { expect, it } from 'vitest';
 import type { VoyagesOutcome } from '../../../src/rules/awful-green-things/voyages/ending.ts';
 import { agtVoyages } from '../../../src/rules/awful-green-things/voyages/module.ts';

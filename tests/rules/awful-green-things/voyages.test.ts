@@ -62,7 +62,7 @@ function sailed(ledger: VoyagesLedger, how: Result, returned: readonly Returned[
   return ledger;
 }
 
-/** One step of the run with these answers. */
+/** Plays one step of the run with these answers. */
 function step(state: ReturnType<typeof agtVoyages.begin>, ...answers: readonly Answer[]) {
   const asked: Question[] = [];
   const went = playStep(agtVoyages, state, (question) => {
@@ -153,7 +153,7 @@ describe('after a voyage', () => {
 
   it('what a weapon does is known once anyone came back to tell, if it was agreed on', () => {
     expect(won(['cook']).ledger.known).toEqual([{ weapon: 'acid', chit: 'shrink' }]);
-    // What an earlier crew have told is not forgotten with a later one.
+    // Effects that an earlier crew have told are not forgotten with a later one.
     const told = [{ weapon: 'torch', chit: 'kill-4' }] as const;
     expect(won([], 'known', told).ledger.known).toEqual(told);
     expect(won(['cook'], 'known', told).ledger.known).toEqual([{ weapon: 'acid', chit: 'shrink' }, ...told]);

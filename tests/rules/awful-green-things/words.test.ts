@@ -1,4 +1,4 @@
-/** What is read of the game: events, questions, why not, options with their figures, the ship in words. */
+/** Texts of the game: events, questions, why not, options with their figures, the ship in words. */
 import { describe, expect, it } from 'vitest';
 import type { AgtEvent } from '../../../src/rules/awful-green-things/events.ts';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
@@ -114,7 +114,7 @@ describe('a question', () => {
       monsters: [['egg', 'wardroom']],
     });
     for (const crewman of cook.crew) if (crewman.id === 'cook') crewman.wakes = 4;
-    // It goes on in a sentence: “Why not the Cook?”
+    // The act goes on in a sentence: “Why not the Cook?”
     expect(put(play(cook))?.whyNot?.[0]?.act).toBe('the Cook');
     const robot = ship({
       phase: 'monsters-attack',

@@ -274,7 +274,7 @@ describe('a text', () => {
     [' Low tide', 'not-a-value'],
     ['Low\ntide', 'not-a-value'],
     ['Low\u2028tide', 'not-a-value'],
-    // It would turn what stands behind it around.
+    // The character would turn what stands behind it around.
     ['Low \u202Etide', 'not-a-value'],
     ['\u2067tide\u2069', 'not-a-value'],
     ['\u200B', 'not-a-value'],

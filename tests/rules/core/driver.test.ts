@@ -106,7 +106,7 @@ describe('run', () => {
     const [second = 0] = yield* die();
     return [first, second];
   }
-  /** What reaches the driver as a suspended play would. */
+  /** Records what reaches the driver, and goes on as a suspended play would. */
   function* watched<T, E>(play: Play<T, E>, seen: string[]): Play<T, E> {
     let step = play.next();
     while (!step.done) {

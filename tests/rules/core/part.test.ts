@@ -156,7 +156,7 @@ describe('a part', () => {
             const card = yield* draw({ ...asked, from: state.deck });
             yield* tell(card);
             if (card === 'JK') yield* die(1);
-            // Of the aces that are gone only their number matters.
+            // Only the number of the aces that are gone matters.
             yield* merge(() => [state.deck.length, state.jokers]);
           }
           return `${state.jokers} jokers, ${state.deck.length} left`;

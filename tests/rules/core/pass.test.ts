@@ -18,8 +18,8 @@ function everyRoll(dice: number): readonly (readonly number[])[] {
 }
 
 /**
- * Of 6, 36 and 216 rolls, how many pass 2, 1 and 0 dice, for targets 0 to 7. By hand, with t = target: two dice give
- * t², 2t(6-t), (6-t)²; three dice give t³ + 3t²(6-t), 3t(6-t)², (6-t)³.
+ * Numbers of 6, 36 and 216 rolls that pass 2, 1 and 0 dice, for targets 0 to 7. By hand, with t = target: two dice give t², 2t(6-t),
+ * (6-t)²; three dice give t³ + 3t²(6-t), 3t(6-t)², (6-t)³.
  */
 const COUNTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [

@@ -14,7 +14,7 @@ import { skeletonFight } from '../../support/rules/skeleton-fight.ts';
 const GAMES = 500;
 const MOST_STEPS = 100;
 
-/** What the first core kept of an answer; what explains it came later, and moves nothing. */
+/** Fields that the first core kept of an answer; those that explain it came later, and move nothing. */
 function asFirstKept({ rule, fingerprint, answer, by }: Reply) {
   return { rule, fingerprint, answer, by };
 }

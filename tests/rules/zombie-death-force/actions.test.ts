@@ -4,7 +4,7 @@ import { laid, play } from './at-table.ts';
 
 type Own = Parameters<typeof laid>[0][number];
 const at = (...players: readonly Own[]) => laid(players, { phase: 'play' });
-/** Whether the active Action may be played. */
+/** True if the active Action may be played. */
 const isOffered = (...players: readonly Own[]) => {
   const { offered, asks } = play(at(...players));
   return asks === 'zdf.play' && offered.some((id) => id.startsWith('play>'));
@@ -82,7 +82,7 @@ describe('Fall back. I got this.', () => {
   it('puts one of the player’s Stacks in another order, the new active card first', () => {
     const own: Own = { left: ['team-blue-a', 'team-blue-b', 'team-blue-c'], action: [card] };
     const asked = play(at(own, {}), `play>${card}`);
-    // What leaves the order as it was may still be begun with: the next card must differ then.
+    // A card that leaves the order as it was may still be begun with: the next card must differ then.
     expect(asked.offered).toEqual(['team-blue-c', 'team-blue-b', 'team-blue-a']);
     const went = played(card, [own, {}], 'team-blue-a', 'rest');
     expect(stack(went, 0)?.left).toEqual(['team-blue-b', 'team-blue-c', 'team-blue-a']);

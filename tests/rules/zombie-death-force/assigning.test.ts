@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/rules/zombie-death-force/types.ts';
 import { laid, play } from './at-table.ts';
 
-/** Where the cards of this hand may lie. */
+/** Places on which the cards of this hand may lie. */
 const offered = (hand: readonly Card[], ...players: Parameters<typeof laid>[0][number][]) =>
   play(laid(players.length === 0 ? [{}, {}] : players, { hand: [...hand] })).offered.filter(
     (id) => id !== 'end',

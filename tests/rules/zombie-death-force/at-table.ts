@@ -36,7 +36,7 @@ export function laid(players: readonly Lying[], more: Partial<ZdfState> = {}): Z
 export interface Went {
   readonly state: ZdfState;
   readonly events: readonly ZdfEvent[];
-  /** What is offered next; empty where nothing is asked. */
+  /** Options offered next; empty where nothing is asked. */
   readonly offered: readonly string[];
   /** By which rule. */
   readonly asks: string;

@@ -1,4 +1,4 @@
-/** What is printed: every card of the deck as the owner has it, and the rules section by section. */
+/** Printed pieces: every card of the deck as the owner has it, and the rules section by section. */
 import { describe, expect, it } from 'vitest';
 import { cardLines, quickReference } from '../../../src/rules/zombie-death-force/text/reference.ts';
 import { RULES } from '../../../src/rules/zombie-death-force/text/rules.ts';

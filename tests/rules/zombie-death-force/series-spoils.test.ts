@@ -1,4 +1,4 @@
-/** What a series brings a campaign: by the games the player's own seats won, and whether they won it. */
+/** Spoils that a series brings a campaign: by the games the player's own seats won, and whether they won it. */
 import { expect, it } from 'vitest';
 import { spoilsText } from '../../../src/rules/core/text/spoils.ts';
 import { zdfSeries } from '../../../src/rules/zombie-death-force/series/module.ts';

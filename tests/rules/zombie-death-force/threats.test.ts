@@ -1,4 +1,4 @@
-/** Who is close to winning, and what an answer changes of that: read off the table alone. */
+/** Threats of winning: who is close, and what an answer changes of that, read off the table alone. */
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../src/rules/core/play.ts';
 import { optionText } from '../../../src/rules/zombie-death-force/text/options.ts';
@@ -29,7 +29,7 @@ describe('the nearest threat', () => {
     const threat = nearestThreat(table(['wild']), 'first');
     expect(threat).toMatchObject({ seat: 'third', to: 'win', draws: 5 });
     expect(Math.round((threat?.share ?? 0) * 100)).toBe(70);
-    // Her own Stacks are no threat to herself, and nobody else is close.
+    // A player's own Stacks are no threat to herself, and nobody else is close.
     expect(nearestThreat(table(['wild']), 'third')).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('the answers of the Assign Phase', () => {
     expect(figures?.columns).toEqual(['Draws', 'Odile wins']);
     const of = (id: string) => figures?.options[id]?.figures;
     expect(of('team-blue-e>first.left')).toEqual(['3 → 5', '70 %']);
-    // It covers the 1 of an empty Stack: four draws.
+    // The Wild covers the 1 of an empty Stack: four draws.
     expect(of('wild>third.right')).toEqual(['5 → 4', '60 %']);
     // With her Action Card it is complete: whatever she draws.
     expect(of('wild>third.left')).toEqual(['5 → 2', '100 %']);

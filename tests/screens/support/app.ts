@@ -29,7 +29,7 @@ export interface App {
   beforeAnswers(work: () => Promise<void>): Promise<void>;
   /** Looks at the page again, on which it asks for all anew. */
   lookAgain(): void;
-  /** What the page has called since it was last asked, by method. */
+  /** Methods that the page has called since this was last asked. */
   calls(): readonly Method[];
   /** The file that the page hands over next to be saved. */
   handedOver(page: object): Promise<{ readonly name: string; readonly text: string }>;
@@ -55,7 +55,7 @@ interface Router {
   };
 }
 
-/** Whether the screen of the address is drawn. */
+/** True if the screen of the address is drawn. */
 function isThere(window: Window): boolean {
   const { state } = (window as unknown as { readonly __TSR_ROUTER__: Router }).__TSR_ROUTER__;
   const href = window.location.hash.slice(1);
@@ -63,7 +63,7 @@ function isThere(window: Window): boolean {
 }
 
 interface Story {
-  /** What besides the campaign's own the app can play. */
+  /** Games that the app can play besides the campaign's own. */
   readonly games: readonly Game[];
   /** `own`, with an empty shelf, or a copy of that in which bots have played a campaign for so long. */
   readonly data: 'own' | Played;
@@ -89,7 +89,7 @@ export const test = base.extend<Story>({
     else cpSync(await folderOf(data), home, { recursive: true });
     let dataDir = home;
     let backend = await testBackend({ games, dataDir, home });
-    /** Whether something was done that the page can't know of. */
+    /** True once something was done that the page can't know of. */
     let behind = false;
     callBy(page.context(), async (method, input) => {
       if (CONTRACT[method].kind === 'command') behind = true;

@@ -1,4 +1,4 @@
-/** How the worked example is played: throws at the questions that ask for them, keys, and what is then to be seen. */
+/** Helpers to play the worked example: throws at the questions that ask for them, keys, and what is then to be seen. */
 import type { Page } from '../../e2e/support/page.ts';
 import { expect } from './expect.ts';
 import { answer, tabTo, tabToThis } from './keyboard.ts';
@@ -29,7 +29,7 @@ export async function roll(page: Page, ...asked: readonly (readonly [RegExp, Thr
   for (const [question, { dice }] of asked) await answer(page, question, dice.join(''));
 }
 
-/** One of those who went, by the arrow keys. */
+/** Selects one of those who went, by the arrow keys. */
 export async function select(page: Page, name: 'Pris' | 'Trixie'): Promise<void> {
   await tabToThis(page, figures(page).locator('[data-who][tabindex="0"]'));
   await page.keyboard.press(name === 'Pris' ? 'ArrowUp' : 'ArrowDown');

@@ -4,7 +4,7 @@ import type { Locator as StoryLocator, Page as StoryPage } from '../../e2e/suppo
 import { isTicked, Locator, Page } from './page.ts';
 import { isShown } from './plain-style.ts';
 
-/** What there is, in words that say more than the wrong answer. */
+/** Result of a look: whether it holds, and what there is, in words that say more than the wrong answer. */
 interface Seen {
   readonly holds: boolean;
   readonly seen: unknown;
@@ -43,7 +43,7 @@ class OfLocator {
     );
   }
 
-  /** Of the one there is; while there is none it doesn't hold, whether it is expected or not. */
+  /** Looks at the one element there is; while there is none the look doesn't hold, whether it is expected to or not. */
   async #ofOne(what: string, look: (element: HTMLElement) => Seen): Promise<void> {
     await this.#until(what, () => {
       const one = this.#at.only();

@@ -6,7 +6,7 @@ export interface HandedOver {
   readonly text: Promise<string>;
 }
 
-/** They come in here from now on. */
+/** Collects the files that the page hands over from now on. */
 export function handedOverBy(window: DomWindow): HandedOver[] {
   const files: HandedOver[] = [];
   const made = new Map<string, Promise<string>>();

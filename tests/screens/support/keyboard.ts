@@ -9,7 +9,7 @@ const MOST_STOPS = 400;
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Of a key beside the words nobody is told. */
+/** Words of an element as they are spoken: nobody is told of a key beside them. */
 function spoken(element: Element): string {
   // To copy each control of a page took as long as to press Tab.
   if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
@@ -44,7 +44,7 @@ export async function tabTo(page: StoryPage, name: RegExp | string, part?: Locat
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }
 
-/** Whichever way is nearer, to this one, where it hasn't the focus already. */
+/** Tabs to this control, whichever way is nearer, if it hasn't the focus already. */
 export async function tabToThis(page: StoryPage, wanted: Locator): Promise<void> {
   if (!(page instanceof Page && wanted instanceof PagesLocator))
     throw new Error('expected a page without a browser');
@@ -64,7 +64,7 @@ export async function tabToThis(page: StoryPage, wanted: Locator): Promise<void>
   }
 }
 
-/** Whether the focus is on this one as it stands. */
+/** True if the focus is on this control as it stands. */
 export function isFocused(wanted: Locator): boolean {
   if (!(wanted instanceof PagesLocator)) throw new Error('expected a page without a browser');
   const { activeElement } = wanted.page.window.document;

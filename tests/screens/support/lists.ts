@@ -3,7 +3,10 @@ import type { Opened } from './window.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** It goes to what begins with the letters typed, or by an arrow to what is next; false where there is none, or nobody is on a list. */
+/**
+ * Chooses the option that begins with the letters typed, or by an arrow the next one; false where there is none, or where no list has the
+ * focus.
+ */
 export async function chosenByKeys({ window, inPage }: Opened, keys: string): Promise<boolean> {
   const list = window.document.activeElement;
   if (!(list instanceof window.HTMLSelectElement) || keys.trim() === '') return false;

@@ -39,7 +39,7 @@ export class Page implements Story.Page {
     return this.#opened !== undefined;
   }
 
-  /** What its windows have left with the browser. */
+  /** Values that the page's windows have left with the browser. */
   get stored(): Stored {
     if (!this.isOpen) return { local: {}, session: {} };
     return { local: { ...this.window.localStorage }, session: { ...this.window.sessionStorage } };

@@ -1,4 +1,4 @@
-/** How an element would look if there were only its own attributes: what `getComputedStyle` gives without style sheets. */
+/** Looks of an element if there were only its own attributes: what `getComputedStyle` gives without style sheets. */
 
 /** Within a line of text; all other elements begin a line of their own. */
 const IN_LINE = new Set(
@@ -49,7 +49,7 @@ export function plainStyle(element: Element, pseudo?: string | null): CSSStyleDe
 
 const displayOf = ({ localName }: Element): string => (IN_LINE.has(localName) ? 'inline' : 'block');
 
-/** Its own, where it has some. */
+/** The element's own style, where it has some. */
 const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
   element.hasAttribute('style') ? (element as HTMLElement).style : undefined;
 
@@ -61,7 +61,7 @@ function visibilityOf(element: Element): string {
   return 'visible';
 }
 
-/** Whether it is on the screen, neither it nor what it stands in being hidden or folded away. */
+/** True if an element is on the screen, neither it nor what it stands in being hidden or folded away. */
 export function isShown(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at.hasAttribute('hidden') || styleOf(at)?.display === 'none') return false;

@@ -14,7 +14,7 @@ export async function planByCar(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'A vehicle runs' })).toBeVisible();
 }
 
-/** What is due after the battle, and what it came to. */
+/** Table of what is due after the battle, and what it came to. */
 export const after = (page: Page): Locator =>
   page.getByRole('table', { name: 'After the battle', exact: true });
 export const rowOf = (page: Page, name: string): Locator =>

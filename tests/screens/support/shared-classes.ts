@@ -1,13 +1,13 @@
 /**
- * What Chromium does and happy-dom doesn't. Its windows share most of their classes: these are changed once, and know a
- * window by the element alone, since a window that they held would never be let go.
+ * Behaviour of Chromium that happy-dom lacks. Its windows share most of their classes: these are changed once, and know a window by the
+ * element alone, since a window that they held would never be let go.
  */
 import { DOMRect, Element, HTMLElement, HTMLInputElement, Window } from 'happy-dom';
 import { isShown } from './plain-style.ts';
 
 const always = (value: unknown) => ({ configurable: true, get: () => value });
 
-// Those of happy-dom outlive the window that holds them.
+// Locks of happy-dom outlive the window that holds them.
 Object.defineProperty(Object.getPrototypeOf(new Window().navigator), 'locks', always(undefined));
 
 // Everything has a place and a size, the same for all.

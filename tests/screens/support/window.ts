@@ -17,7 +17,7 @@ export type DomWindow = globalThis.Window & typeof globalThis;
 export interface Opened {
   readonly window: DomWindow;
   readonly inPage: InPage;
-  /** What a browser would have saved, the oldest first. */
+  /** Files that a browser would have saved, the oldest first. */
   readonly handedOver: HandedOver[];
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
 
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'button', 'select', 'textarea']);
 
-/** What user-event asks for at each Tab: by its selector of nine parts that took half of a story by keyboard. */
+/** Elements that user-event asks for at each Tab: its own selector of nine parts took half of a story by keyboard. */
 function canHaveFocus(document: Document): readonly Element[] {
   return [...document.getElementsByTagName('*')].filter((element) => {
     const { localName } = element;
@@ -97,7 +97,7 @@ function canHaveFocus(document: Document): readonly Element[] {
   });
 }
 
-/** What a page calls by its bare name: the window's own, without what the language brings. */
+/** Names that a page calls bare: the window's own, without those that the language brings. */
 function globalsOf(window: object): string[] {
   const language = new Set<string>(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   const names = new Set<string>();
@@ -108,7 +108,7 @@ function globalsOf(window: object): string[] {
   return [...names, 'globalThis', 'console'];
 }
 
-/** Where the screens tell what went wrong: in words, since an element brings its whole page. */
+/** Console to which the screens tell what went wrong: in words, since an element brings its whole page. */
 const told = {
   ...console,
   warn: () => undefined,

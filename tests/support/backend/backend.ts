@@ -12,7 +12,7 @@ export { ask } from './ask.ts';
 
 export const AT = '2026-03-04T05:06:07.089Z';
 
-/** What `shelf.list` answers where nothing stands on the shelf. */
+/** Answer of `shelf.list` where nothing stands on the shelf. */
 export const EMPTY_SHELF: Output<'shelf.list'> = {
   campaigns: [],
   deleted: [],
@@ -55,7 +55,7 @@ interface Shared {
   readonly dataDir: string;
 }
 
-/** One for all tests of the file or group it is asked for in: they see what those before them have left. */
+/** Makes one backend for all tests of the file or group it is asked for in: they see what those before them have left. */
 export function sharedBackend(options: Partial<BackendOptions> = {}): Shared {
   let dataDir = '';
   let backend: Backend | undefined;

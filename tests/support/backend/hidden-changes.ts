@@ -62,7 +62,7 @@ function inForms(database: Database.Database): ReadonlyMap<string, readonly Draf
   return Map.groupBy(rows, ({ campaign_id }) => campaign_id);
 }
 
-/** Of each row and, in the head, of where they end. */
+/** Renews the checksums of each row and, in the head, those of where the rows end. */
 export function hideInChecksums(database: Database.Database): void {
   inActs(database);
   for (const row of rowsOf<GivenUpLineTable>(database, 'given_up_line', 'act'))

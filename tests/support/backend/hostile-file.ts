@@ -7,7 +7,7 @@ import { CONTAINER_ID, contentOf, tablesAt } from '../../../db/campaign-file/con
 import { MIGRATIONS } from '../../../migrations/index.ts';
 import { hideInChecksums } from './hidden-changes.ts';
 
-/** How far whoever changed a row has gone to hide it. */
+/** Degrees to which the program that changed a row has gone to hide it. */
 const HIDING = ['not at all', 'content', 'checksums'] as const;
 
 export const ODD = [

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What there is, by the name of the field that says it. */
+/** Values that exist, by the name of the field that says them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Schema {
@@ -25,7 +25,7 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** What breaks programs. */
+/** Values that break programs. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -95,7 +95,7 @@ function whole({ minimum = -MOST, maximum = MOST }: Schema): fc.Arbitrary<unknow
 
 const DEEPEST = 6;
 
-/** Of ten values so many are none that the schema has. */
+/** Number of values in ten that are none of the schema's. */
 const SPOILT = 1;
 
 function fits(schema: Schema, of: Schema, known: Known, name: string, depth: number): fc.Arbitrary<unknown> {
@@ -152,7 +152,7 @@ export function hostile(input: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return value(schema, schema, known, '', 0);
 }
 
-/** How many parts a value has, itself among them. */
+/** Number of parts that a value has, itself among them. */
 const partsOf = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, one) => sum + partsOf(one), 1)

@@ -9,7 +9,7 @@ export const STAR: Input<'campaign.create'>['star'] = {
   weapons: ['machine-pistol', 'machine-pistol', 'one-hand-edged'],
 };
 
-/** Where a campaign stands, for the next command. */
+/** The campaign and the revision that it stands at, for the next command. */
 export interface At {
   readonly campaign: string;
   readonly revision: number;

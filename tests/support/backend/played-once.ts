@@ -1,4 +1,4 @@
-/** What many tests of a file begin with is played once; each gets a folder of its own to damage. */
+/** Play that many tests of a file begin with is done once; each test gets a folder of its own to damage. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

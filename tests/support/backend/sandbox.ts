@@ -13,7 +13,7 @@ function within(root: string, folder: string): string {
   return join(root, 'led-out', typed.replaceAll('..', ''));
 }
 
-/** Wherever a folder is named. */
+/** Leads an input into the sandbox wherever it names a folder. */
 export function sandboxed(root: string, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'folder')) return input;
   const { folder } = input as { readonly folder: unknown };

@@ -27,7 +27,7 @@ async function all<T>(page: (after: number | null) => Promise<Paged<T>>): Promis
   return found;
 }
 
-/** Whether a line opens to its dice is no text. */
+/** The view without `explained`: whether a line opens to its dice is no text. */
 const textual = (view: unknown): unknown =>
   JSON.parse(JSON.stringify(view, (key, value) => (key === 'explained' ? undefined : value)));
 

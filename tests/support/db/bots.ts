@@ -7,7 +7,7 @@ import { diceBox } from '../../../src/rules/core/dice.ts';
 import { doneAs } from '../rules/title.ts';
 import type { MakeAct } from './play.ts';
 
-/** Whatever a bot would do next; it may be refused. */
+/** Act that a bot would do next, whatever it is; it may be refused. */
 export function actOfBot(seed: string): MakeAct {
   return (now) => nextAct(now, chanceOf(diceBox(seed))).act(now);
 }

@@ -17,7 +17,7 @@ export function olderFile(): string {
   return dir;
 }
 
-/** Which changes the campaign at these times, and has it open still. */
+/** Starts an older Holdout, which changes the campaign at these times, and has it open still. */
 export async function olderHoldout(dir: string, ...changes: readonly string[]) {
   const script = join(import.meta.dirname, 'older.ts');
   const child = spawn(process.execPath, [script, dir, String(OLDER)], { stdio: ['pipe', 'pipe', 'inherit'] });

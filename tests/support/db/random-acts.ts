@@ -87,7 +87,7 @@ const followed = (events: (now: SeenCampaign) => readonly CampaignEvent[]): Make
 const CORRECTABLE = EVERY_TABLE.flatMap(correctableIn);
 const NOWHERE = { table: '', row: '', field: '' };
 
-/** What happens in Encounters, and what a campaign owns and agrees on. */
+/** Acts of Encounters, and acts about what a campaign owns and agrees on. */
 const encounterAct: fc.Arbitrary<MakeAct> = fc.oneof(
   { weight: 6, arbitrary: seed.map(actOfBot) },
   { weight: 2, arbitrary: seed.map(encounterByBots) },

@@ -1,4 +1,4 @@
-/** What a disk or another program does to the file. */
+/** Damage that a disk or another program does to the file. */
 import Database from 'better-sqlite3';
 
 /** Does something to the file behind the app's back, its checks switched off. */

@@ -1,4 +1,4 @@
-/** What tests of other programs begin with, and how they look at what became of it. */
+/** Helpers of the tests of other programs: how they begin, and how they look at what became of the file. */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { fileIn } from '../db/store.ts';
 
 const FOLDERS: string[] = [];
 
-/** One that goes with the tests of its file. */
+/** Makes a folder that goes with the tests of its file. */
 export function folder(name: string): string {
   const made = mkdtempSync(join(tmpdir(), `holdout-foreign-${name}-`));
   FOLDERS.push(made);
@@ -50,7 +50,10 @@ export async function begun({ backup = false } = {}): Promise<{
 
 /** Refused because another process was faster, or because of what the other program did; nothing was done then. */
 export const REFUSED: ReadonlySet<string> = new Set(['stale', 'busy', 'missing-file', 'damaged-file']);
-/** Where its journal can’t be taken away, SQLite calls that an error of the disk, and takes the commit back. */
+/**
+ * Refusals of a folder that can't be written: where its journal can’t be taken away, SQLite calls that an error of the disk, and takes the
+ * commit back.
+ */
 export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'read-only', 'io-error']);
 
 /** A file that was written over in the middle of a commit may be torn inside: what was read of it so takes no acts. */
@@ -58,7 +61,7 @@ export const TORN: ReadonlySet<string> = new Set([...REFUSED, 'unreadable']);
 
 interface Writing {
   readonly campaign: string;
-  /** What is said beside the answers, and of the file where it can't be opened. */
+  /** Notices beside the answers, and what is said of the file where it can't be opened. */
   readonly told: string[];
   readonly refused?: ReadonlySet<string>;
 }
@@ -115,7 +118,7 @@ export const keptIn = (dir: string): readonly string[] =>
     .filter((name) => /^holdout-kept-.*\.sqlite$/.test(name))
     .map((name) => join(dir, name));
 
-/** Whether all that is in a file hangs together, and is as it was stored. */
+/** Fault of a file; undefined if all that is in it hangs together, and is as it was stored. */
 export async function faultIn(file: string, campaign: string): Promise<string | undefined> {
   const dir = folder('looked');
   copyFileSync(file, fileIn(dir));

@@ -1,4 +1,4 @@
-/** What other programs do to a folder of campaigns, each as the program does it. */
+/** Deeds of other programs to a folder of campaigns, each as the program does it. */
 import { execFile } from 'node:child_process';
 import {
   appendFileSync,
@@ -37,11 +37,11 @@ interface At {
 
 export interface Foreign {
   readonly name: string;
-  /** It writes over bytes of the file, so that they are gone. */
+  /** Set if the program writes over bytes of the file, so that they are gone. */
   readonly overwrites?: true;
   /** In the middle of a commit its bytes and ours may both be written. */
   readonly tears?: true;
-  /** What it puts there went another way. */
+  /** Set if the file that the program puts there went another way. */
   readonly apart?: true;
   /** While it lasts nothing can be written. */
   readonly forbids?: true;
@@ -77,7 +77,7 @@ const changed = async (dir: string, allowed: boolean) =>
     ? run('chattr', [allowed ? '-i' : '+i', '--', dir])
     : run('chmod', [allowed ? '700' : '500', '--', dir]));
 
-/** Whether this system lets a folder be forbidden: in some containers root may not. */
+/** Says whether this system lets a folder be forbidden: in some containers root may not. */
 export async function canForbid(dir: string): Promise<boolean> {
   try {
     await changed(dir, false);

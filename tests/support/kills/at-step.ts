@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { basename } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** What changes a disk, past SQLite. */
+/** Functions that change a disk, past SQLite. */
 const CHANGES = [
   'copyFileSync',
   'fsyncSync',
@@ -35,7 +35,7 @@ export function endAt(number: number): void {
   counting = true;
 }
 
-/** How many there were. */
+/** Ends the counting and returns the steps that there were. */
 export function stepsMade(): readonly string[] {
   counting = false;
   return names;
@@ -52,7 +52,7 @@ for (const name of CHANGES) {
 }
 syncBuiltinESMExports();
 
-/** One page after another is copied by SQLite, within a transaction of its own. */
+/** Pages are copied by SQLite one after another, within a transaction of its own. */
 const backup = Database.prototype.backup;
 Database.prototype.backup = async function page(file, options) {
   step(`backup to ${basename(file)}`);

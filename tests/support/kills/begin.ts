@@ -1,4 +1,4 @@
-/** What processes begin with. */
+/** Campaigns with which processes begin. */
 import { mkdirSync } from 'node:fs';
 import { ask } from '../backend/ask.ts';
 import { settled } from '../backend/party.ts';

@@ -8,7 +8,7 @@ const PROCESS = join(import.meta.dirname, 'host-process.ts');
 
 export interface Host {
   readonly process: ChildProcess;
-  /** Where its windows are; undefined where it was killed before it said so. */
+  /** Address of the host's windows; undefined where it was killed before it said so. */
   readonly home?: { readonly address: string; readonly cookie: string };
 }
 

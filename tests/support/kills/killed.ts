@@ -11,7 +11,7 @@ import type { Coming, Said } from './target.ts';
 
 const PROCESS = join(import.meta.dirname, 'process.ts');
 
-/** What was compiled once needn't be by each process: a killed one leaves nothing of it. */
+/** Folder of compiled code, so that no process has to compile it again: a killed one leaves nothing of it. */
 function compiledIn(): string {
   const folder = mkdtempSync(join(tmpdir(), 'holdout-compiled-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ function compiledIn(): string {
 
 let compiled: string | undefined;
 
-/** When a process is killed: so many milliseconds after so many lines, or after it has begun. */
+/** Moment at which a process is killed: so many milliseconds after so many lines, or after it has begun. */
 export interface Moment {
   readonly lines: number;
   readonly ms: number;
@@ -71,7 +71,7 @@ export async function killed(target: string, place: Place, { lines, ms }: Moment
 const comingTo = (from: Standing, coming: Coming): Standing =>
   'on' in coming ? { ...from, ...coming.on } : coming.instead;
 
-/** What may stand there after all that was said: what was under way may be done and not be said. */
+/** Standings that may be found after all that was said: a deed under way may be done and not be said. */
 export function maybe(before: Standing, said: readonly Said[]): readonly Standing[] {
   let at = before;
   let underWay: Coming | undefined;

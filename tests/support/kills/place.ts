@@ -1,4 +1,4 @@
-/** Where the processes of one test play: the folder that counts, and those that it may be moved to. */
+/** Folders in which the processes of one test play: the one that counts, and those that it may be moved to. */
 import { join } from 'node:path';
 import { readPointer } from '../../../db/file/pointer.ts';
 import { type Backend, openBackend } from '../../../src/backend/backend.ts';

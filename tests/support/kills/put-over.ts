@@ -4,7 +4,7 @@ import { endAt, stepsMade } from './at-step.ts';
 import { placeIn } from './place.ts';
 
 const [root = '', way = '', step = ''] = process.argv.slice(2);
-// What it writes by is taken up by the steps first.
+// The steps take up the functions that the backend writes by before it is loaded.
 const { openIn } = await import('./place.ts');
 const { ask } = await import('../backend/ask.ts');
 const backend = await openIn(placeIn(root, 1));

@@ -6,7 +6,7 @@ import { backupsIn } from '../../../db/backups/manifest.ts';
 import { backupFolder } from '../../../db/backups/place.ts';
 import { FILE_NAME } from '../../../db/open.ts';
 
-/** What stands where; of a key without a value nobody can say. */
+/** Values as they stand, by their keys; null for a value that nobody can say. */
 export type Standing = Readonly<Record<string, string | number | null>>;
 
 /** Each gives a key and what stands there. */
@@ -43,7 +43,7 @@ export function standingIn(dataDir: string): Standing {
 /** Backups beyond those may have been cleared away. */
 const KEPT = 3;
 
-/** What was to stand there and doesn't. A log that was `mended` stands further than it did. */
+/** Keys of what was to stand there and doesn't. A log that was `mended` stands further than it did. */
 export function missingOf(expected: Standing, found: Standing, mended = false): readonly string[] {
   const isFurther = (key: string, value: string | number) =>
     mended && key.startsWith('revision ') && Number(found[key]) >= Number(value);

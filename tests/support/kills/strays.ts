@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupsIn } from '../../../db/backups/manifest.ts';
 
-/** What lies in a data folder, one that was moved away from too. */
+/** Files that lie in a data folder, one that was moved away from too. */
 const FILES = /^(holdout\.sqlite|holdout\.log|backups\.json|folder\.json|holdout\.moved-[\dTZ-]+\.sqlite)$/;
 
-/** Of damage, which the player is told of, with the journal that lay beside it. */
+/** Copies of a damaged file, of which the player is told, with the journal that lay beside it. */
 const COPIES = /^holdout-(damaged|mended)-[\dTZ-]+\.sqlite(-journal)?$/;
 
 function inBackups(folder: string): readonly string[] {
@@ -16,7 +16,7 @@ function inBackups(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Of a folder that holds or has held campaigns, or of one for backups alone. */
+/** Strays in a folder that holds or has held campaigns, or in one for backups alone. */
 export function straysIn(
   folder: string,
   holds: 'campaigns' | 'backups',

@@ -1,9 +1,9 @@
-/** What processes do until they are killed. */
+/** Targets of kills: deeds that processes do until they are killed. */
 import type { Backend } from '../../../src/backend/backend.ts';
 import type { Place } from './place.ts';
 import type { Standing } from './standing.ts';
 
-/** What a deed comes to where it is done: on top of what stands, or in the place of all of it. */
+/** Standing that a deed comes to where it is done: on top of what stands, or in the place of all of it. */
 export type Coming = { readonly on: Standing } | { readonly instead: Standing };
 
 /** Lines of a process, as JSON. */
@@ -19,7 +19,7 @@ export interface Doing {
   readonly time: number;
   /** Like no other. */
   readonly text: string;
-  /** What stands there now. */
+  /** Reads what stands there now. */
   readonly standing: () => Standing;
   /** Says what is about to come, does it, and says what stands there once it was acknowledged. */
   readonly deed: <T>(coming: Standing | Coming, work: () => Promise<T>) => Promise<T>;
@@ -38,7 +38,7 @@ export interface Target {
   readonly lasts: number;
   /** Folders besides the one that counts in which something could be left lying, and what they are for. */
   readonly folders?: Readonly<Record<string, 'campaigns' | 'backups'>>;
-  /** What the player does at the next start, where a damage is found that the process has made. */
+  /** Mends damage that the process has made and the next start finds, as the player does. */
   readonly mend?: (place: Place) => Promise<void>;
   /** Parts of all kills, of `PARTS`. */
   readonly parts: number;

@@ -1,4 +1,4 @@
-/** Those who write into one data folder at once, each word of theirs unlike any other, until their program is killed. */
+/** Writers into one data folder at once, each word of theirs unlike any other, until their program is killed. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,9 +7,9 @@ import { callHost, end, type Host } from './hosts.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/cli/main.ts');
 
-/** What was asked for, and what came of it, over all rounds of one folder. */
+/** Requests, and what came of them, over all rounds of one folder. */
 export class Told {
-  /** Whatever is found was asked for. */
+  /** Everything asked for; whatever is found is among it. */
   readonly asked = new Set<string>();
   readonly done = new Set<string>();
   readonly refused = new Set<string>();
@@ -32,7 +32,7 @@ export class Told {
 interface Writing {
   readonly campaign: string;
   readonly told: Told;
-  /** Of this writer in this round. */
+  /** Name of this writer in this round. */
   readonly name: string;
 }
 

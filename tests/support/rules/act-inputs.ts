@@ -5,7 +5,7 @@ import type { Field, Fields } from '../../../src/rules/core/fields.ts';
 
 type Ids = Readonly<Record<string, readonly string[]>>;
 
-/** What there is to name, by what it is the id of. */
+/** Ids that can be named, by the kind of thing that they are ids of. */
 export function idsOf({ figures, stock, contacts, encounter }: Campaign): Ids {
   const people = figures.map(({ id }) => id);
   const weapons = figures.flatMap((figure) => figure.weapons.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { agtVoyages } from '../../../src/rules/awful-green-things/voyages/module
 import { SETUP } from './agt-ship.ts';
 import { endOf } from './bot-games.ts';
 
-/** Of so many games, those that each side wins. */
+/** Numbers of games that each side wins, of so many. */
 export function match(
   crew: string,
   monsters: string,

@@ -12,7 +12,7 @@ import { playStep } from '../../../src/rules/core/module.ts';
 import type { Answer, Question } from '../../../src/rules/core/play.ts';
 
 export interface Wanted extends Partial<Omit<State, 'crew' | 'monsters' | 'weapons' | 'effects'>> {
-  /** Who is where; all others are dead. */
+  /** Places of the crew; all who are not named are dead. */
   readonly crew?: Partial<Record<CrewId, PlaceId>>;
   /** `m1`, `m2` … in this order. */
   readonly monsters?: readonly (readonly [MonsterKind, PlaceId])[];
@@ -23,7 +23,7 @@ export interface Wanted extends Partial<Omit<State, 'crew' | 'monsters' | 'weapo
 
 export const SETUP: Setup = { turns: 60, extraAdult: false, beamerTwoSettings: false };
 
-/** One counter of this kind in the medic’s hand. */
+/** A counter of this kind in the medic’s hand. */
 export const held = (kind: WeaponKind): Partial<Record<WeaponId, CrewId>> => {
   const weapon: WeaponId = `${kind}-1`;
   return { [weapon]: 'medic' as const };
@@ -65,7 +65,7 @@ export interface Went {
   readonly state: State;
   readonly events: readonly AgtEvent[];
   readonly questions: readonly Question[];
-  /** How the last step ended. */
+  /** End of the last step, by its kind. */
   readonly kind: string;
 }
 
@@ -121,7 +121,7 @@ export function told<R extends AgtEvent['rule']>({ events }: Went, rule: R) {
   return events.filter((event): event is Extract<AgtEvent, { rule: R }> => event.rule === rule);
 }
 
-/** Who is left of the monsters, `adult m1 galley`. */
+/** Monsters that are left, as `adult m1 galley`. */
 export const green = ({ monsters }: State): readonly string[] =>
   monsters.map(({ id, kind, at, wakes }) => `${kind} ${id} ${at}${wakes === null ? '' : ' stunned'}`);
 

@@ -5,7 +5,7 @@ import type { Fate } from '../../../src/rules/aliens-vs-zombies/war/ending.ts';
 import { avzWar } from '../../../src/rules/aliens-vs-zombies/war/module.ts';
 import { endOf } from './bot-games.ts';
 
-/** Of so many pairs on a side, those in which the schemer comes off better, and those in which the brawler does. */
+/** Numbers of pairs, of so many on a side, in which the schemer comes off better, and in which the brawler does. */
 export function pairs(side: Side, games: number): { readonly schemer: number; readonly brawler: number } {
   const other: Side = side === 'aliens' ? 'zombies' : 'aliens';
   const deadWith = (bot: string, seed: string) =>

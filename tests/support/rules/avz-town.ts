@@ -46,11 +46,11 @@ export interface Went {
   readonly state: State;
   readonly events: readonly AvzEvent[];
   readonly questions: readonly Question[];
-  /** How the step ended. */
+  /** End of the step, by its kind. */
   readonly kind: string;
 }
 
-/** One step with these answers; it may stop at a question that has none. */
+/** Plays one step with these answers; it may stop at a question that has none. */
 export function step(state: State, ...answers: readonly Answer[]): Went {
   const questions: Question[] = [];
   const table: Table = (question) => {

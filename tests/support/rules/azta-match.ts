@@ -3,7 +3,7 @@ import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/mo
 import { SEATS } from '../../../src/rules/alien-zombie-tentacle/types.ts';
 import { endOf } from './bot-games.ts';
 
-/** Of so many games, those that it wins, those that one of the others wins, and those that nobody wins alone. */
+/** Numbers of games, of so many, that the cold bot wins, that one of the others wins, and that nobody wins alone. */
 export function matches(
   players: number,
   games: number,

@@ -16,7 +16,7 @@ export function botOf<State>(
   return kind;
 }
 
-/** How the game ends. */
+/** Plays the game to its end and returns its outcome. */
 export function endOf<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   begun: State,

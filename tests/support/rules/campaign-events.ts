@@ -1,4 +1,4 @@
-/** One event of every type of the roster, in an order in which they can all happen to one campaign. */
+/** Events of the roster, one of every type, in an order in which they can all happen to one campaign. */
 
 import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';

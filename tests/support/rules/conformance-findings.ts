@@ -1,4 +1,4 @@
-/** What is wrong with a module, judged by recorded games: each function lists its findings, none if all is well. */
+/** Faults of a module, judged by recorded games: each function lists its findings, none if all is well. */
 
 import { chanceOf } from '../../../src/rules/core/chance.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
@@ -17,7 +17,7 @@ import { type MayHaveBlanks, sentences } from './sentences.ts';
 type Games<State, Event> = readonly RecordedGame<State, Event>[];
 type Findings = readonly string[];
 
-/** Of the states of a game every so manieth is written out in full, and the last. */
+/** Interval at which states of a game are written out in full; the last one always is. */
 const SOME = 20;
 
 const nobody: Table = () => undefined;
@@ -297,7 +297,7 @@ export function sentencesKept<State, Event>(
   ]);
 }
 
-/** What nobody could read: questions, events, states, endings, seats and options without words. */
+/** Questions, events, states, endings, seats and options that nobody could read, being without words. */
 export function wordless<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   games: Games<State, Event>,

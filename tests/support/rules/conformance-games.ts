@@ -11,7 +11,7 @@ import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 /** Played by every bot; or by one alone, where games are long and what is rare comes of few seeds. */
 type Seeds = readonly (string | { readonly bot: string; readonly seed: string })[];
 
-/** Which bot plays which seed. */
+/** Pairs of a bot and a seed that it plays. */
 export const gamesOf = <Bot extends { readonly id: string }>(bots: readonly Bot[], seeds: Seeds) =>
   bots.flatMap((bot) =>
     seeds.flatMap((one) => {
@@ -99,7 +99,7 @@ function recordGame<Setup, State, Event extends Told, Outcome>(
   return { where, steps, over: true };
 }
 
-/** One game for each set-up, and each seed of a bot. */
+/** Records one game for each set-up, and each seed of a bot. */
 export function recordGames<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   { setups, seeds, mostSteps }: ConformanceOptions<Setup>,

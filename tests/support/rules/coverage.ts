@@ -1,4 +1,4 @@
-/** What play has reached of the rules: ids that were asked or told, and table rows that were read. */
+/** Reach of play in the rules: ids that were asked or told, and table rows that were read. */
 
 import { type AtzRule, RULES } from '../../../src/rules/all-things-zombie/rules.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -15,7 +15,7 @@ export interface Recorder extends Recorded {
   /** Answered questions: a transcript, or questions as they are asked. */
   asked(questions: readonly { readonly rule: string }[]): void;
   told(events: readonly CampaignEvent[]): void;
-  /** Whatever a play ended in, or rows by themselves: the ids of rows count wherever they stand in it. */
+  /** Takes anything a play ended in, or rows by themselves: the ids of rows count wherever they stand in it. */
   read(value: unknown): void;
 }
 
@@ -65,7 +65,7 @@ export function recorder(): Recorder {
   };
 }
 
-/** What was reached by any of them. */
+/** Rules and rows that any of them reached. */
 export function together(all: readonly Recorded[]): Recorded {
   return {
     rules: new Set(all.flatMap(({ rules }) => [...rules])),
@@ -73,7 +73,7 @@ export function together(all: readonly Recorded[]): Recorded {
   };
 }
 
-/** What is declared and was never reached. */
+/** Rules and rows that are declared and were never reached. */
 export function unreached({ rules, rows }: Recorded): { readonly rules: AtzRule[]; readonly rows: RowId[] } {
   return {
     rules: declaredRules().filter((rule) => !rules.has(rule)),

@@ -1,4 +1,4 @@
-/** One event of every type that Encounters have, in an order in which they can happen to a party of f1 and f2. */
+/** Events of Encounters, one of every type, in an order in which they can happen to a party of f1 and f2. */
 
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
@@ -436,7 +436,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
 
 const VEHICLE_FOUND: EncounterEvent = { type: 'stock-gained', item: VEHICLE };
 
-/** What ends an Encounter's plan, takes somebody out of it, or happens in a battle by itself alone. */
+/** Events that end an Encounter's plan, take somebody out of it, or happen in a battle by itself alone. */
 export const APART = ['encounter-dropped', 'left-at-home', 'force-changed', 'one-off-decided'] as const;
 
 /** Everything that can happen in an Encounter of both, up to its end; one that is dropped doesn't get that far. */

@@ -177,7 +177,7 @@ export const SAFE: Omit<FigureReport, 'figure'> = {
   peopleKilled: 0,
 };
 
-/** What happened to each of the party; nothing to those who are not named. */
+/** A report of what happened to each of the party; nothing to those who are not named. */
 export function reportOf(
   campaign: Campaign,
   happened: { readonly [id: string]: Partial<FigureReport> } = {},

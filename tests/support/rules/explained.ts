@@ -1,4 +1,4 @@
-/** What the dice of a played act leave unexplained: odds they don't name or that aren't of them, changes without a row. */
+/** Gaps in what explains the dice of a played act: odds they don't name or that aren't of them, changes without a row. */
 import { ODDS_INPUTS } from '../../../src/contract/games/all-things-zombie/odds.ts';
 import { ODDS, type RuleWithOdds } from '../../../src/rules/all-things-zombie/odds.ts';
 import { drive, type Table } from '../../../src/rules/core/driver.ts';
@@ -57,7 +57,7 @@ function outcomesOf(rule: string, input: unknown): ReadonlySet<string> | undefin
 }
 
 const EXPLAINS = ['target', 'least', 'kept', 'modifiers'] as const;
-/** Their odds know how much modifiers come to, and not which they were. */
+/** Rules whose odds know how much modifiers come to, and not which they were. */
 const SUMMED_UP = /^atz\.(talk\.|cooperation$)/;
 
 /** In what the dice of the odds are other than those of the act, of which more rows may be read later. */
@@ -65,7 +65,7 @@ function differing(inOdds: Reply, was: Reply): readonly string[] {
   const fields = EXPLAINS.filter((field) => field !== 'modifiers' || !SUMMED_UP.test(was.rule));
   const others: string[] = fields.filter((field) => !same(inOdds[field], was[field]));
   const rows = inOdds.rows ?? [];
-  // Where the player picks which dice count, the row is read by his decision.
+  // The player's decision reads the row where he picks which dice count.
   const picked = was.rows === undefined && rows.every((row) => row.startsWith('atz.what-now/'));
   return picked || same(rows, (was.rows ?? []).slice(0, rows.length)) ? others : [...others, 'rows'];
 }
@@ -83,7 +83,7 @@ function replayed(rule: string, input: unknown, from: Transcript): string | read
     at += 1;
     answered.push(reply);
     const { answer } = reply;
-    // Where a throw that brings nothing is rolled again, the others are drawn from.
+    // A throw that brings nothing is rolled again, so that the odds draw the total from the others.
     if (question.kind === 'draw' && isDice(answer)) return { answer: String(sum(answer)), by: 'script' };
     if (question.kind === 'roll' && isDice(answer) && answer.length !== question.dice)
       amiss.push(`counts ${question.dice} dice where ${answer.length} were rolled`);
@@ -108,7 +108,7 @@ function oddsAmiss(transcript: Transcript, at: number): readonly string[] {
   const first = FIRST.get(reply.rule);
   // A Task tried once more: the odds of the first try have it counted in.
   const again = transcript[at - 1]?.rule === 'atz.second-try';
-  // One roll of a group is held against each Rep of it.
+  // A single roll of a group is held against each Rep of it.
   const ofGroup = reply.rule === 'atz.fast-move' && reply.target === undefined;
   if (reply.odds === undefined) return first === undefined || again || ofGroup ? [] : ['names no odds'];
   if (first === undefined || reply.odds.rule !== first) return [`names the odds of ${reply.odds.rule}`];
@@ -126,7 +126,7 @@ interface Held {
   readonly opposers?: readonly unknown[];
 }
 
-/** What rows come to of which each moves a target: against several, the hardest counts. */
+/** Sum of the rows that each move a target: against several, the hardest counts. */
 function movedBy(rows: readonly Modified[], opposers: number): number {
   const each = rows.length / opposers;
   const sums = Array.from({ length: opposers }, (_, one) =>
@@ -155,7 +155,7 @@ export interface Explained {
   readonly amiss: ReadonlySet<string>;
 }
 
-/** Of the transcripts of acts. */
+/** Explanations in the transcripts of acts. */
 export function explained(acts: readonly Transcript[]): Explained {
   const named = new Set<string>();
   const amiss = new Set<string>();

@@ -19,7 +19,7 @@ function keyed(name: string, exported: unknown): unknown {
   );
 }
 
-/** Of what is made of facts, the text fields alone are words. */
+/** Names in the place of a result's words; of a result made of facts, the text fields alone are words. */
 function keyedResult(name: string, result: unknown): unknown {
   if (typeof result === 'string') return name;
   if (Array.isArray(result)) return result.map((one) => keyedResult(name, one));
@@ -27,7 +27,7 @@ function keyedResult(name: string, result: unknown): unknown {
   return { ...result, text: name };
 }
 
-/** What a test mocks a module of texts by. */
+/** Stand-in by which a test mocks a module of texts. */
 export async function keyedTexts(
   original: () => Promise<unknown>,
 ): Promise<Readonly<Record<string, unknown>>> {

@@ -8,10 +8,10 @@ import { pass } from '../../../src/rules/core/pass.ts';
 import { type Play, roll } from '../../../src/rules/core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../src/rules/core/table.ts';
 
-/** What becomes of a target, the worst last. */
+/** Fates of a target, the worst last. */
 export const FATES = ['fires', 'ducks', 'runs', 'down', 'out', 'dead'] as const;
 export type Fate = (typeof FATES)[number];
-/** How many came to each. */
+/** Number of targets that came to each fate. */
 export type Toll = Readonly<Record<Fate, number>>;
 
 export interface Target {
@@ -30,7 +30,7 @@ export interface Burst {
 const ASKED = { seat: 'player', stream: 'battle' } as const;
 const IMPACT = 3;
 
-/** How many of the targets, from the first on, a score is good enough for. */
+/** Number of targets, from the first on, that a score is good enough for. */
 const REACH: RangeTable<number> = {
   id: 'gun.reach',
   section: 'Ranged Combat To Hit Table',
@@ -54,7 +54,7 @@ function worse(a: Fate, b: Fate): Fate {
   return FATES.indexOf(a) > FATES.indexOf(b) ? a : b;
 }
 
-/** One hit: Obviously Dead, Out of the Fight or knocked down. */
+/** Rolls for one hit: Obviously Dead, Out of the Fight or knocked down. */
 function* struck({ rep }: Target): Play<Fate, never> {
   const asked = { ...ASKED, dice: 1 } as const;
   const cuts = [IMPACT];
@@ -65,7 +65,7 @@ function* struck({ rep }: Target): Play<Fate, never> {
   return face <= rep - IMPACT ? 'down' : 'out';
 }
 
-/** Of all hits on one target only the worst matters. */
+/** The worst of all hits on one target, the only one that matters. */
 function* struckBy(hits: number, target: Target, merge: Merge): Play<Fate | undefined, never> {
   let worst: Fate | undefined;
   for (let hit = 0; hit < hits; hit++) {
@@ -119,7 +119,7 @@ export function burst({ rep, crackShot, targets }: Burst): Play<Toll, never> {
     );
     let toll = UNHURT;
     for (const [at, target] of targets.entries()) {
-      // Of the dice only what is still to come matters, and of what has happened only how many it happened to.
+      // Only the dice still to come matter, and of the fates how many targets came to each.
       yield* merge(() => [hits.slice(at), toll]);
       const fate = yield* fateOf(target, hits[at] ?? 0);
       toll = { ...toll, [fate]: toll[fate] + 1 };

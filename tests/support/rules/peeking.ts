@@ -1,7 +1,7 @@
 /**
- * Whether a bot looks at what it can't see. It is asked twice at each of its questions: with the table as it is, and with all
- * that is hidden from its seat shuffled. Both answer out of dice of their own that fall alike, so that they part only where
- * what is hidden tells.
+ * Watch for bots that look at what they can't see. A bot is asked twice at each of its questions: with the table as it is, and with all
+ * that is hidden from its seat shuffled. Both answer out of dice of their own that fall alike, so that they part only where what is hidden
+ * tells.
  */
 import type { BotKind } from '../../../src/rules/core/bot.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
@@ -27,7 +27,7 @@ export function shuffle(list: unknown[], box: DiceBox): void {
   }
 }
 
-/** One game in which this bot holds every seat; `hide` shuffles in place what a seat can't see. */
+/** Plays a game in which this bot holds every seat; `hide` shuffles in place what a seat can't see. */
 export function watchedGame<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   begun: State,

@@ -29,7 +29,7 @@ const OF_GAIN: Readonly<Record<StockKind, readonly AtzRule[]>> = {
 
 const STEP_RULES = Object.values(AFTER_STEPS).map(({ rule }) => rule);
 
-/** What can be told beside the rules that an event names itself. */
+/** Rules that can be told beside those that an event names itself. */
 export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...[OF_KIND, OF_GAIN].flatMap((by) => Object.values(by).flat()),
   ...STEP_RULES,

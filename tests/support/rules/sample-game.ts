@@ -228,7 +228,7 @@ const SEARCH_ODDS: OddsRule<unknown> = {
   },
 };
 
-/** What a search finds, exactly. */
+/** Exact shares of what a search finds. */
 function optionFigures(
   _state: Seen<LanternState>,
   { rule }: Pick<Question, 'rule'>,

@@ -3,7 +3,7 @@ import type { Table } from '../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../src/rules/core/play.ts';
 
 export interface Script extends Table {
-  /** How many answers have not been asked for. */
+  /** Number of answers that have not been asked for. */
   readonly left: () => number;
   /** Throws unless every answer has been asked for. */
   readonly assertUsedUp: () => void;

@@ -1,7 +1,7 @@
 /** Looks for words where only codes, ids and figures belong. */
 
 export type Held = Readonly<Record<string, unknown>>;
-/** Whether a field holds a name, or what the player said. */
+/** Says whether a field holds a name, or what the player said. */
 export type MayHaveBlanks = (holder: Held, key: string) => boolean;
 
 /** Every text with a blank in it, by where it stands. */

@@ -25,11 +25,11 @@ export type Side = (typeof SIDES)[number];
 export type Gun = 'pistol' | 'rifle' | 'shotgun' | 'machine-pistol';
 export type Harm = 'none' | 'stunned' | 'dead';
 export type Nerve = 'stands' | 'ducks' | 'runs';
-/** Who ducks is up again in the next round. */
+/** Stance of a fighter; one who ducks is up again in the next round. */
 export type Stance = 'up' | 'down' | 'gone';
 
 export interface FightSetup {
-  /** Whether each shot's target is chosen; else it is the first enemy who is up. */
+  /** True if each shot's target is chosen; else it is the first enemy who is up. */
   readonly aimed: boolean;
 }
 export interface Fighter {

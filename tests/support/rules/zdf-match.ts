@@ -5,7 +5,7 @@ import { endOf } from './bot-games.ts';
 
 const MOST_TURNS = 200;
 
-/** Of so many games, those that it wins, those that one of the others wins, and those without a winner. */
+/** Numbers of games, of so many, that the careful bot wins, that one of the others wins, and that nobody wins. */
 export function matches(
   players: number,
   games: number,

@@ -18,7 +18,7 @@ export function zombies(one: Partial<Zombies> = {}): Zombies {
   };
 }
 
-/** They are on the table; the turn's dice let zombies go, or keep them. */
+/** Puts these zombies on the table; the turn's dice let zombies go, or keep them. */
 export function withZombies(campaign: Campaign, groups: readonly Zombies[], die = 3): Campaign {
   const encounter = underWay(campaign);
   encounter.stage = 'on-the-table';

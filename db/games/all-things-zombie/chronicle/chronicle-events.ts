@@ -47,7 +47,7 @@ export async function toldActs(db: Db, id: string, { from, to, types }: Stretch)
   });
 }
 
-/** What these figures are called; somebody who never joined is in no list. */
+/** Names of these figures; somebody who never joined is in no list. */
 export async function namesOf(
   db: Db,
   id: string,

@@ -15,19 +15,19 @@ export interface PageWanted {
   readonly after: number | null;
   readonly limit: number;
   readonly filter: ChronicleFilter;
-  /** What to search for, and where the campaign stands in the index; null for no search. */
+  /** The words to search for, and the campaign’s place in the index; null for no search. */
   readonly search: { readonly terms: readonly Term[]; readonly ordinal: number } | null;
 }
 
 export interface FoundEntry {
   readonly entry: ChronicleEntry;
-  /** Where the search found it; empty without one. */
+  /** The piece of text in which the search found it; empty without a search. */
   readonly snippet: readonly Snippet[];
 }
 
 export interface ChroniclePage {
   readonly entries: readonly FoundEntry[];
-  /** What to ask the next page after; null at the end. */
+  /** The `after` to ask the next page with; null at the end. */
   readonly next: number | null;
 }
 
@@ -54,7 +54,7 @@ export async function actsBy(
   return rows.map(({ title }) => decodeTitle(title));
 }
 
-/** One page of entries, and where the next begins. */
+/** A page of entries, and where the next begins. */
 export async function chroniclePage(db: Db, id: string, wanted: PageWanted): Promise<ChroniclePage> {
   const found = wanted.search === null ? await plain(db, id, wanted) : await searched(db, id, wanted);
   const page = found.slice(0, wanted.limit);
@@ -99,7 +99,7 @@ async function searched(db: Db, id: string, wanted: PageWanted): Promise<FoundEn
       else from = end ?? Number.POSITIVE_INFINITY;
       continue;
     }
-    // What lies between this and the next entry that could count need not be looked at.
+    // Nothing between this entry and the next one that could count need be looked at.
     const next = await entries(db, id, filter)
       .where('chronicle_entry.act', newest ? '<' : '>', row.act)
       .orderBy('chronicle_entry.act', newest ? 'desc' : 'asc')

@@ -63,7 +63,7 @@ export function entryOf(row: ChronicleEntryTable): ChronicleEntry {
   };
 }
 
-/** How things stood where these events ended an Encounter; `now` is the campaign after their act, which stands as a whole. */
+/** Points of the curves, where these events ended an Encounter; `now` is the campaign after their act, which stands as a whole. */
 export function pointRows(
   campaign_id: string,
   logged: readonly LoggedEvent[],

@@ -1,4 +1,4 @@
-/** How a campaign is kept beside its log: as rows. */
+/** Keeping of a campaign beside its log: as rows. */
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { titleFrom } from '../../../codecs/all-things-zombie/campaign-title.ts';
@@ -32,7 +32,7 @@ import { encodeEvent } from './event.ts';
 import { type ActToCommit, decodeLogged, type LoggedEvent, type Told } from './events.ts';
 import { type KnownCampaign, stillGood } from './known.ts';
 
-/** Where the campaign stands in the file. */
+/** Reads where the campaign stands in the file. */
 async function standingIn(trx: Trx, id: string, known: KnownCampaign | undefined): Promise<Standing> {
   const { act, revision, state_checksum } = await trx
     .selectFrom('campaign_head')
@@ -145,7 +145,7 @@ function replaying(id: string, left?: Projecting): Replaying<InCampaign> {
   return {
     act: ({ state, events: stored }) => {
       const logged = stored.map(decodeLogged);
-      // Of an event that doesn't count, the date can't be told any more.
+      // The date of an event that doesn’t count can’t be told any more.
       if (state !== 'done' || logged.length === 0) return logged.map(beside);
       // The date beside a stored event is derived too, and not what anything else is derived from.
       const { campaign, events } = applied(now, logged, ({ seq }, work) =>

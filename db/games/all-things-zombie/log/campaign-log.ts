@@ -34,7 +34,7 @@ export async function commitActs(
   return await commit(db, id, from, acts, campaignKeeping(id, known));
 }
 
-/** One act, whole or not at all. */
+/** Commits an act, whole or not at all. */
 export async function commitAct(
   db: Db,
   id: string,
@@ -75,7 +75,7 @@ export async function bringBack(
   revision: number,
   line: LineBack,
 ): Promise<Restored<InCampaign>> {
-  // What the caller knows is of before; between taking back and bringing back it isn't so any more.
+  // The state that the caller knows is from before, and between taking back and bringing back it isn’t so any more.
   return await bringBackLine(db, id, revision, line, campaignKeeping(id));
 }
 

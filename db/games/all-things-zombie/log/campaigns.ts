@@ -41,7 +41,7 @@ export interface ListedCampaign {
   readonly createdAt: string;
   readonly changedAt: string;
   readonly deletedAt: string | null;
-  /** What was done last of what counts. */
+  /** Title of the last act that counts. */
   readonly last: unknown;
 }
 
@@ -53,7 +53,7 @@ export async function readState(trx: Trx, id: string): Promise<Campaign> {
   return readable(`Campaign ${id}`, () => fromRows(name, rows));
 }
 
-/** Those on the shelf, or those in the bin; the last one changed first. */
+/** Campaigns on the shelf, or in the bin; the last one changed first. */
 export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): Promise<ListedCampaign[]> {
   const rows = await db
     .selectFrom('campaign_head as head')
@@ -71,7 +71,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
         .as('one_off'),
       selectFrom('figure')
         .whereRef('figure.campaign_id', '=', 'head.id')
-        // These two as the index of both says them, word for word.
+        // Both conditions read as in their indexes, word for word.
         .where(sql<boolean>`figure.kind = 'star'`)
         .orderBy('figure.position')
         .limit(1)
@@ -116,7 +116,7 @@ export async function loadCampaign(db: Db, id: string): Promise<LoadedCampaign |
   });
 }
 
-/** Whether the campaign is the state that its last act left: the one that acts will go on from, where the caller has it, else its rows. */
+/** True if the campaign is the state that its last act left: the one that acts will go on from, where the caller has it, else its rows. */
 export async function isStateSound(
   db: Db,
   id: string,

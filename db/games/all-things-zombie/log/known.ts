@@ -5,13 +5,13 @@ import { dataVersion } from '../../../file/transaction.ts';
 import type { Trx } from '../../../schema.ts';
 
 export interface KnownCampaign {
-  /** Of the file, when it was known to be so. */
+  /** Data version of the file when the campaign was known to be so. */
   readonly dataVersion: number;
   readonly revision: number;
   readonly campaign: Seen<Campaign>;
 }
 
-/** What is known, if it is of this revision and nobody else has written into the file since. */
+/** The known campaign, if it is of this revision and nobody else has written into the file since. */
 export async function stillGood(
   trx: Trx,
   revision: number,

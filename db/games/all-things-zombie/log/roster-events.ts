@@ -1,4 +1,4 @@
-/** What the events of the campaign and of its figures hold. */
+/** Codecs of the events of the campaign and of its figures. */
 import { z } from 'zod';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -25,7 +25,7 @@ import { fromRows, toRows } from '../projection/mapping.ts';
 const changed = <T>(value: z.ZodType<T>) => ({ figure: figureId, from: value, to: value, why });
 const swapped = <T>(what: z.ZodType<T>) => ({ figure: figureId, what, why });
 
-/** One that its rows could hold, or null. */
+/** True for null, or a campaign that its rows could hold. */
 function isCampaign(value: unknown): boolean {
   if (value === null) return true;
   try {

@@ -1,4 +1,4 @@
-/** What a migration has added that can only be told from the log: counted and folded when the file is opened first. */
+/** Counts and folds, when the file is opened first, what a migration has added and only the log can tell. */
 import { sql } from 'kysely';
 import { StoreFailure } from '../../../file/failure.ts';
 import { rewrite } from '../../../history/rebuild.ts';

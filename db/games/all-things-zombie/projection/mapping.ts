@@ -41,7 +41,7 @@ export const STATE_TABLES = {
   battlefield: ['campaign_id'],
   encounter_participant: ['campaign_id', 'figure_id'],
 } as const satisfies Partial<Tables<TableName>>;
-/** Those that hold figures alone. */
+/** Tables that hold figures alone. */
 export const FIGURE_TABLES = {
   figure: STATE_TABLES.figure,
   figure_attribute: STATE_TABLES.figure_attribute,
@@ -52,7 +52,7 @@ export type StateTable = keyof typeof STATE_TABLES;
 type FigureRows = Rows<keyof typeof FIGURE_TABLES>;
 export type StateRows = Rows<StateTable>;
 
-/** What of a campaign stands in rows of its own, each with its place in its list. */
+/** Parts of a campaign that stand in rows of their own, each with its place in its list. */
 interface Listed {
   readonly figures: readonly Placed<Seen<Figure>>[];
   readonly stock: readonly Placed<Seen<StockItem>>[];

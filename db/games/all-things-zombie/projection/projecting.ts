@@ -1,4 +1,4 @@
-/** What acts that count leave in the projections, one after another, and what takes each of them back again. */
+/** Carries acts that count into the projections, one after another, with the inverse that takes each of them back again. */
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import {
   type ChronicleEntry,
@@ -14,7 +14,7 @@ import type { LoggedEvent } from '../log/events.ts';
 import { EVENT_TABLES, type EventTable, eventRows } from './event-rows.ts';
 import { differingRows, STATE_TABLES, type StateRows, type StateTable, toRows } from './mapping.ts';
 
-/** What a campaign leaves besides what every log does, parents first. */
+/** Tables with what a campaign leaves besides what every log does, parents first. */
 export const PROJECTIONS = {
   ...STATE_TABLES,
   ...EVENT_TABLES,
@@ -22,7 +22,7 @@ export const PROJECTIONS = {
 } as const satisfies Partial<Tables<TableName>>;
 export type Projection = keyof typeof PROJECTIONS;
 
-/** Where a campaign stands between two acts, as far as the next one needs it. */
+/** State of a campaign between two acts, as far as the next one needs it. */
 export interface Standing {
   /** Null before the first act. */
   readonly campaign: Seen<Campaign> | null;
@@ -49,7 +49,7 @@ export interface Projecting {
   readonly left: () => Left;
 }
 
-/** How the state's rows change from one campaign to another. */
+/** Changes of the state’s rows from one campaign to another. */
 export function stateChange(id: string, from: Seen<Campaign> | null, to: Seen<Campaign>): Left['state'] {
   return from === null
     ? { before: noRows(STATE_TABLES), after: toRows(id, to) }

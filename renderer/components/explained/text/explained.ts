@@ -1,7 +1,7 @@
-/** What is said where a result is opened to its numbers. */
+/** Texts for a result opened to its numbers. */
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 
-/** What is said in explained.tsx. */
+/** Texts of explained.tsx. */
 export const words = {
   what: 'What',
   againstOf: (against: string) => ` against ${against}`,

@@ -1,6 +1,6 @@
 /** A picture of our own in a few strokes. */
 export interface Strokes {
   readonly lines: string;
-  /** What is solid. */
+  /** Path of the solid parts. */
   readonly filled?: string;
 }

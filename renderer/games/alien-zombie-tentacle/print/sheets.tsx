@@ -1,4 +1,4 @@
-/** What the game brings to paper: cards to cut out, the table at this moment, the rules on a page, the record. */
+/** Sheets for paper: cards to cut out, the table at this moment, the rules on a page, the record. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { deckFaces } from '../../../../src/rules/alien-zombie-tentacle/text/table/deck-faces.ts';
 import { quickReference } from '../../../../src/rules/alien-zombie-tentacle/text/table/reference.ts';
@@ -114,7 +114,7 @@ const reference: Sheet = {
   sections: () => quickReference().map(linesSection),
 };
 
-/** Of a flight its nights, and lines for those still to come; of one game its survivors and Threats in words. */
+/** Record: for a flight its nights, and lines for those still to come; for a single game its survivors and Threats in words. */
 const record: Sheet = {
   id: 'record',
   title: 'Record sheet',

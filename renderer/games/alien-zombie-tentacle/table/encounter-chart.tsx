@@ -1,4 +1,4 @@
-/** Those in the Encounter against the Threat: what each comes to and by what, and whom it gets as it stands. */
+/** Chart of the Encounter: each survivor’s total and its parts against the Threat, and the survivors it gets as things stand. */
 import type {
   EncounterRow,
   EncounterView,

@@ -1,14 +1,14 @@
-/** What is taken in the hand on the table, and where it may go: by click and click again, or dragged there. */
+/** Pieces taken in the hand on the table, and the places they may go to: by click and click again, or dragged there. */
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../../../src/rules/alien-zombie-tentacle/text/table/offers.ts';
 import { dialogIsOpen, isTyping } from '../../../client/keys.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
 
-/** What a place on the table means to the open question. */
+/** Meaning of a place on the table for the open question. */
 export interface Spot {
-  /** It can be taken, is taken, can be chosen, or is what is pointed at among the answers. */
+  /** State of the place: it can be taken, is taken, can be chosen, or belongs to the answer that is pointed at. */
   readonly is: 'takes' | 'taken' | 'legal' | 'pointed';
-  /** What a press of it does. */
+  /** Effect of a press on the place. */
   readonly text: string;
   /** The numbers of its options. */
   readonly keys: string;
@@ -83,7 +83,7 @@ function spotOf(token: string, table: Table): Spot | undefined {
     };
     return { is, text: 'Take it', keys: keysOf(from), press, point, canBeDragged: true };
   }
-  // Where an answer that is pointed at would go, though nothing is taken.
+  // The place to which an answer that is pointed at would go is marked, though nothing is taken.
   const isPointed = offers.some(({ id, to }) => id === picked && to === token);
   return isPointed
     ? { is: 'pointed', text: '', keys: '', press: null, point, canBeDragged: false }

@@ -7,20 +7,20 @@ import type { AztaSeat } from '../../../../src/rules/alien-zombie-tentacle/types
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 
-/** Of a flight the night that is on; undefined between two. The state comes back as its rules have made it. */
+/** State of the game, or of a flight’s present night; undefined between two nights. The state comes back as its rules have made it. */
 export function nightIn({ state }: Pick<SessionView, 'state'>): AztaState | undefined {
   const own = state as AztaState | LinkedState<unknown, AztaState>;
   return 'ledger' in own ? (own.game ?? undefined) : own;
 }
 
-/** Whose chair: of those the player holds the one who is asked, else the first; the first there is where bots play alone. */
+/** Chair to look from: of the player’s seats the one that is asked, else the first; where bots play alone, the game’s first. */
 export function chairOf({ question, seats }: Pick<SessionView, 'question' | 'seats'>): AztaSeat {
   const held = Object.keys(seats).filter((seat) => seats[seat] === 'player');
   const asked = held.find((seat) => seat === question?.seat);
   return (asked ?? held[0] ?? 'first') as AztaSeat;
 }
 
-/** Of an earlier moment nothing is asked any more. */
+/** View of the table; at an earlier moment nothing is asked any more. */
 export function useTable(view: SessionView, picked: string | null, isPast = false): TableView | undefined {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** One counter: side by family of shapes and colour, kind by its shape, armour by a ring, a mob by a second one behind it. */
+/** Drawing of a counter: side by family of shapes and colour, kind by its shape, armour by a ring, a mob by a second shape behind it. */
 import type { CounterView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
 import styles from './counter.module.css';
 import { type CounterShape, SHAPES } from './shapes.ts';
@@ -19,7 +19,7 @@ function Outline({ shape: { d, lines }, className }: { shape: CounterShape; clas
   );
 }
 
-/** How far up and to the right the second shape of a mob shows. */
+/** Offset, up and to the right, of the second shape of a mob. */
 const BEHIND = 4.2;
 const DIGIT = 5.3;
 

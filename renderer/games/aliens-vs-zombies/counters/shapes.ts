@@ -6,7 +6,7 @@ export interface CounterShape {
   readonly d: string;
   /** Lines besides, not filled. */
   readonly lines?: string;
-  /** Where its number has its middle. */
+  /** Height at which the number has its middle. */
   readonly middle: number;
 }
 

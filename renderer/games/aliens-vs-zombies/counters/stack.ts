@@ -1,7 +1,7 @@
-/** How the counters of one location stand together, so that each can still be read. */
+/** Arrangement of one location’s counters, so that each can still be read. */
 import type { CounterView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
 
-/** What a counter takes up before it is made smaller, and the step from one row to the next. */
+/** Width of a counter before it is made smaller, and the step from one row to the next. */
 const WIDE = 34.5;
 const HIGH = 37;
 
@@ -29,7 +29,7 @@ export interface Room {
 const MOST = 12;
 const MOST_IN_A_ROW = 4;
 
-/** Where there are more than can be told apart, those that have acted are counted with the rest of their kind. */
+/** Counts alike counters together where there are more than can be told apart; those that have acted count with the rest of their kind. */
 function fewer(counters: readonly CounterView[]): readonly CounterView[] {
   if (counters.length <= MOST) return counters;
   const kinds = Map.groupBy(counters, ({ kind, name, side }) =>
@@ -59,7 +59,10 @@ function sizeFor(count: number, rows: number): number {
   return count <= 6 ? 0.9 : LEAST_SIZE;
 }
 
-/** Where two rows don't fit under each other, counters rather overlap in one than hide the numbers of the row below. */
+/**
+ * Number of counters in a row: where two rows don’t fit under each other, counters rather overlap in one than hide the numbers of the row
+ * below.
+ */
 function mostInARow({ width, height }: Room): number {
   if (height < 2 * HIGH * LEAST_SIZE) return MOST_IN_A_ROW;
   return Math.max(2, Math.min(MOST_IN_A_ROW, Math.round(width / (WIDE * LEAST_SIZE))));

@@ -14,7 +14,7 @@ export const AvzFoot = ({ view }: Pick<FootProps, 'view'>) => (
   <TownFoot view={view} state={view.state as State} />
 );
 
-/** Of the town that is fought for; between two towns nothing stands there. */
+/** Foot of a war: that of the town that is fought for; nothing between two towns. */
 export function WarFoot({ view }: Pick<FootProps, 'view'>) {
   const { game } = view.state as LinkedState<unknown, State>;
   return game === null ? null : <TownFoot view={view} state={game} />;

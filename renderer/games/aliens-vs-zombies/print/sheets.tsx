@@ -1,4 +1,4 @@
-/** What Aliens vs Zombies brings to paper: the town at a moment, all pieces to cut out, the rules on a page, the record. */
+/** Sheets for paper: the town at a moment, all pieces to cut out, the rules on a page, the record. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { State } from '../../../../src/rules/aliens-vs-zombies/state.ts';
 import { quickReference, townOnPaper } from '../../../../src/rules/aliens-vs-zombies/text/paper.ts';
@@ -11,7 +11,7 @@ import { pieceSections } from './pieces.tsx';
 import { PrintedTown } from './printed-town.tsx';
 import { townSections, warSections } from './record.tsx';
 
-/** Of a war the town that is fought for; undefined between two. */
+/** State of the town, or of the town that a war is fought for now; undefined between two towns. */
 function townIn({ state }: Pick<SessionView, 'state'>): State | undefined {
   const own = state as State | LinkedState<WarLedger, State>;
   return 'ledger' in own ? (own.game ?? undefined) : own;

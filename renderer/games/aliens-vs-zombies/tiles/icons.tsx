@@ -1,4 +1,4 @@
-/** What an event tile bears besides its number, in our own drawing. */
+/** Pictures that an event tile bears besides its number, in our own drawing. */
 import type { ReactNode } from 'react';
 import type { Icon } from '../../../../src/rules/aliens-vs-zombies/data/tiles.ts';
 import { ICON_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';

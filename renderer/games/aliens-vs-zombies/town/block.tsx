@@ -1,4 +1,4 @@
-/** One location without its counters: pavement, ground, and what stands on it. */
+/** Drawing of a location without its counters: pavement, ground, and all that stands on it. */
 import { memo } from 'react';
 import type { PlaceId, Terrain } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
 import { strewn } from '../../../components/map/texture.ts';
@@ -52,7 +52,7 @@ function plot(place: PlaceId, top: number) {
   return { corners, x, y };
 }
 
-/** How near a tree may stand to what else is in the park. */
+/** Least distance between a tree and anything else in the park. */
 const CLEAR = 16;
 
 function Trees({ place, around }: { readonly place: PlaceId; readonly around: readonly Shape[] }) {

@@ -1,4 +1,4 @@
-/** Where the town's locations, streets and crosswalks lie on the map; plain functions of its size. */
+/** Places of the town’s locations, streets and crosswalks on the map; plain functions of its size. */
 import type { PlaceId } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
 
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Of the size that pictures are drawn for. */
+  /** Scale of the map; 1 is the size that pictures are drawn for. */
   readonly scale: number;
 }
 
@@ -52,14 +52,14 @@ export function boxOf({ scale }: Plan, place: PlaceId): Box {
 
 export interface Crosswalk extends Box {
   readonly between: readonly [PlaceId, PlaceId];
-  /** Whether one walks it from left to right, or from top to bottom. */
+  /** Direction in which one walks over it: from left to right, or from top to bottom. */
   readonly way: 'across' | 'down';
 }
 
 /** As wide as a crosswalk is, and what is left of the kerb at both ends of it. */
 const WALK = { width: 16, kerb: 1.5 } as const;
 
-/** One over the middle of every edge that two locations share, each once. */
+/** Crosswalks, over the middle of every edge that two locations share, each once. */
 export function crosswalksOf(
   plan: Plan,
   places: readonly { readonly id: PlaceId; readonly next: readonly PlaceId[] }[],
@@ -158,6 +158,6 @@ const LETTER = 6;
 /** The disc with the points it takes to come there, at the end of the strip. */
 const DISC = 20;
 
-/** Whether the name has room on the strip behind the place’s letter and digit; nothing of it stands under the disc. */
+/** Says whether the name has room on the strip behind the place’s letter and digit; nothing of it stands under the disc. */
 export const nameFits = (name: string, width: number, hasDisc: boolean): boolean =>
   (name.length + 3) * LETTER < width - 12 - (hasDisc ? DISC : 0);

@@ -1,4 +1,4 @@
-/** One thing that stands in a location: a roof, a tree, a car. */
+/** Drawing of a landmark: a roof, a tree, a car. */
 import type { Shape } from './landmarks.ts';
 import { door, FOOTINGS, GRAVES, octagon, ridge, WINGS, WINGS_RIDGE } from './outlines.ts';
 import styles from './town.module.css';

@@ -1,4 +1,4 @@
-/** What stands in each location, seen from above: shapes in the units of a location at full size, below its name. */
+/** Landmarks of each location, seen from above: shapes in the units of a location at full size, below its name. */
 import type { PlaceId, Terrain } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
 
 /** A hipped roof; `door`: the middle of which wall it has a door in. */
@@ -104,7 +104,7 @@ const SHAPES: Readonly<Partial<Record<PlaceId, readonly Shape[]>>> = {
   F5: [roof(8, 20, 61, 56, { dark: true, door: 'south' }), { is: 'drum', x: 89, y: 48, r: 16, top: 'sails' }],
 };
 
-/** What suits the ground: where the player's book has another terrain, what stands here is of that terrain. */
+/** Shapes that suit the ground: where the player’s book has another terrain, the shapes drawn are of that terrain. */
 const FITS: Readonly<Record<Terrain, ReadonlySet<Shape['is']>>> = {
   building: new Set(['roof', 'wings', 'drum', 'tree', 'car', 'cross']),
   park: new Set(['bandstand', 'pond', 'swings', 'graves']),

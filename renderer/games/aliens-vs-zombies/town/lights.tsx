@@ -1,4 +1,4 @@
-/** What may be done where: the selected group, attacks with their key and mean hits, moves with their points. */
+/** Highlights for the possible acts: the selected group, attacks with their key and mean hits, moves with their points. */
 import type { PlaceId } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
 import { hasDisc, type Lights, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
@@ -10,7 +10,7 @@ interface LightsProps {
   readonly plan: Plan;
   readonly lights: Lights;
   readonly chosen: PlaceId | null;
-  /** How many options the question has: their numbers have as many digits. */
+  /** Number of the question’s options: their labels have as many digits. */
   readonly options: number;
 }
 

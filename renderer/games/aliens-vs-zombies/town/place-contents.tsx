@@ -1,4 +1,4 @@
-/** What is read of a location: its name on the strip at the top, and its counters in the room below. */
+/** Readable contents of a location: its name on the strip at the top, and its counters in the room below. */
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { Counter } from '../counters/counter.tsx';
 import { BIG, stackOf } from '../counters/stack.ts';

@@ -11,7 +11,7 @@ import { TownGround } from './town-ground.tsx';
 import { useTown } from './use-town.ts';
 
 interface TownMapProps {
-  /** What the town is called. */
+  /** Name of the town. */
   readonly name: string;
   readonly places: readonly PlaceView[];
   readonly lights: Lights;
@@ -29,7 +29,7 @@ export function TownMap({ name, places, lights, options, asked, picked, onPick, 
   const town = useTown({ places, lights, options, asked, onPick, onAnswer });
   const litAt = (id: PlaceView['id']) => lights.lit.find(({ place }) => place === id);
   const open = places.find(({ id }) => id === town.open);
-  // What is pointed at among the answers is shown as if it had been chosen here.
+  // The option pointed at among the answers is shown as if it had been chosen here.
   const pointed = lights.confirms
     ? lights.lit.find((one) => one.options.some(({ id }) => id === picked))?.place
     : undefined;

@@ -1,4 +1,4 @@
-/** What the player does on the map: looks at a location, chooses it, and means it; by mouse and by keys alike. */
+/** The player’s acts on the map: looks at a location, chooses it, and means it; by mouse and by keys alike. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PlaceId } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
@@ -6,13 +6,13 @@ import type { Lights, Lit } from '../../../../src/rules/aliens-vs-zombies/text/l
 import { typeNumber } from '../../../components/number-keys.ts';
 import { beside, isWay } from './geometry.ts';
 
-/** How long one looks at a location before all that is in it opens. */
+/** Milliseconds of looking at a location until its contents open. */
 const LOOK_MS = 240;
 
 export interface Town {
   /** Chosen, to be meant by a second click or Enter. */
   readonly chosen: PlaceId | null;
-  /** Whose contents are open, and whether they stay. */
+  /** Location with open contents, and a flag that keeps them open. */
   readonly open: PlaceId | null;
   readonly pinned: boolean;
   readonly focused: PlaceId;
@@ -27,7 +27,7 @@ export interface Town {
 interface TownProps {
   readonly places: readonly PlaceView[];
   readonly lights: Lights;
-  /** Of the open question, in their order; none where it isn’t a choice. */
+  /** Options of the open question, in their order; none where it isn’t a choice. */
   readonly options: readonly { readonly id: string }[];
   /** Changes with every question. */
   readonly asked: string;
@@ -68,7 +68,7 @@ export function useTown({ places, lights, options, asked, onPick, onAnswer }: To
     const here = litAt(place);
     const [option] = here?.options ?? [];
     if (here === undefined || option === undefined) return pin(place);
-    // Which of several kinds is meant the location alone doesn't say.
+    // The location alone doesn’t say which of several kinds is meant.
     if (!confirms && here.options.length > 1) return pin(place);
     if (!confirms || isChosen(place)) return answer(option.id);
     setChosen({ place, asked });

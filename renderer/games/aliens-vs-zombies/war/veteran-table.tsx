@@ -5,7 +5,7 @@ import { CounterIcon } from '../counters/counter.tsx';
 
 const ICON = 28;
 
-/** Those who were told apart, the fallen too. */
+/** Table of the veterans, who were told apart by name, the fallen too. */
 export function VeteranTable({ veterans }: { readonly veterans: readonly VeteranView[] }) {
   if (veterans.length === 0) return <p className="quiet">None yet.</p>;
   return (

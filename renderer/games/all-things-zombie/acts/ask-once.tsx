@@ -11,7 +11,7 @@ interface AskOnceProps {
   readonly onNo: () => void;
 }
 
-/** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
+/** Confirmation, asked for once, of a deed that can’t be taken back at the table: Enter says yes, Escape no. */
 export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
   const { title, aside, yes } = DECLARATIONS[what];
   const first = useRef<HTMLButtonElement>(null);

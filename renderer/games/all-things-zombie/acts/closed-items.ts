@@ -1,4 +1,4 @@
-/** Why things can’t be looked for: each reason once, for all the things and all the places that it holds for. */
+/** Reasons why things can’t be looked for: each reason once, for all the things and all the places that it holds for. */
 
 import type {
   PlaceView,

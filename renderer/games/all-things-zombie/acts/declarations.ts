@@ -1,10 +1,10 @@
-/** What can't be taken back at the table, in the words in which it is asked for once. */
+/** Words in which a deed that can’t be taken back at the table is asked for once. */
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 
 const begin = (turn: string) => `Begin ${turn}?`;
 
 interface Words {
-  /** Of whom it is declared: `Marta`, `They`. */
+  /** Question for the one who is declared, given by name: `Marta`, `They`. */
   readonly title: (who: string) => string;
   readonly aside: string;
   readonly yes: string;

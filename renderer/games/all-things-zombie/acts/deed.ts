@@ -6,7 +6,7 @@ import type { AskedFirst } from '../../../../src/contract/games/all-things-zombi
 
 export type Deed = Input<'encounter.act'>['act'];
 export type DeedName = EncounterAct['do'];
-/** What the turn may not let somebody do now, and the player all the same, with a reason. */
+/** Deeds that the turn may not let somebody do now, and that the player may have done all the same, with a reason. */
 export const TIMED = [
   'fire-at',
   'fight',

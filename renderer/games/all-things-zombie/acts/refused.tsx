@@ -5,11 +5,11 @@ import { type Acting, erred } from './use-encounter-act.ts';
 
 interface RefusedProps {
   readonly acts: Pick<Acting, 'state'>;
-  /** Whether it was sent from the form that this stands in. */
+  /** Says whether a deed was sent from the form that this refusal stands in. */
   readonly isOf: (deed: Deed) => boolean;
 }
 
-/** Why what is filled in can’t be saved, in its form, until something else is tried. */
+/** Reason why the entries of a form can’t be saved, shown in the form until something else is tried. */
 export function Refused({ acts, isOf }: RefusedProps) {
   const error = useStore(acts.state, erred);
   if (error?.of === undefined || !isOf(error.of as Deed)) return null;

@@ -7,13 +7,13 @@ import type { Done } from './use-encounter-act.ts';
 interface ResultPanelProps {
   readonly done: Done | undefined;
   readonly onForget: () => void;
-  /** What came of it stands on the screen already. */
+  /** True if the result stands on the screen already. */
   readonly shownElsewhere?: boolean;
-  /** Its numbers, in place of the rules alone. */
+  /** Numbers of the deed, in place of the rules alone. */
   readonly explained?: ReactNode;
 }
 
-/** What was done last: title, dice, what came of it, and the rules behind it to open. */
+/** Panel of the last deed: title, dice, what came of it, and the rules behind it to open. */
 export function ResultPanel({ done, onForget, shownElsewhere = false, explained }: ResultPanelProps) {
   return (
     <div role="status" className={styles.status}>

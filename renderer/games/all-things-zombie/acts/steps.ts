@@ -13,18 +13,18 @@ export const STEP_WORDS = {
 
 interface EncounterFramed
   extends Pick<UnderWay, 'number' | 'date' | 'kind' | 'objective' | 'area' | 'stage'> {
-  /** Of a battle by itself; null in a campaign. */
+  /** Points of a battle by itself, and whether its forces are ready; null in a campaign. */
   readonly oneOff: { readonly points: number; readonly ready: boolean } | null;
-  /** Its number; null before the first. */
+  /** The turn’s number; null before the first turn. */
   readonly turn: number | null;
 }
 
-/** What the frame around the steps shows of the Encounter. */
+/** Part of the Encounter that the frame around the steps shows. */
 export interface Framed {
   readonly encounter: EncounterFramed | null;
 }
 
-/** What a step is called: before a battle by itself forces are bought. */
+/** Name of a step: the plan is called Forces in a battle by itself, where forces are bought. */
 export const stepWords = (step: Step, { encounter }: Framed): string =>
   step === 'plan' && encounter !== null && encounter.oneOff !== null ? 'Forces' : STEP_WORDS[step];
 

@@ -1,4 +1,4 @@
-/** What is done on the After screen, act by act, or all that is due in one go. */
+/** Acts of the After screen, done one by one, or all that are due in one go. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { announce } from '../../../client/announce.ts';

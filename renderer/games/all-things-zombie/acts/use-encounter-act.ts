@@ -26,7 +26,7 @@ interface Options {
   readonly onDone?: (done: Done, deed: Deed) => void;
   /** The turn doesn’t let somebody do it now: the player may all the same, with a reason. */
   readonly onUntimely?: (deed: Timed, message: string) => void;
-  /** It leaves undone what is due: done once it is said that it is meant. */
+  /** Called where an act would leave undone what is due; the act is done once the player says that it is meant. */
   readonly onUndone?: (by: Roller) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
@@ -44,9 +44,9 @@ export interface HowOften {
   readonly name?: string;
   /** The same for all deeds of one press. */
   readonly press?: object;
-  /** It has been asked whether it is so. */
+  /** True if the player has already confirmed the declaration. */
   readonly declared?: boolean;
-  /** What it was sent from is emptied then, and not before. */
+  /** Called once the deed is done: the form that it was sent from is emptied then, and not before. */
   readonly onDone?: () => void;
 }
 
@@ -61,15 +61,15 @@ export interface Acting
   /** The app rolls; what the rules leave to the player is asked. */
   readonly byApp: (deed: Asked, how?: HowOften) => void;
   readonly byHand: (deed: Asked, how?: HowOften) => void;
-  /** What is to be asked once, before it is done. */
+  /** Declaration to be confirmed once before it is done; undefined if there is none. */
   readonly declaring: Seen<Declaration | undefined>;
-  /** It isn't so. */
+  /** Takes the declaration back: the player says that it isn’t so. */
   readonly notDeclared: () => void;
   /** An act that waited for an answer when the screen was left, as far as it had got. */
   readonly resume: (kept: HalfAnswered<Deed>) => void;
 }
 
-/** Of an act the app rolls for, only decisions are ever asked. */
+/** The player’s decision, or else `app`: of an act the app rolls for, only decisions are ever asked. */
 const decision = (entry: OwnEntry): string =>
   entry !== 'app' && typeof entry.own === 'string' ? entry.own : 'app';
 
@@ -102,7 +102,7 @@ export function useEncounterActs({ campaign, showsError = false, ...reactions }:
       perform: (deed, how) => perform(deed, { by: settings()?.dice === 'own' ? 'own' : 'app', ...how }),
       byApp: (deed, how) => perform(deed, { by: 'app', ...how }),
       byHand: (deed, how) => perform(deed, { by: 'own', ...how }),
-      // It has been asked already whether it is so.
+      // The player has confirmed the declaration already.
       resume: ({ deed, ...half }) => perform(deed, { ...half, declared: true }),
     } satisfies Acting;
   }, [client, campaign]);
@@ -165,7 +165,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
       return true;
     },
     show: (done, deed) => {
-      // What was refused before says nothing of what stands there now.
+      // An earlier refusal says nothing of the present state.
       clearFailures();
       const shown = showChanges(client, campaign, done.changes);
       renewOdds(client, odds, done.sameOdds);
@@ -179,7 +179,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
         onUntimely(last, failure.message);
         return failure;
       }
-      // What another window has changed is told, and looked at anew.
+      // A change made in another window is told, and looked at anew.
       if (!whileAsking && failure.code !== 'stale' && last !== undefined && hasForm?.(last) === true)
         return { message: failure.message, of: last };
       if (!aboutEntry(failure)) tellFailure(failure);
@@ -199,7 +199,7 @@ const turnOf = (state: ActsState<Deed, Done>) => state.turn;
 
 export const useAsking = ({ state }: Pick<Acting, 'state'>) => useStore(state, asked);
 
-/** What was done last, as long as nothing else has been done, or undone, since. */
+/** The last result, as long as nothing else has been done, or undone, since. */
 export function useDone({ state }: Pick<Acting, 'state'>, campaign: string): Done | undefined {
   const done = useStore(state, finished);
   const { data: revision } = useAsk('campaign.get', { campaign }, { select: (view) => view.revision });
@@ -208,7 +208,7 @@ export function useDone({ state }: Pick<Acting, 'state'>, campaign: string): Don
 
 const earlier = (state: ActsState<Deed, Done>) => state.before;
 
-/** What the press that did the last deed had done before it. */
+/** Results that the press which did the last deed had brought before it. */
 export const useDoneBefore = ({ state }: Pick<Acting, 'state'>) => useStore(state, earlier);
 
 export const useOwnDice = (): boolean =>
@@ -228,7 +228,7 @@ export function useEncounterAct(options: Options) {
     last: useStore(acts.state, lastOf),
     /** Counts the acts done since the screen was opened. */
     turn: useStore(acts.state, turnOf),
-    /** Whether the player's settings say own dice. */
+    /** True if the player’s settings say own dice. */
     own: useOwnDice(),
   };
 }

@@ -15,7 +15,7 @@ import { SettledList } from './settled-list.tsx';
 
 interface AfterEndProps {
   readonly detail: ChronicleDetail;
-  /** Its map; left out where that stands elsewhere. */
+  /** Map of the Encounter; left out where the map stands elsewhere. */
   readonly map?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './after.module.css';
 
-/** Who is held, and where, and that they come first. */
+/** Captives by name and place, with the word that they come first. */
 export function Captives({ view }: { readonly view: EncounterView }) {
   const { figures } = useCampaign();
   const { captives, encounter } = view;

@@ -107,7 +107,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
 /** The party left the table while enemies were on it, as it was reported. */
 const leftPeople = ({ left }: UnderWay): boolean => left !== null && left.people > 0 && !left.kept;
 
-/** What the end still waits for. */
+/** Reason why the Encounter can’t end yet; undefined if nothing is missing. */
 function whyNot(left: number, successful: boolean | null): string | undefined {
   if (left > 0)
     return `${upperFirst(countedInWords(left, 'step', 'steps'))} ${left === 1 ? 'is' : 'are'} still due.`;

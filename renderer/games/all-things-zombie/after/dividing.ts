@@ -2,7 +2,7 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { InHand } from '../components/hand-bar/in-hand.ts';
 
-/** What is taken up or put on, and then belongs to the figure. */
+/** True for things that are taken up or put on, and then belong to the figure. */
 const mayBeEquipped = ({ kind }: StockLine): boolean => kind === 'weapon' || kind === 'body-armor';
 
 export const toHand = (line: StockLine): InHand => ({

@@ -22,7 +22,7 @@ interface FigureStepsProps {
   readonly onCorrect: ((figure: string) => void) | undefined;
 }
 
-/** One figure after the battle: what happened, what has come of it, what is due, and how it stands now. */
+/** Row of one figure after the battle: what happened, what has come of it, what is due, and how the figure stands now. */
 export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }: FigureStepsProps) {
   const { id: campaign } = useCampaign();
   const { name, rep, rap, rapToAdvance, status } = figure;

@@ -10,7 +10,7 @@ import { numbered } from './numbered.ts';
 
 type Item = PlaceView['items'][number];
 
-/** Who looks for what, by place and thing; of what isn't named here, the first who may. */
+/** Choice of who looks for what, by place and thing; a thing that isn’t named here goes to the first figure who may. */
 export interface Choosing {
   readonly who: Readonly<Record<string, string>>;
   readonly onChoose: (what: string, who: string) => void;
@@ -25,7 +25,7 @@ interface FindProps {
   readonly choosing: Choosing;
 }
 
-/** One thing that may be looked for in one place. */
+/** Row of one thing that may be looked for in one place. */
 export function Find({ place, item, named, acts, choosing }: FindProps) {
   const { id: campaign, figures } = useCampaign();
   const { who, title, target } = item;

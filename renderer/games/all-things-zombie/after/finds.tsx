@@ -21,7 +21,7 @@ interface FindsProps {
 
 const Chosen = z.object({ encounter: z.int(), who: z.record(z.string(), z.string()) });
 
-/** Whoever keeps a table of his own may look for things once the battle is reported, where the party has been. */
+/** Searches after the report, where the party has been, for a player who keeps a table of his own. */
 export function Finds({ encounter, acts }: FindsProps) {
   const { id: campaign } = useCampaign();
   const { number } = encounter;

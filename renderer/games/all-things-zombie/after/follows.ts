@@ -1,4 +1,4 @@
-/** What may be played after an Encounter, in a sentence. */
+/** Sentence on what may be played after an Encounter. */
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
   AREA_WORDS,

@@ -7,12 +7,12 @@ import { type Carrier, GoesTo } from './goes-to.tsx';
 
 export interface FoundOnPlayProps {
   readonly onPlay: readonly StockLine[];
-  /** Those who went. */
+  /** Figures who went. */
   readonly party: readonly Carrier[];
   readonly revision: number;
 }
 
-/** What a search has brought lies in the stockpile already; who carries it is said at once. */
+/** Finds of searches on Play, which lie in the stockpile already; a choice of carrier takes effect at once. */
 export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
   const { id: campaign } = useCampaign();
   const hand = useDo('stockpile.hand-out');

@@ -5,7 +5,7 @@ export type Carrier = FigureReport['figure'];
 
 interface GoesToProps {
   readonly label: string;
-  /** Those who went. */
+  /** Figures who went. */
   readonly party: readonly Carrier[];
   /** Null: it lies in the stockpile. */
   readonly to: string | null;

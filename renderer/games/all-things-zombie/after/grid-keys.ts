@@ -4,7 +4,7 @@ export interface At {
   readonly column: number;
 }
 
-/** Where a key leads; undefined for keys that don't move. */
+/** Cell that a key leads to; undefined for keys that don’t move. */
 export function movedBy(
   key: string,
   ctrl: boolean,

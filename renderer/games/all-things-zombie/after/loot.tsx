@@ -1,4 +1,4 @@
-/** What was found, after the battle, and to whom it goes. */
+/** Things found, after the battle, and to whom they go. */
 import { useState } from 'react';
 import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
@@ -23,7 +23,7 @@ interface LootProps {
   readonly held: boolean;
 }
 
-/** What was found goes to figures or stays in the stockpile: several things at once, to one figure or to all in turn. */
+/** List of the things found, which go to figures or stay in the stockpile: several at once, to one figure or to all in turn. */
 export function Loot({ encounter, stock, revision, held }: LootProps) {
   const { id: campaign, figures } = useCampaign();
   const { number, date } = encounter;
@@ -39,7 +39,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
   );
   const { ids, to } = draft.value;
   const { found, older } = byDate(stock, date);
-  // What was ticked before the screen was left is shown again.
+  // Things ticked before the screen was left are shown again.
   const shown = all || older.some(({ id }) => ids.includes(id)) ? [...found, ...older] : found;
   const things = shown.filter(({ id }) => ids.includes(id));
   const tick = (next: readonly string[]) => draft.set((now) => ({ ...now, ids: [...next] }));

@@ -32,7 +32,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   useEffect(() => {
     if (ended) next.current?.querySelector('a')?.focus();
   }, [ended]);
-  // One was told, or has just ended: the way on stands from the first moment, wherever the account of it has got to.
+  // Once an Encounter was told, or has just ended, the way on stands from the first moment, wherever the account of it has got to.
   const [hasBeen, setHasBeen] = useState(ended);
   if (!hasBeen && (ended || (last !== undefined && last !== null))) setHasBeen(true);
   if (last === undefined && !hasBeen) return null;

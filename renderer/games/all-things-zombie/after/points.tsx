@@ -7,7 +7,7 @@ interface PointsProps {
   readonly score: UnderWay['score'];
   /** Figures that rest on corrected ones. */
   readonly corrected: UnderWay['corrected'];
-  /** Of the campaign before this Encounter. */
+  /** Points of the campaign before this Encounter. */
   readonly before: number;
 }
 

@@ -12,7 +12,7 @@ interface ReportCellProps {
   readonly onSet: (value: CellValue) => void;
 }
 
-/** One field of the report: a tick, a number, or one of a few words. */
+/** Field of the report: a tick, a number, or one of a few words. */
 export function ReportCell({ column, name, value, changed, place, onSet }: ReportCellProps) {
   const shared = {
     ...place,

@@ -1,14 +1,14 @@
-/** What a report says of a figure: one column each, in the order in which one tells it. */
+/** Columns of the report on a figure, one for each fact, in the order in which one tells it. */
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 
 export type ColumnId = Exclude<keyof FigureReport, 'figure' | 'byName' | 'byWeapon'>;
-/** What a column may hold. */
+/** Value that a column may hold. */
 export type CellValue = FigureReport[ColumnId];
 
 interface Named {
   readonly id: ColumnId;
   readonly head: string;
-  /** What it means, where the head alone doesn't say. */
+  /** Meaning of the column, where the head alone doesn’t say it. */
   readonly full: string;
 }
 interface TickColumn extends Named {
@@ -84,7 +84,7 @@ export const COLUMNS: readonly Column[] = [
   kills('peopleKilled', 'People', 'People killed'),
 ];
 
-/** What a number field means: its digits, or nothing known. */
+/** Value of a number field: its digits as a number; for an empty field 0, or null where the value may be unknown. */
 export function typedNumber(
   { mayBeUnknown, digits }: Pick<NumberColumn, 'mayBeUnknown' | 'digits'>,
   text: string,

@@ -18,7 +18,7 @@ export interface ReportDraft {
   readonly field: Partial<FieldHeld>;
   readonly shots: number | null;
   readonly ticked: readonly string[];
-  /** How those met ended, where it isn’t as the marks have it, by their ids. */
+  /** Fates of those met, by their ids, where they differ from the marks. */
   readonly met: { readonly [who: string]: Pick<MetLine, 'fate' | 'by'> };
   readonly found: readonly FoundLine[];
   readonly strangers: readonly StrangerLine[];
@@ -58,7 +58,7 @@ export const emptyDraft = (encounter: number): ReportDraft => ({
 /** The draft kept, if it is one of this Encounter. */
 export function readDraft(encounter: number, kept: unknown): ReportDraft | undefined {
   const { data } = Kept.safeParse(kept);
-  // What was kept was JSON, where a thing left out is left out and never undefined.
+  // The draft was kept as JSON, where a thing left out is left out and never undefined.
   return data?.encounter === encounter ? (data as unknown as ReportDraft) : undefined;
 }
 
@@ -70,7 +70,7 @@ export function filledIn(proposal: Report, met: UnderWay['met'], draft: ReportDr
   };
 }
 
-/** Those whom it came to blows with, up and on the table still, by the marks and by what is entered over them. */
+/** Counts the enemies with whom it came to blows who are up and on the table still, by the marks and by what is entered over them. */
 export function enemiesLeft(met: UnderWay['met'], draft: Pick<ReportDraft, 'met' | 'strangers'>): number {
   const known = met.filter(
     ({ who, fate, end }) => (draft.met[who]?.fate ?? fate) === 'free' && end === 'there',

@@ -11,7 +11,7 @@ interface FieldBoxProps {
   /** Zombies about, by the marks. */
   readonly about: number;
   readonly left: LeftLine;
-  /** What of it the player has said. */
+  /** Part of the count that the player has said. */
   readonly said: Partial<LeftLine>;
   readonly onCount: (change: Partial<LeftLine>) => void;
 }
@@ -26,7 +26,7 @@ const KEPT = [
   { value: 'left', label: 'Left it' },
 ];
 
-/** Who is left on the table, and whether the party is. */
+/** Fields for who is left on the table, and whether the party is. */
 export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What happened in the battle, all of it on one form: filled in by the marks of the turns, and by hand. */
+/** Form for all that happened in the battle: filled in by the marks of the turns, and by hand. */
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ interface ReportFormProps {
   readonly view: EncounterView;
   /** Once the report has been taken. */
   readonly onReported?: () => void;
-  /** It has been asked whether the battle is over. */
+  /** True if the player has already been asked whether the battle is over. */
   readonly declared?: boolean;
 }
 
@@ -104,7 +104,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
     kept: false,
   };
   const left = { ...usual, ...draft.value.left };
-  // Who is counted is left on it.
+  // Anybody counted here is left on the field.
   const count = (change: Partial<LeftLine>) =>
     draft.set((now) => ({
       ...now,

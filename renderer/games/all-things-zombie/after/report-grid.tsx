@@ -28,12 +28,12 @@ interface ReportGridProps {
     readonly onTick: (figure: string) => void;
     readonly onTickAll: () => void;
   };
-  /** How many of each are ticked, and all kills, below; what follows then stands beside the grid. */
+  /** True to show below how many of each are ticked, and all kills; the consequences then stand beside the grid. */
   readonly totals?: boolean;
   readonly ref?: Ref<GridHandle>;
 }
 
-/** What happened to everybody at once: arrows move, space ticks, digits type. */
+/** Grid in which everybody’s part is reported at once: arrows move, space ticks, digits type. */
 export function ReportGrid(props: ReportGridProps) {
   const { title, records, lines, nameOf, isChanged, onSet, ticks, totals = false, ref } = props;
   const first = ticks === undefined ? 0 : 1;
@@ -115,11 +115,14 @@ export function ReportGrid(props: ReportGridProps) {
   );
 }
 
-/** What can’t be, or can’t be told yet, is said in its place, whatever stands beside the grid. */
+/**
+ * True for a line with a fault, or with a death that an advantage doesn’t spare: words for it stand in its place, whatever stands beside
+ * the grid.
+ */
 const wantsWords = (line: Line | undefined) =>
   line !== undefined && (line.fault !== null || line.unspared.length > 0);
 
-/** How many of them, column by column: ticks and kills are counted, who and what isn't. */
+/** Sums column by column: ticks and kills are counted, who and what isn’t. */
 function Totals({ records, indented }: Pick<ReportGridProps, 'records'> & { readonly indented: boolean }) {
   const sum = ({ id, kind }: Column): number | null => {
     if (kind === 'choice' || id === 'byRep') return null;

@@ -160,7 +160,7 @@ interface CarriedProps {
   readonly onWeapons: (weapons: StrangerLine['weapons']) => void;
 }
 
-/** What somebody carries: each weapon named leaves room for one more. */
+/** Fields for the weapons somebody carries: each weapon named leaves room for one more. */
 function Carried({ nth, weapons, onWeapons }: CarriedProps) {
   const rows: readonly (Weapon | '')[] = [...weapons, '' as const].slice(0, MOST_WEAPONS);
   const put = (at: number, picked: string) => {

@@ -7,11 +7,11 @@ import styles from './after.module.css';
 import type { AfterLine } from './settling.ts';
 
 interface SettledListProps extends Pick<AfterLine, 'settled'> {
-  /** What came of the last of them, if it was done on this screen. */
+  /** Result of the last step, if it was done on this screen. */
   readonly last: Done | undefined;
 }
 
-/** What is behind a figure: each step with its dice and what it came to; the rule behind it to open. */
+/** List of the steps behind a figure, each with its dice and what it came to; the rule behind it to open. */
 export function SettledList({ settled, last }: SettledListProps) {
   if (settled.length === 0) return null;
   return (

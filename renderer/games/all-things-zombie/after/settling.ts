@@ -1,4 +1,4 @@
-/** What is due after the battle, and in which order it is rolled. */
+/** Steps that are due after the battle, and the order in which they are rolled. */
 import type { Input } from '../../../../src/contract/contract.ts';
 import type { DueStep } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -31,7 +31,7 @@ const WORDS: Partial<Record<DueStep['step'], string>> = {
   'rep-up': 'Raise it',
 };
 
-/** What the button of a step says. */
+/** Label of a step’s button. */
 export function stepButton({ step, asks }: DueStep): string {
   return WORDS[step] ?? (asks ? 'Roll' : 'Settle');
 }

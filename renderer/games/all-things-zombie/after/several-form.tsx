@@ -71,7 +71,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
         onClick={() => {
           asked.current = true;
           if (open) leave();
-          // What is filled in stays for when it is opened again.
+          // Entries stay for when the form is opened again.
           if (open && !isNew) draft.clear();
           else set({ open: !open });
         }}

@@ -22,7 +22,7 @@ export function useCorrection(campaign: string, { number, records, after }: Unde
     draft.set({ encounter: number, report, why: '' });
   };
   return {
-    /** What is being corrected: the record as it stands, and as it will be. Nothing once something has come of it. */
+    /** Record being corrected, as it stands, and as it will be; undefined once something has come of it. */
     open:
       value === null || record === undefined || settled.length > 0
         ? undefined

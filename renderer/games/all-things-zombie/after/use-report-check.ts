@@ -5,7 +5,7 @@ import type { Report } from './report-draft.ts';
 
 export type ReportCheck = Output<'encounter.report-check'>;
 
-/** What can't be and what would follow, figure by figure; while that is being asked, what was true before. */
+/** Faults and consequences of a report, figure by figure; while an answer is awaited, the one before. */
 export function useReportCheck(
   campaign: string,
   { records, field }: Pick<Report, 'records' | 'field'>,

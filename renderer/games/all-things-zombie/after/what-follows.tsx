@@ -10,14 +10,14 @@ interface WhatFollowsProps {
   readonly check: ReportCheck;
   /** Things found, on Play or entered. */
   readonly found: number;
-  /** Who joined and fought, by the report alone. */
+  /** Names of those who joined and fought, by the report alone. */
   readonly joined: readonly string[];
   /** People left on the table, who may hunt those that left it. */
   readonly peopleLeft: number;
   readonly kept: boolean;
   /** A battle by itself: nothing comes of it. */
   readonly oneOff: boolean;
-  /** What sends it. */
+  /** Controls that send the report. */
   readonly children: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function WhatFollows({ check, found, joined, peopleLeft, kept, oneOff, ch
 
 type EarningsProps = Pick<WhatFollowsProps, 'found' | 'peopleLeft' | 'kept'> & Pick<ReportCheck, 'score'>;
 
-/** What it is worth to a campaign, and whether somebody may come after the party. */
+/** Points of the report for a campaign, and whether somebody may come after the party. */
 function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
   return (
     <dl>
@@ -109,7 +109,7 @@ const GAINS: readonly string[] = ['A point earned', 'Rep goes up'];
 const isGain = (step: string) => GAINS.includes(step);
 const isGrave = ({ fault, follows }: Line) => fault !== null || follows.some((step) => !isGain(step));
 
-/** What can’t be stands first, then who dies, then what dice decide. */
+/** Rank of a line in the list: faults first, then deaths that an advantage doesn’t spare, then what dice decide, then the rest. */
 function gravity({ fault, odds, unspared }: Line): number {
   if (fault !== null) return 0;
   if (unspared.length > 0) return 1;

@@ -82,7 +82,7 @@ export function ChronicleScreen() {
   );
 }
 
-/** Of all there is, the newest Encounter says most; of what was looked for, the first found. */
+/** Entry that is opened unasked: the newest Encounter, which says most; of a search, the first found. */
 function opened(entries: readonly ChronicleEntryView[], filter: Filter): ChronicleEntryView | undefined {
   const [first] = entries;
   return isNarrowed(filter) ? first : (entries.find(({ encounter }) => encounter !== null) ?? first);

@@ -96,7 +96,7 @@ export function Curves() {
 }
 
 interface WhoseProps {
-  /** Whose curves are drawn now. */
+  /** Figures whose curves are drawn now. */
   readonly shown: SeriesView['figures'];
   readonly chosen: string[] | null;
   readonly onChange: (to: string[] | null) => void;

@@ -16,7 +16,7 @@ interface EntryProps {
   readonly onWriting: (to: boolean) => void;
 }
 
-/** One entry: what it was, how it went, what the player says to it, and everything that was done. */
+/** Page of one entry: what it was, how it went, what the player says to it, and everything that was done. */
 export function Entry({ detail, writing, onWriting }: EntryProps) {
   const { entry, subtitle, report, who, facts } = detail;
   return (
@@ -97,7 +97,7 @@ function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }
         {runsOf(acts, (one, next) => one.title === next.title).map((run) => (
           <Folded
             key={run[0]?.act}
-            // Of a table set up over and over it is the last that counts.
+            // For a table set up over and over, the last time is the one that counts.
             lines={run
               .toReversed()
               .map((act) => ({ key: String(act.act), node: <Act key={act.act} act={act} /> }))}

@@ -103,7 +103,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
 
 interface OneOfProps<T extends string> {
   readonly label: string;
-  /** What stands there as long as none is chosen. */
+  /** Label shown as long as no option is chosen. */
   readonly none: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T | null;
@@ -128,7 +128,7 @@ interface FigureFieldProps {
   readonly onChange: (to: string | null) => void;
 }
 
-/** Whoever is with the party at once; those who are gone by a few letters of their name. */
+/** Choice of a figure: those with the party are offered at once, those who are gone by a few letters of their name. */
 function FigureField({ value, onChange }: FigureFieldProps) {
   const { id: campaign, figures, gone: many } = useCampaign();
   const [letters, setLetters] = useState('');

@@ -1,4 +1,4 @@
-/** What of the Chronicle is shown, as the bar above it says. */
+/** Part of the Chronicle that is shown, as the bar above it says. */
 
 import type { Wanted } from './use-page.ts';
 
@@ -24,7 +24,7 @@ export const EVERYTHING: Filter = {
   order: 'newest',
 };
 
-/** How many of the filters behind the button are set. */
+/** Counts the filters behind the button that are set. */
 export function filtersSet({ kind, area, figure, from, to, order }: Filter): number {
   return [kind, area, figure, from, to, order === 'newest' ? null : order].filter((one) => one !== null)
     .length;

@@ -1,4 +1,4 @@
-/** How Rep rose and fell: of the Star and the best of the party, or of whoever was chosen. */
+/** Chart of how Rep rose and fell: of the Star and the best of the party, or of the figures chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 

@@ -49,7 +49,10 @@ interface RowsProps {
   readonly selected: number | undefined;
 }
 
-/** Of plans that came to nothing a word, unless one is being read or has a note: they open with a press. */
+/**
+ * Rows of the timeline. Plans that came to nothing get one line in all, which opens with a press, but for a plan that is being read or has
+ * a note.
+ */
 function Rows({ entries, selected }: RowsProps) {
   const [open, setOpen] = useState(false);
   const isQuiet = ({ act, encounter, notes, snippet }: ChronicleEntryView) =>
@@ -87,7 +90,7 @@ function Rows({ entries, selected }: RowsProps) {
 interface RowProps {
   readonly entry: ChronicleEntryView;
   readonly selected: boolean;
-  /** Whether the period stands beside it: once for all of one period. */
+  /** True if the period stands beside the entry: once for all entries of one period. */
   readonly dated: boolean;
 }
 

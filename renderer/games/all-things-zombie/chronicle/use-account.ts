@@ -9,14 +9,14 @@ export interface AccountMaterial {
   readonly past: PastTable;
 }
 
-/** Of the entry, or of the last Encounter that is over; undefined until it is told, null where there is none. */
+/** Account of the entry, or of the last Encounter that is over; undefined until it is told, null where there is none. */
 export function useAccount(
   campaign: string,
   entry: number | undefined,
   enabled: boolean,
 ): AccountMaterial | null | undefined {
   const accounts = useAsk('print.accounts', { campaign, last: 1, act: entry ?? null }, { enabled });
-  // What was told before this screen stood here may be of the Encounter before.
+  // An answer from before this screen stood here may be of the Encounter before.
   const told = accounts.isFetchedAfterMount ? accounts.data : undefined;
   const account = told?.accounts[0];
   const act = account?.act ?? 0;

@@ -19,7 +19,7 @@ export function useEntries(wanted: Wanted, enabled: boolean) {
     queryFn: ({ pageParam }) => call('chronicle.page', { ...wanted, after: pageParam }),
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,
-    // What was found before stays in sight until the new search has its answer.
+    // Earlier finds stay in sight until the new search has its answer.
     placeholderData: (before) => before,
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a letter after which it is searched. */
 const PAUSE = 250;
 
-/** What is searched for: what has been typed, after a pause; nothing, as soon as nothing stands there. */
+/** Text to search for: the typed one after a pause, or nothing as soon as the field is empty. */
 export function useSearched(typed: string): string {
   const [searched, setSearched] = useState(typed);
   // Otherwise what is typed within the pause would still be the search before, which may have been called off.

@@ -41,7 +41,7 @@ export function Clips({ loaded, spare, bare = false }: ClipsProps) {
 interface MagazineProps {
   readonly x: number;
   readonly there: boolean;
-  /** It was fired empty, and is still in the weapon. */
+  /** True for a magazine that was fired empty, and is still in the weapon. */
   readonly gone?: boolean;
 }
 

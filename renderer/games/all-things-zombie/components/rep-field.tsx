@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 type Rep = FighterView['rep'];
 /** The Reps anybody can have. */
 export const REPS: readonly Rep[] = [1, 2, 3, 4, 5, 6, 7];
-/** What most people met have, more or less. */
+/** Rep that most people met have, more or less. */
 export const USUAL_REP: Rep = 4;
 
 interface RepFieldProps {

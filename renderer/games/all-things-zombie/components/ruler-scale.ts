@@ -1,4 +1,4 @@
-/** Where the years, phases and the present stand along the campaign's ruler. */
+/** Places of the years, the phases and the present along the campaign’s ruler. */
 import { type PhaseEnds, phasesOf } from '../text/calendar.ts';
 
 /** Years shown beyond the last phase's first, so that the end is in sight from the start. */

@@ -4,7 +4,7 @@ import styles from '../../../components/marks.module.css';
 
 type Status = Output<'figure.get'>['line']['status'];
 
-/** Where somebody is: a shape and a word, so that colour is never the only sign. */
+/** Whereabouts of a figure: a shape and a word, so that colour is never the only sign. */
 export function StatusMark({ status }: { readonly status: Status }) {
   return (
     <span className={styles.status} data-status={status}>

@@ -5,7 +5,7 @@ import { usePages } from '../../../client/use-pages.ts';
 import { holds } from '../../../text/search.ts';
 import type { FigureLine } from '../text/figures.ts';
 
-/** One letter stands in almost every name. */
+/** Letters after which names are looked for: a single letter stands in almost every name. */
 const LETTERS = 2;
 
 /** The last of those who are gone whose names hold these letters; a long campaign has too many to offer unasked. */

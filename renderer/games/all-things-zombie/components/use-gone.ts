@@ -1,11 +1,11 @@
-/** Those who are gone, as far back as was asked for; the last who went first. */
+/** Figures that are gone, as far back as was asked for; the last to go first. */
 
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { usePages } from '../../../client/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 
 export interface Gone {
-  /** How many there are, shown or not. */
+  /** Number of figures that are gone, shown or not. */
   readonly count: number;
   readonly figures: readonly FigureLine[];
   readonly more: boolean;

@@ -15,7 +15,7 @@ import { useFrame } from './use-frame.ts';
 interface EncounterScreenProps {
   readonly step: Step;
   readonly tier?: Tier;
-  /** What the step itself shows. */
+  /** Content of the step itself. */
   readonly children: ReactNode;
 }
 

@@ -17,11 +17,11 @@ interface StepBarProps {
   readonly step: Step;
   /** The last Encounter as it is told, where none is under way and one stays with it. */
   readonly ended?: ChronicleEntryView | undefined;
-  /** How the step is done, where there is a choice. */
+  /** Manner in which the step is done, where there is a choice. */
   readonly tier?: Tier | undefined;
 }
 
-/** Where the Encounter stands, and what it is. */
+/** Bar with the Encounter’s steps, and a line on what the Encounter is. */
 export const StepBar = memo(function StepBar({ campaign, framed, step, ended, tier }: StepBarProps) {
   const { encounter } = framed;
   return (

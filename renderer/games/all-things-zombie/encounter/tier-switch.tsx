@@ -9,7 +9,7 @@ const TIER_WORDS = {
   resolve: 'let bots fight it on',
 } as const satisfies Record<Tier, string>;
 
-/** What the address says, or else how the last battle was played. */
+/** Tier from the address, or else the one of the last battle played. */
 export function useTier(how: Tier | undefined): Tier {
   const last = useAsk('settings.get', {}, { select: ({ tier }) => tier }).data;
   return how ?? last ?? 'assist';

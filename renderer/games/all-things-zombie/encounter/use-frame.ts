@@ -2,7 +2,7 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { useAsk } from '../../../client/api.ts';
 import type { Framed } from '../acts/steps.ts';
 
-/** Where the Encounter stands: what the frame around its steps shows, whatever happens within them. */
+/** State of the Encounter as far as the frame around its steps shows it, whatever happens within them. */
 const frameOf = ({ encounter }: EncounterView): Framed => {
   if (encounter === null) return { encounter: null };
   const { number, date, kind, objective, area, stage, turn, oneOff } = encounter;

@@ -10,7 +10,7 @@ interface ActExplainedProps {
 
 /** An act of the log opened to its numbers, answer by answer. */
 export function ActExplained({ campaign, act }: ActExplainedProps) {
-  // What stands in the log stays as it is.
+  // Acts in the log stay as they are.
   const rolls = useAsk('encounter.explained', { campaign, act }, { kept: true }).data?.rolls;
   if (rolls === undefined) return null;
   if (rolls.length === 0) return <p className="quiet small">No dice were rolled for it.</p>;

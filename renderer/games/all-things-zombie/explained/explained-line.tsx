@@ -6,7 +6,7 @@ import { OpensButton } from './opens-button.tsx';
 
 interface ExplainedLineProps {
   readonly act: number;
-  /** Whether anything was rolled, drawn or decided in that act. */
+  /** True if anything was rolled, drawn or decided in that act. */
   readonly explained: boolean;
   /** The line itself. */
   readonly children: ReactNode;

@@ -54,7 +54,7 @@ function Row({ row: { side, name, roll, result } }: { readonly row: StepRow }) {
   );
 }
 
-/** What the words might have come to, before the dice. */
+/** Odds of the words as they were before the dice. */
 function Odds({ rows }: { readonly rows: readonly StepRow[] }) {
   const odds = rows.find(({ roll }) => roll.odds !== null)?.roll.odds;
   if (odds == null) return null;

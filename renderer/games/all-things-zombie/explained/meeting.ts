@@ -17,7 +17,7 @@ export interface Step {
   readonly rows: readonly StepRow[];
   /** Whole sentences, below the rows. */
   readonly says: readonly string[];
-  /** What the player chose. */
+  /** The player’s choice. */
   readonly chosen?: string;
   readonly note?: string;
 }
@@ -92,7 +92,7 @@ function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
 
 interface Looks {
   readonly looks: readonly ExplainedRoll[];
-  /** What those with Free Will do, as far as they have been asked. */
+  /** Decisions of those with Free Will, as far as they have been asked. */
   readonly decided: readonly ExplainedRoll[];
 }
 
@@ -136,8 +136,8 @@ function reason(looks: readonly ExplainedRoll[], party: boolean): string {
 }
 
 /**
- * Who may fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). Whoever does
- * something else by Free Will fires no more.
+ * Order of fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). Anybody who does something
+ * else by Free Will fires no more.
  */
 function order({ looks, decided }: Looks): readonly string[] {
   const isElsewhere = ({ whose }: ExplainedRoll) =>
@@ -157,7 +157,7 @@ function order({ looks, decided }: Looks): readonly string[] {
   ];
 }
 
-/** Of those with Free Will, what each does as it comes to fire. */
+/** Step in which those with Free Will choose, each as it comes to fire. */
 function choosing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   if (rolls.length === 0) return [];
   return [{ title: 'Free Will', rows: rolls.map((roll) => row(roll, roll.text ?? '')), says: [] }];

@@ -4,7 +4,7 @@ import styles from './explained.module.css';
 interface OpensButtonProps {
   readonly opened: boolean;
   readonly onTurn: () => void;
-  /** What it is about, in words. */
+  /** Subject in words. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What the figure can do: attributes, and the advantages of a Star. */
+/** Abilities of the figure: attributes, and the advantages of a Star. */
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { Fact, FieldButton } from './fact.tsx';
 import { AdvantageForm, AttributeForm } from './gain-fields.tsx';

@@ -44,7 +44,7 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
 
 interface BigProps {
   readonly label: string;
-  /** What the pencil opens; what was counted in Encounters can’t be corrected. */
+  /** Field that the pencil opens; left out for numbers counted in Encounters, which can’t be corrected. */
   readonly field?: FieldKey;
   readonly children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function Biography({ figure, text }: BiographyProps) {
             .mutateAsync({ ...words, revision })
             .catch(async (failure: unknown) => {
               if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;
-              // What else was changed elsewhere doesn't matter here; whether this was, `was` tells.
+              // Other changes made elsewhere don’t matter here; `was` tells whether the biography was changed, too.
               const now = newestLog(client, campaign);
               if (now === undefined) throw failure;
               return await write.mutateAsync({ ...words, revision: now.revision });

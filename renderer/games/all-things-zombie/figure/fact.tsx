@@ -12,7 +12,7 @@ interface FactProps {
   readonly form?: ReactNode;
 }
 
-/** What a figure is or has, and what that does. */
+/** Fact about a figure, with what the fact does. */
 export function Fact({ title, children, acts, form }: FactProps) {
   return (
     <li className={styles.fact}>

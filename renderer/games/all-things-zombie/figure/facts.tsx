@@ -8,7 +8,7 @@ import { PENCIL } from './icons.tsx';
 import { useEditing } from './use-editing.ts';
 import { WeaponFacts } from './weapon-facts.tsx';
 
-/** What a figure can do, wears and carries. */
+/** Abilities, armour and weapons of a figure. */
 export function Facts({ sheet }: { readonly sheet: FigureSheet }) {
   const { editing, open } = useEditing();
   const { line } = sheet;

@@ -7,7 +7,7 @@ import { useFigureAct } from './use-figure-act.ts';
 
 interface FieldFormProps<V> {
   readonly figure: string;
-  /** Which field it is; with the figure's id it names the form. */
+  /** Name of the field; with the figure’s id it names the form. */
   readonly field: string;
   readonly label: string;
   /** The old value in words; left out where something is added. */
@@ -25,7 +25,7 @@ export interface FieldProps<V> {
   readonly onChange: (value: V) => void;
 }
 
-/** One number or word of a figure being corrected, with the reason. */
+/** Form in which a single number or word of a figure is corrected, with the reason. */
 export function FieldForm<V>(props: FieldFormProps<V>) {
   const { figure, field, start } = props;
   return (

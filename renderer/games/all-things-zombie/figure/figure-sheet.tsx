@@ -29,7 +29,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
   const portrait = usePortrait(figure);
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState<FieldKey>();
-  // Where all of it is to be read, its first lines don’t stand above it as well.
+  // On the tab with the whole life, its first lines don’t stand above it as well.
   const [tab, setTab] = useState('life');
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useEscape(() => (open === undefined ? onClose() : setOpen(undefined)));

@@ -14,7 +14,7 @@ interface Choice<Id extends string> {
 
 interface GainFormProps<Id extends string> {
   readonly figure: FigureLine;
-  /** What its draft is kept under. */
+  /** Name under which the draft is kept. */
   readonly field: 'gains-attribute' | 'gains-advantage' | 'gains-weapon';
   readonly label: string;
   readonly choices: readonly Choice<Id>[];

@@ -70,14 +70,14 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
 
 interface GiftsProps extends HandingProps {
   readonly others: readonly FigureLine[];
-  /** Of its clips; none where it has none to give. */
+  /** Takers of the weapon’s clips; none where the weapon has no clips to give. */
   readonly takers: readonly Taker[];
 }
 
 function Gifts({ others, takers, ...props }: GiftsProps) {
   const { filled } = props;
   const hasClips = takers.length > 0;
-  // What was kept may have been of a time when there was more to give.
+  // The choice kept may be from a time when there was more to give.
   const gift: Gift = others.length === 0 ? 'clips' : hasClips ? filled.value.gift : 'weapon';
   return (
     <div className={styles.giveForm}>

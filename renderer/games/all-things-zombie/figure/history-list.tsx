@@ -21,7 +21,7 @@ interface HistoryListProps {
   readonly earlier: number | null;
 }
 
-/** What happened, newest first, further back when asked. */
+/** Events of a figure’s life, newest first, further back when asked. */
 export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
   const { id: campaign } = useCampaign();
   const [further, setFurther] = useState(false);

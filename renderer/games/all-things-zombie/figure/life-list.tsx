@@ -69,7 +69,7 @@ export function LifeList({ figure, newest }: LifeListProps) {
 
 interface RowProps {
   readonly line: LifeLine;
-  /** Whether the period stands beside it: once for all of one period. */
+  /** True if the period stands beside the line: once for all lines of one period. */
   readonly isDated: boolean;
 }
 

@@ -5,7 +5,7 @@ import styles from './figure.module.css';
 
 interface LossFormProps {
   readonly figure: FigureLine;
-  /** What kind of thing it is: `Weapon`. */
+  /** Kind of thing that is lost: `Weapon`. */
   readonly label: string;
   readonly title: string;
   readonly edit: Edit;

@@ -1,4 +1,4 @@
-/** What kind of picture a file begins like, and how large it says it is, before anything is decoded. */
+/** Kind and size of a picture by the first bytes of its file, before anything is decoded. */
 
 export interface PictureSize {
   readonly width: number;
@@ -15,7 +15,7 @@ export function sizeOfPicture(bytes: Uint8Array): PictureSize | undefined {
   return JPEG.every((byte, at) => bytes[at] === byte) ? sizeOfJpeg(view) : undefined;
 }
 
-/** Its first chunk is its head. */
+/** Reads the size from the first chunk, which is the head of a PNG. */
 function sizeOfPng(view: DataView): PictureSize | undefined {
   const isHead = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
   return isHead ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;

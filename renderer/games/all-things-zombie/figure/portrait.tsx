@@ -6,11 +6,11 @@ interface PortraitProps {
   readonly figure: FigureLine;
   /** Null where there is none; undefined until it is told. */
   readonly picture: string | null | undefined;
-  /** Why another could not be set. */
+  /** Reason why another picture could not be set. */
   readonly said: string | undefined;
 }
 
-/** How somebody looks, by a picture of the player's own. */
+/** Portrait of a figure, from a picture of the player’s own. */
 export function Portrait({ figure, picture, said }: PortraitProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the rules say of a figure's Rep, weapons and advantages: folded, since a player knows it after a while. */
+/** Rules on a figure’s Rep, weapons and advantages: folded, since a player knows them after a while. */
 import { IconChevronDown } from '@tabler/icons-react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { AdvantageFacts } from './attribute-facts.tsx';

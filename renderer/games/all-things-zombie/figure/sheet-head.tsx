@@ -14,7 +14,7 @@ import type { PortraitActs } from './use-portrait.ts';
 
 interface SheetHeadProps {
   readonly figure: FigureLine;
-  /** How the figure was generated; empty where it was made up. */
+  /** Way in which the figure was generated; empty where the player made the figure up. */
   readonly origin: string;
   readonly hasPortrait: boolean;
   readonly portrait: PortraitActs;

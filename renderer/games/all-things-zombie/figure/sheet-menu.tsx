@@ -14,7 +14,7 @@ interface SheetMenuProps {
   readonly portrait: PortraitActs;
 }
 
-/** What is done with a figure as a whole, now and then. */
+/** Menu of the things done with a figure as a whole, now and then. */
 export function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
   const [takes, setTakes] = useState(false);
   const file = useRef<HTMLInputElement>(null);

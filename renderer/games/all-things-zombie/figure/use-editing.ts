@@ -1,7 +1,7 @@
 /** Edit mode of one figure's sheet: whether it is on, and which of the fields is open. */
 import { createContext, useContext } from 'react';
 
-/** One field that can be corrected; what follows the colon is an id, or `new`. */
+/** Field that can be corrected; after the colon stands an id, or `new`. */
 export type FieldKey =
   | 'name'
   | 'rep'

@@ -13,7 +13,7 @@ type FigureCommand =
   | 'figure.write'
   | 'figure.setPortrait';
 
-/** What the open form says itself, beside its fields. */
+/** True for failures that the open form tells itself, beside its fields. */
 const inTheForm = (failure: CallFailure) => failure.code === 'bad-input' || failure.code === 'refused';
 
 /** Does something with a figure at the campaign's present revision; then closes the open form and says what was done. */

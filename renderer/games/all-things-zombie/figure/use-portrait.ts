@@ -6,7 +6,7 @@ import { useFigureAct } from './use-figure-act.ts';
 export interface PortraitActs {
   readonly set: (file: File) => Promise<void>;
   readonly takeAway: () => void;
-  /** Why it could not be. */
+  /** Reason why the picture could not be set or taken away. */
   readonly said: string | undefined;
 }
 

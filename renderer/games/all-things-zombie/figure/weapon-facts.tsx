@@ -1,4 +1,4 @@
-/** What the figure carries, with its numbers, and what of it may be fired together. */
+/** Weapons the figure carries, each with its numbers, and which of them may be fired together. */
 
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';

@@ -17,7 +17,7 @@ export function DateHead({ campaign }: { readonly campaign: CampaignView }) {
     <>
       <div className={styles.dateHead}>
         <p className={styles.date}>{calendar.text}</p>
-        {/* It stays while the form is open, so that the focus can come back to it. */}
+        {/* The button stays while the form is open, so that the focus can come back to it. */}
         <ActionIcon
           data-writes
           title="Correct the date"

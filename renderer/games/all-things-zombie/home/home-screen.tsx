@@ -1,4 +1,4 @@
-/** Where the campaign stands: date, the Encounter that comes next, the party, and the story so far. */
+/** Home of a campaign: date, the Encounter that comes next, the party, and the story so far. */
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';

@@ -1,4 +1,4 @@
-/** What comes next in a campaign: the sentence on Home, and what its button and the palette call the step to take. */
+/** Next step of a campaign: the sentence on Home, and the words for the step on its button and in the palette. */
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { presentStep, type Step } from '../acts/steps.ts';
@@ -14,7 +14,7 @@ const STANDS = {
 /** Between the plan and the first turn. */
 const LAID_OUT = { stands: 'set up, not yet played', label: 'Open the set-up' } as const;
 
-/** How the Encounter under way stands, and what goes on with it. */
+/** State of the Encounter under way, and the step with which it goes on. */
 export function standsOf(view: EncounterView) {
   const step = presentStep(view);
   return step === 'set-up' && view.encounter?.table != null ? LAID_OUT : STANDS[step];
@@ -22,13 +22,13 @@ export function standsOf(view: EncounterView) {
 
 export interface Next {
   readonly sentence: string;
-  /** Of the button; null where there is nothing to go on with. */
+  /** Label of the button; null where there is nothing to go on with. */
   readonly label: string | null;
 }
 
 type Named = Pick<FigureLine, 'id' | 'name'>;
 
-/** What comes next, and the step to take. */
+/** Sentence on what comes next, and the step to take. */
 export function nextOf(view: EncounterView, figures: readonly Named[]): Next {
   const { encounter, noPlan, possible } = view;
   if (encounter !== null && encounter.oneOff !== null)

@@ -109,7 +109,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
 
 const namesOf = (figures: readonly FigureLine[]) => listed(figures.map(({ name }) => name));
 
-/** What is promised to this Encounter: clips by the weapon they are for, the rest by who carries it. */
+/** Things promised to this Encounter: clips by the weapon they are for, the rest by who carries them. */
 function thingsTaken({ stock }: EncounterView, goes: readonly FigureLine[]): readonly string[] {
   return stock.flatMap(({ kind, weapon: held, carrier, loads }) => {
     const holder = goes.find(({ weapons }) => weapons.some(({ id }) => id === loads));

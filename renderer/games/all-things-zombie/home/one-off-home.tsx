@@ -1,4 +1,4 @@
-/** Where a battle by itself stands: its points instead of a date, and both forces. */
+/** Home of a battle by itself: its points instead of a date, and both forces. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { useAsk } from '../../../client/api.ts';

@@ -1,10 +1,10 @@
-/** What would be better seen to before the party goes. */
+/** Warnings of things that would be better seen to before the party goes. */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './home.module.css';
 
-/** Who has nothing to fight with, and who has nothing to fire: a sentence each. */
+/** Names the figures with nothing to fight with, and those with nothing to fire: a sentence each. */
 export function warningsOf(goes: readonly FigureLine[]): readonly string[] {
   const unarmed = goes.filter(({ weapons }) => weapons.length === 0);
   const empty = goes.filter(({ weapons }) => {

@@ -1,4 +1,4 @@
-/** What differs from the book in this campaign, and what was agreed for all of it. */
+/** House rules of this campaign: where it differs from the book, and what was agreed for all of it. */
 
 import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';

@@ -11,7 +11,7 @@ interface LastYearProps {
   readonly agreed: Agreements['lastYear'];
 }
 
-/** How many years are played; agreed at any time, or left open. */
+/** Field for the last year that is played; agreed at any time, or left open. */
 export function LastYear(props: LastYearProps) {
   const { year } = props.agreed;
   return (

@@ -5,7 +5,7 @@ import type { Agreements } from '../../../../src/contract/games/all-things-zombi
 import styles from './house-rules-screen.module.css';
 import { useAgree } from './use-agree.ts';
 
-/** What the book says, what holds here instead, and the choice between them. */
+/** Row of one house rule: what the book says, what holds here instead, and the choice between them. */
 export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][number] }) {
   const id = useId();
   const { agree } = useAgree('campaign.houseRules');

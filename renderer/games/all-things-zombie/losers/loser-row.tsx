@@ -15,7 +15,7 @@ interface LoserRowProps {
   readonly acts: Deeds;
 }
 
-/** One of the beaten: what may still be found on him, by whom, and why nothing more. */
+/** Row of one of the beaten: what may still be found on him, by whom, and why nothing more. */
 export function LoserRow({ loser, acts }: LoserRowProps) {
   const { id: campaign, figures } = useCampaign();
   const [wanted, setWanted] = useState<string>();

@@ -7,10 +7,10 @@ import type { TableView } from './table-view.ts';
 
 interface EncounterKeyProps {
   readonly table: TableView;
-  /** Who stands on the map beside what is drawn of the table. */
+  /** True if the party’s sign stands on the map beside what is drawn of the table. */
   readonly party?: boolean;
   readonly zombies?: boolean;
-  /** Of the map: pixels to a tenth of an inch. */
+  /** Scale of the map: pixels to a tenth of an inch. */
   readonly scale: number;
 }
 

@@ -4,7 +4,7 @@ import { onMap, type View } from '../../../components/map/geometry.ts';
 import styles from './map.module.css';
 import { PARTY_RADIUS } from './sign-places.ts';
 
-/** How far a tick reaches to either side of the ring, in pixels: it doesn’t grow with the map. */
+/** Reach of a tick to either side of the ring, in pixels: it doesn’t grow with the map. */
 const TICK = 4;
 
 type Around = NonNullable<UnderWay['partyAt']>['around'];
@@ -16,7 +16,7 @@ interface MapPartyProps extends Pick<NonNullable<UnderWay['partyAt']>, 'around'>
 
 const reachOf = (around: Around): number => Math.max(0, ...around.map(({ x, y }) => Math.hypot(x, y)));
 
-/** What a map is told of the party’s place: the sign that stands there, and the ring around it, drawn on the ground. */
+/** Signs of the party’s place for a map: the sign that stands there, and the ring around it, drawn on the ground. */
 export function partySigns(spot: Spot | undefined, around: Around = []) {
   if (spot === undefined) return NOBODY;
   return {
@@ -58,7 +58,7 @@ export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
   </g>
 );
 
-/** Where the party ended its first move. */
+/** Sign at the spot where the party ended its first move. */
 export function MapParty({ spot, view }: Omit<MapPartyProps, 'around'>) {
   const { x, y } = onMap(view, spot);
   return (

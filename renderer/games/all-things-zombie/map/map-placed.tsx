@@ -7,7 +7,7 @@ import styles from './map.module.css';
 import { HALF, type PlacedOnMap, placedPlaces } from './placed-places.ts';
 import type { TableView } from './table-view.ts';
 
-/** What a map is told of them: the signs that stand there, and the rings of their vehicles, drawn on the ground. */
+/** Signs of placed people for a map: the spots where they stand, and the rings of their vehicles, drawn on the ground. */
 export function placedSigns(placed: readonly PlacedOnMap[]) {
   const rings = placed.flatMap(({ spot, getaway }) => (getaway === null ? [] : [{ spot, reach: getaway }]));
   return {
@@ -35,11 +35,11 @@ interface MapPlacedProps {
   readonly table: TableView;
   readonly view: View;
   readonly labels: readonly MapLabel[];
-  /** What else stands there, which is told where these stand. */
+  /** Draws the other signs, which are told the boxes these ones take. */
   readonly children?: (taken: readonly Box[]) => ReactNode;
 }
 
-/** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
+/** Signs of people who don’t come on at the entry edge, where they stand at the start, with rings for how far off their vehicles are. */
 export function MapPlaced({ placed, table, view, labels, children }: MapPlacedProps) {
   const { scale } = view;
   const { west, south, east, north } = view.window;

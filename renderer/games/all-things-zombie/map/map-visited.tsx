@@ -16,7 +16,7 @@ export function MapVisited({ signs }: { readonly signs: readonly VisitedSign[] }
 
 type SignProps = Pick<VisitedSign, 'people' | 'zombies' | 'searched'>;
 
-/** What is searched has nobody in the way any more. */
+/** Sign of a visited building. A searched one has nobody in the way any more. */
 function Sign({ people, zombies, searched }: SignProps) {
   if (searched) return <path className={styles.done} d="M-4 0L-1 3.5L5 -4" />;
   if (people === 0 && zombies === 0)

@@ -21,7 +21,7 @@ interface MapZombiesProps extends Around {
   readonly squares: readonly Square[];
 }
 
-/** How many zombies stand where, hollow where they only came on; beside its place where a square would hide a word. */
+/** Squares with the number of zombies at each spot, hollow where they only came on; beside the spot where a square would hide a word. */
 export function MapZombies({ squares, ...around }: MapZombiesProps) {
   const { view } = around;
   const { across } = halfOf(squares);

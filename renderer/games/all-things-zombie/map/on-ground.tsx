@@ -3,7 +3,7 @@ import type { TableMapProps } from '../../../components/map/table-map.tsx';
 
 type OnGround = Pick<TableMapProps, 'signs' | 'rings' | 'beneath'>;
 
-/** What a map is told of several at once: where their signs stand, and what they draw on the ground. */
+/** Joins the signs of several parts for a map: where they stand, and what they draw on the ground. */
 export function onGround(...parts: readonly OnGround[]) {
   return {
     signs: parts.flatMap(({ signs = [] }) => signs),

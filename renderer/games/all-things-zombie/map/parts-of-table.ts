@@ -1,4 +1,4 @@
-/** What stands on the table of an Encounter, with the words for each part, on the map and to a screen reader. */
+/** Parts of an Encounter’s table, with the words for each, on the map and to a screen reader. */
 
 import {
   BUILDING_WORDS,

@@ -1,4 +1,4 @@
-/** Where the signs stand of people who don’t come on at the entry edge, with their words and those of their vehicles’ rings. */
+/** Places for the signs of people who don’t come on at the entry edge, with their words and those of their vehicles’ rings. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Half, signBox } from '../../../components/map/aside.ts';
@@ -30,13 +30,13 @@ interface Word extends Spot {
 export interface PlacedSign {
   readonly what: PlacedOnMap['what'];
   readonly at: Spot;
-  /** Its own, and that of its ring where it has one. */
+  /** Words of the sign, and of its ring where it has one. */
   readonly words: readonly Word[];
 }
 
 interface PlacedPlaces {
   readonly signs: readonly PlacedSign[];
-  /** What nothing else may stand on. */
+  /** Boxes that nothing else may stand on. */
   readonly taken: readonly Box[];
 }
 
@@ -44,11 +44,11 @@ interface On {
   readonly table: Pick<TableView, 'width' | 'depth'>;
   readonly view: View;
   readonly labels: readonly MapLabel[];
-  /** What the words of rings keep off besides; of no matter where there are none. */
+  /** Ground that the words of rings keep off besides; of no matter where there are no rings. */
   readonly ground?: Hindrances | undefined;
 }
 
-/** One after the other, none on what is taken already. */
+/** Places the signs and words one after the other, none on a box that is taken already. */
 export function placedPlaces(
   placed: readonly PlacedOnMap[],
   { table, view, labels, ground }: On,

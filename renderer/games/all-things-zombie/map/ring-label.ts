@@ -64,6 +64,6 @@ function placesOn({ middle, radius }: Ring, width: number): readonly Spot[] {
   );
 }
 
-/** What the line takes of the drawing. */
+/** Box that the line takes of the drawing. */
 export const lineBox = (spot: Spot, width: number): Box =>
   signBox(spot, { across: width / 2, down: LINE / 2 });

@@ -1,4 +1,4 @@
-/** Where signs stand on a map: at their spot, or beside it where they would hide a word or another sign. */
+/** Places of signs on a map: at their spot, or beside it where they would hide a word or another sign. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Half, signBox, standAside } from '../../../components/map/aside.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
@@ -16,9 +16,9 @@ const BESIDE = 4;
 export interface Square {
   readonly spot: Spot;
   readonly count: number;
-  /** Of its group, where groups are kept. */
+  /** Letter of the square’s group, where groups are kept. */
   readonly letter?: string;
-  /** They came on there, and have gone on since. */
+  /** True if the zombies came on there, and have gone on since. */
   readonly moved?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Around {
   readonly view: View;
   /** The words of the map, which no sign hides. */
   readonly labels: readonly MapLabel[];
-  /** Where the party’s sign stands. */
+  /** Spot of the party’s sign. */
   readonly party?: Spot | undefined;
   /** Other signs, which are hidden neither. */
   readonly taken?: readonly Box[];

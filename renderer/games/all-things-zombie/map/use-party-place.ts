@@ -1,16 +1,16 @@
-/** Where the player says that the party ended its first move, until the zombies are placed from there (ATZ-118). */
+/** Place where, as the player says, the party ended its first move, until the zombies are placed from there (ATZ-118). */
 import { z } from 'zod';
 import { useDraft } from '../../../client/use-draft.ts';
 import type { PartyPlace } from './place-zombies.ts';
 
 const Kept = z.object({
-  /** Of which Encounter. */
+  /** Number of the Encounter. */
   number: z.int(),
   spot: z.object({ x: z.int(), y: z.int() }).nullable(),
 });
 type Kept = z.infer<typeof Kept>;
 
-/** One place for Set up and Play. */
+/** Keeps one place for both Set up and Play. */
 export function usePartyPlace(campaign: string, number: number): PartyPlace {
   const draft = useDraft<Kept>(campaign, 'encounter/party-place', { number, spot: null }, (kept) => {
     const parsed = Kept.safeParse(kept);

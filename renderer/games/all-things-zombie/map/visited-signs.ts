@@ -1,4 +1,4 @@
-/** Where the sign stands behind the number of a building that somebody went into, and what it shows. */
+/** Signs behind the numbers of buildings that somebody went into: where each stands, and what it shows. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Box } from '../../../components/map/geometry.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
@@ -14,11 +14,11 @@ export interface VisitedSign {
   readonly spot: string;
   readonly x: number;
   readonly y: number;
-  /** Of those met, the living. */
+  /** People met there who are alive. */
   readonly people: number;
   readonly zombies: number;
   readonly searched: boolean;
-  /** What nothing else may stand on. */
+  /** Box that nothing else may stand on. */
   readonly box: Box;
 }
 

@@ -28,7 +28,7 @@ interface CampaignFieldsProps extends FieldsProps {}
 export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const seedNow = useEffectEvent(() => draft.seed);
-  /** What is typed until it has come stands. */
+  /** Fetches a fresh seed; one typed before it has come stays. */
   const freshSeed = useEffectEvent(async () => {
     const before = seedNow();
     try {
@@ -39,7 +39,7 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
     }
   });
   useEffect(() => name.current?.focus(), []);
-  // One that was kept comes before a new one.
+  // A seed that was kept comes before a new one.
   useEffect(() => {
     if (seedNow() === '') void freshSeed();
   }, []);

@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: Draft = {
 export type DraftField = keyof Draft;
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
-/** Which field of the form a field of the contract is. */
+/** Fields of the form by the fields of the contract. */
 const FIELD_OF: Record<string, DraftField> = {
   name: 'name',
   startYear: 'startYear',
@@ -66,7 +66,7 @@ export type Checked =
   | { readonly ok: true; readonly input: Start }
   | { readonly ok: false; readonly errors: DraftErrors };
 
-/** What the contract says of the draft, one sentence for each field. */
+/** Checks the draft against the contract, with one sentence for each faulty field. */
 export function check(draft: Draft): Checked {
   const errors: DraftErrors = {};
   // The contract lets a Star's parts be left open, to be drawn; here the player names each.

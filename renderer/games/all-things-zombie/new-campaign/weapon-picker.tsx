@@ -1,4 +1,4 @@
-/** What the Star carries: any number of weapons, out of the book's list. */
+/** Weapons of the Star: any number, out of the book’s list. */
 
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
@@ -19,9 +19,9 @@ interface WeaponPickerProps {
   readonly weapons: readonly WeaponRow[];
   readonly chosen: readonly WeaponId[];
   readonly error: string | undefined;
-  /** What is said where nothing is chosen. */
+  /** Words shown where nothing is chosen. */
   readonly bare?: string;
-  /** What is carried stands above the list, not beside it. */
+  /** True if the chosen weapons stand above the list, not beside it. */
   readonly stacked?: boolean;
   readonly onChange: (weapons: readonly WeaponId[]) => void;
 }
@@ -165,7 +165,7 @@ function plusBeside(minus: HTMLElement): HTMLButtonElement | null {
   return minus.parentElement?.querySelector<HTMLButtonElement>('button:last-child') ?? null;
 }
 
-/** What has been chosen, with what each is good for. */
+/** List of the chosen weapons, with what each is good for. */
 interface CarriedProps extends Pick<WeaponPickerProps, 'weapons' | 'chosen'> {
   readonly bare: string;
 }

@@ -1,4 +1,4 @@
-/** Which weapons a few letters mean: by what they are called, or by the book’s own examples of their kind. */
+/** Finds weapons by a few letters: by what they are called, or by the book’s own examples of their kind. */
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_EXAMPLES } from './text/weapon-examples.ts';

@@ -1,4 +1,4 @@
-/** What each side has lost, and who has won; nothing comes after it. */
+/** End of a battle by itself: what each side has lost, and who has won; nothing comes after it. */
 import { Button, Radio } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';

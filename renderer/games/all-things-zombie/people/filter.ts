@@ -1,7 +1,7 @@
-/** Which of the people met are shown. */
+/** Filter for the people met. */
 import type { GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 
-/** What of the people met is shown; null is no limit. */
+/** Limits on which of the people met are shown; null is no limit. */
 export interface Filter {
   readonly area: GroupLine['area'] | null;
   readonly standing: GroupLine['standing'] | null;

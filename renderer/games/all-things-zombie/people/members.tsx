@@ -1,7 +1,7 @@
 import type { MemberView } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import styles from './people.module.css';
 
-/** Who belongs to the group; the dead stay in it. */
+/** Members of a group; the dead stay in it. */
 export function Members({ members }: { readonly members: readonly MemberView[] }) {
   return (
     <ul className={styles.members}>

@@ -15,7 +15,7 @@ const PlanDraft = z.object({
   role: PossibleWay.shape.role,
   objective: UnderWay.shape.objective.unwrap(),
   area: Area.nullable(),
-  /** Who doesn’t go: a recruit made meanwhile goes along. */
+  /** Figures that don’t go: a recruit made meanwhile goes along. */
   stays: z.array(z.string()),
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;
@@ -31,7 +31,7 @@ export const emptyPlan = (period: string): PlanDraft => ({
   stays: [],
 });
 
-/** What was kept, if it is a plan of this period. */
+/** Reads the draft that was kept, if it is a plan of this period. */
 export function readPlan(period: string, kept: unknown): PlanDraft | undefined {
   const { data } = PlanDraft.safeParse(kept);
   return data?.period === period ? data : undefined;
@@ -39,14 +39,14 @@ export function readPlan(period: string, kept: unknown): PlanDraft | undefined {
 
 export interface Chosen {
   readonly way: Possible;
-  /** Where it may be, as far as the rules tie it to a place. */
+  /** Areas in which the Encounter may be, as far as the rules tie it to a place. */
   readonly places: readonly NonNullable<Possible['area']>[];
   readonly area: Possible['area'];
-  /** Who may go. */
+  /** Figures that may go. */
   readonly able: readonly string[];
-  /** Who is held there. */
+  /** Figures held there. */
   readonly held: readonly string[];
-  /** Who can’t stay behind: of those held there, the last. */
+  /** Figures that can’t stay behind: of those held there, the last. */
   readonly needed: readonly string[];
   readonly goes: readonly string[];
 }
@@ -55,7 +55,7 @@ type Seen = {
   readonly [K in 'possible' | 'able' | 'captives']: readonly Readonly<EncounterView[K][number]>[];
 };
 
-/** What the form says, as far as it is possible now; undefined where nothing is. */
+/** Plan that the form says, as far as it is possible now; undefined where no plan is. */
 export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): Chosen | undefined {
   const likely = possible.find(({ kind, role }) => kind === draft.kind && role === draft.role) ?? possible[0];
   if (likely === undefined) return undefined;
@@ -66,7 +66,7 @@ export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): 
   const held = way.role === 'captive' ? heldThere : [];
   const may = able.filter((id) => held.includes(id) || !captives.some(({ figure }) => figure === id));
   const ticked = held.filter((figure) => !draft.stays.includes(figure));
-  // One of them at least: the last one ticked can't be taken out.
+  // At least one captive goes: the last one ticked can’t be taken out.
   const needed = ticked.length > 1 ? [] : [...ticked, ...held].slice(0, 1);
   return {
     way,
@@ -86,7 +86,7 @@ export function planDeed({ objective }: PlanDraft, { way, area, goes }: Chosen):
   return { do: 'plan', kind, role, objective: kind === 'raid' ? objective : null, area, goes: [...goes] };
 }
 
-/** What the form still waits for. */
+/** Sentence on what the form still waits for; undefined if nothing is missing. */
 export function planLacks({ area, goes }: Chosen): string | undefined {
   if (area === null) return 'Choose where it takes place.';
   return goes.length === 0 ? 'Nobody goes yet; choose at least one figure.' : undefined;

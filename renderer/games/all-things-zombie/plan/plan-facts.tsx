@@ -23,7 +23,7 @@ interface PlanFactsProps {
   readonly acts: EncounterActs;
 }
 
-/** What was planned; it can be dropped as long as nothing was rolled for it. */
+/** Facts of the plan, which can be dropped as long as nothing was rolled for it. */
 export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
   const { kind, role, objective, area, phase, zal, sal, corrected, party, droppable, date, stage } =
     encounter;

@@ -1,4 +1,4 @@
-/** What is planned for the present period; it may be left half-filled. */
+/** Form for the plan of the present period; it may be left half-filled. */
 
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
@@ -45,7 +45,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { ready } = draft;
   const decided = acts.last?.do === 'decide-war';
-  // Who has won is known, and the button that rolled for it has gone.
+  // The winner is known, and the button that rolled for it has gone.
   useEffect(() => {
     if (ready && decided) keepFocus(() => form.current?.querySelector<HTMLElement>('[data-first-choice]'));
   }, [ready, decided]);

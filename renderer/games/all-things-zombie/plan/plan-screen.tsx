@@ -20,8 +20,7 @@ export function PlanScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const acts = useEncounterAct({ campaign, onDone: ({ title }) => announce(title), showsError: true });
   const last = acts.last?.do;
-  // What had the focus is often gone once its act is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
+  // The element that had the focus is often gone once its act is done.
   useEffect(() => {
     if (last === 'drop') keepFocus(title);
     else if (last !== undefined)
@@ -43,12 +42,12 @@ export function PlanScreen() {
       return <Planned view={view} encounter={view.encounter} acts={acts} last={last} />;
     if (view.noPlan === null) return <PlanForm view={view} acts={acts} />;
     const { why, text } = view.noPlan;
-    // What is to be done about it stands above.
+    // The roll that decides the war stands above.
     return why === 'war-undecided' ? null : <NoPlan why={why} text={text} campaign={campaign} />;
   }
 }
 
-/** Where one goes on: the next roll or thing of the same sort, else the next step. */
+/** Element with which one goes on: the next roll or thing of the same sort, else the next step. */
 const AFTERWARDS: { readonly [act in Deed['do']]?: string } = {
   'roll-vehicle': '[data-roll], [data-go-on]',
   drink: '[data-roll], [data-go-on]',

@@ -1,4 +1,4 @@
-/** What is planned, and what it still wants before the table is set up. */
+/** Plan of an Encounter, and what it still wants before the table is set up. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type {
@@ -21,7 +21,7 @@ interface PlannedProps {
   readonly view: EncounterView;
   readonly encounter: UnderWay;
   readonly acts: EncounterActs;
-  /** What was done last on this screen. */
+  /** The last deed done on this screen. */
   readonly last: Deed['do'] | undefined;
 }
 

@@ -5,12 +5,12 @@ import type { EncounterActs } from '../acts/use-encounter-act.ts';
 
 interface RolledHereProps {
   readonly acts: EncounterActs;
-  /** What was done last on this screen. */
+  /** The last deed done on this screen. */
   readonly last: Deed['do'] | undefined;
-  /** Whose dice stand here. */
+  /** Deed whose dice stand here. */
   readonly of: Deed['do'];
   readonly title: string;
-  /** What came of it stands on the screen already. */
+  /** True if the result stands on the screen already. */
   readonly shown?: boolean;
 }
 

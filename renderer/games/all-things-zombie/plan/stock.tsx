@@ -17,7 +17,7 @@ interface StockProps {
   readonly acts: EncounterActs;
 }
 
-/** What lies in the stockpile or is carried, and who of those who go may have it. */
+/** Things that lie in the stockpile or are carried, and who of those who go may have them. */
 export function Stock({ view, encounter, acts }: StockProps) {
   const { id: campaign, figures } = useCampaign();
   const things = alike(view.stock.filter(({ kind }) => kind !== 'vehicle'));

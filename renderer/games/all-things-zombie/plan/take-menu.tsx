@@ -19,7 +19,7 @@ interface Choice {
   readonly deed: Deed;
 }
 
-/** Who may have a thing, and how. */
+/** Menu of those who may have a thing, and how. */
 export function TakeMenu({ line, going, acts }: TakeMenuProps) {
   const able = going.filter(({ status }) => status === 'ready');
   const groups = [

@@ -13,7 +13,7 @@ interface TakesProps {
   readonly encounter: UnderWay;
 }
 
-/** Who goes, in what strength, and what they have from the stockpile. */
+/** List of those who go, in what strength, and what they have from the stockpile. */
 export function Takes({ view, encounter }: TakesProps) {
   const { figures } = useCampaign();
   return (

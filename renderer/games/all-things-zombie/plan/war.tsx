@@ -12,7 +12,7 @@ import { RolledHere } from './rolled-here.tsx';
 interface WarProps {
   readonly war: EncounterView['war'];
   readonly acts: EncounterActs;
-  /** What was done last on this screen. */
+  /** The last deed done on this screen. */
   readonly last: Deed['do'] | undefined;
 }
 

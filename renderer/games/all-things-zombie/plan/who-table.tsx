@@ -17,7 +17,7 @@ interface WhoTableProps {
   readonly onChange: (stays: readonly string[]) => void;
 }
 
-/** Who goes, each with what is in hand. */
+/** Table of those who may go, each with what is in hand. */
 export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }: WhoTableProps) {
   const { figures } = useCampaign();
   const party = able.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);

@@ -7,7 +7,7 @@ import { OpenForm } from './open-form.tsx';
 import { deedTitle } from './state/deed-title.ts';
 import { useOnScreen, usePlay } from './state/play-context.ts';
 
-/** Of these the odds stay beside the dice. */
+/** Deeds whose odds stay beside the dice. */
 const COUNTED: readonly string[] = ['fire-at', 'fight'];
 
 /** The question that is asked, or else the form that is open. */

@@ -17,7 +17,7 @@ import styles from './play.module.css';
 import { usePlay, useUnderWay } from './state/play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
 
-/** This Encounter’s acts, newest first, and the last one to be taken back. */
+/** Log of this Encounter’s acts, newest first, with the last one to be taken back. */
 export function BattleLog() {
   const { campaign } = usePlay();
   const date = useUnderWay((encounter) => (encounter.oneOff === null ? encounter.date : undefined));

@@ -8,7 +8,7 @@ import styles from './play.module.css';
 import { Results } from './results.tsx';
 import { useOnScreen, usePlay } from './state/play-context.ts';
 
-/** What came of the last act. */
+/** Result of the last act. */
 export function Outcome() {
   const { acts, campaign } = usePlay();
   const done = useDone(acts, campaign);
@@ -23,13 +23,12 @@ export function Outcome() {
   const act = numbers.at(-1);
   const outcome = useRef<HTMLDivElement>(null);
 
-  // It is seen, however long the list above it is.
+  // The result is scrolled into view, however long the list above it is.
   useEffect(() => {
     if (done !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [done]);
 
-  // What had the focus is gone once its act is done: keys then go on from the figure’s line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and when a form goes.
+  // The element that had the focus is gone once its act is done: keys then go on from the figure’s line.
   useEffect(() => {
     keepFocus(() => document.querySelector<HTMLElement>('[data-who][aria-current]'));
   }, [done, form, asking]);
@@ -48,7 +47,7 @@ export function Outcome() {
   );
 }
 
-/** Which acts of the log they were, once the log is read anew. */
+/** Numbers of the acts in the log, once the log is read anew; undefined for an act that isn’t there. */
 function useActsOf(campaign: string, titles: readonly string[]): readonly (number | undefined)[] {
   const acts = usePages('encounter.log', { campaign }).data?.pages.flatMap((page) => page.acts) ?? [];
   return titles.map((title, at) => {
@@ -62,7 +61,7 @@ interface HowItCameProps {
   readonly act: number;
 }
 
-/** What was rolled last opens to its numbers. */
+/** Button that opens the last roll to its numbers. */
 function HowItCame({ campaign, act }: HowItCameProps) {
   const [opened, setOpened] = useState(false);
   return (

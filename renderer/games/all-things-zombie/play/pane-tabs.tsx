@@ -3,7 +3,7 @@ import styles from './play.module.css';
 import { useOnScreen, usePlay, useUnderWay } from './state/play-context.ts';
 import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './state/tabs.ts';
 
-/** One stop of the Tab key; arrows lead from one to the next. */
+/** Tabs of the panes: one stop of the Tab key; arrows lead from one tab to the next. */
 export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
   const { show } = usePlay();
   const shown = tabShown(
@@ -39,7 +39,7 @@ export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
   );
 }
 
-/** How much there is behind a tab. */
+/** Count of the things behind a tab. */
 function Count({ tab }: { readonly tab: Tab }) {
   const count = useUnderWay((encounter) =>
     tab === 'places'

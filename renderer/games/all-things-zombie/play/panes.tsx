@@ -1,4 +1,4 @@
-/** Where the parts of the screen stand: in three columns, or in two of which the first has a tab for each part. */
+/** Layout of the screen’s parts: in three columns, or in two of which the first has a tab for each part. */
 import { useEffect, useRef } from 'react';
 import { AsideForm } from './aside-form.tsx';
 import { BattleLog } from './battle-log.tsx';

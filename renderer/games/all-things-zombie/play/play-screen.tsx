@@ -51,7 +51,7 @@ export function PlayScreen({ campaign, tier, onTier, onReported }: PlayScreenPro
 }
 
 interface Reported {
-  /** It has been asked whether the battle is over. */
+  /** True if the player has already been asked whether the battle is over. */
   readonly declared: boolean;
 }
 
@@ -107,7 +107,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
       view,
       lettersOf: letters,
       ...state,
-      // What is pressed next is for the form, not for a question that an act under way may open.
+      // Keys pressed next are for the form, not for a question that an act under way may open.
       open: (form) => {
         acts.ahead.turnAway();
         state.open(form);

@@ -10,11 +10,11 @@ import { usePlay } from './state/play-context.ts';
 interface ResultsProps {
   readonly campaign: string;
   readonly results: readonly Done[];
-  /** Of each its act, where the log has it by now. */
+  /** Act of each result, where the log has it by now. */
   readonly numbers: readonly (number | undefined)[];
 }
 
-/** What came of a press that did several deeds: a line each, which opens to its numbers. */
+/** Results of a press that did several deeds: a line each, which opens to its numbers. */
 export function Results({ campaign, results, numbers }: ResultsProps) {
   const { acts } = usePlay();
   return (

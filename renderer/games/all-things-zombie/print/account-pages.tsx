@@ -17,7 +17,7 @@ interface AccountPagesProps {
   readonly format: Format;
 }
 
-/** One Encounter of the past: how it went, who went, what came of it, and where it was. */
+/** Pages on one Encounter of the past: how it went, who went, what came of it, and where it was. */
 export function AccountPages({ campaign, material, houseRules, format }: AccountPagesProps) {
   const { account, detail, past } = material;
   return (

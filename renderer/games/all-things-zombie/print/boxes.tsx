@@ -45,7 +45,7 @@ export function row(count: number, so: number, first: BoxState, rest: BoxState):
   return Array.from({ length: count }, (_, at) => (at < so ? first : rest));
 }
 
-/** One box to tick. */
+/** Box to tick. */
 export function Tick({ done = false }: { readonly done?: boolean }) {
   return <Boxes boxes={[done ? 'filled' : 'open']} wide />;
 }

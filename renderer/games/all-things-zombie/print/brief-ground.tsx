@@ -13,7 +13,7 @@ const ofThem = (text: string, many: string | number) => `${text}, ${many} of the
 
 type Table = NonNullable<UnderWay['table']>;
 
-/** What else stands on the table, a line for each kind. */
+/** Section on what else stands on the table, a line for each kind. */
 export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
   const rows = [
     ...(vehicles.length === 0

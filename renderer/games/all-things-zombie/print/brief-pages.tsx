@@ -40,7 +40,7 @@ interface BriefPagesProps {
   readonly format: Format;
 }
 
-/** What the table wants to know before the first move, and in which order to do what. */
+/** Pages with all that the table wants to know before the first move, and in which order to do what. */
 export function BriefPages({
   campaign,
   view,

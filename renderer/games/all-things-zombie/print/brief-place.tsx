@@ -34,7 +34,7 @@ export function heightOfPlaces({ places }: UnderWay, table: Table): number {
   return rows.reduce((sum, row) => sum + row, 0);
 }
 
-/** What stands over its door, and what it is, unless that is one. */
+/** Name of a building as on its roof; for a shop its kind as well, since the name doesn’t say it. */
 const inFull = (place: PlaceView, table: Table): readonly [string, ...string[]] =>
   isShop(place, table) ? [called(place, table), placeText(place)] : [called(place, table)];
 

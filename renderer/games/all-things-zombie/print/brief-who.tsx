@@ -8,7 +8,7 @@ import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
 
-/** Who goes, with what. */
+/** Section on those who go, with what. */
 export function whoSection(
   figures: readonly FigureLine[],
   stock: EncounterView['stock'],

@@ -1,4 +1,4 @@
-/** What a building is called on paper: as on its roof on the map. */
+/** Names of buildings on paper: as on their roofs on the map. */
 
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import { BUILDING_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
@@ -17,9 +17,9 @@ export function called(place: Named, table: TableView | null): string {
   return `${numberOf(place.spot)} ${shop === undefined ? place.title : shopText(shop)}`;
 }
 
-/** Whether it is called by what stands over its door, and not by what it is. */
+/** Says whether a building is called by what stands over its door, and not by what it is. */
 export const isShop = (place: Named, table: TableView | null): boolean => shopOf(place, table) !== undefined;
 
-/** What it is, behind its name: `retail store`. */
+/** Kind of a building, to stand behind its name: `retail store`. */
 export const placeText = ({ title, building }: Pick<PlaceView, 'title' | 'building'>): string =>
   building === null ? title : BUILDING_WORDS[building].text;

@@ -1,4 +1,4 @@
-/** What stands on the cards of one figure: as much as a poker card holds, the rest on a second one. */
+/** Parts of one figure’s cards: as much as a poker card holds, the rest on a second one. */
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import { flowed } from '../../../components/paper/flow.ts';
 import type { Format } from '../../../components/paper/paper.ts';
@@ -53,7 +53,7 @@ export interface CardPart {
 export interface Measured {
   /** Millimetres: the name and what stands beside it. */
   readonly head: number;
-  /** Of each section its rows. */
+  /** Heights of each section’s rows, in millimetres. */
   readonly rows: readonly (readonly number[])[];
 }
 
@@ -73,7 +73,7 @@ export function partsOf({ head, rows }: Measured): readonly CardPart[] {
 /** Letter holds more cards when it lies across. */
 export const cardsLieAcross = (sheet: Format['sheet']): boolean => sheet === 'Letter';
 
-/** How many stand beside and below each other on a page with a foot so high. */
+/** Number of cards beside and below each other on a page with a foot so high. */
 export function cardsOn({ inner }: Pick<Format, 'inner'>, foot: number) {
   const columns = Math.floor(inner.width / CARD.width);
   return { columns, rows: Math.max(1, Math.floor((inner.height - foot) / CARD.height)) };

@@ -35,7 +35,7 @@ export function ChroniclePages({ campaign, entries, houseRules, format }: Chroni
   );
 }
 
-/** Those of one period together, in their order; a period that was gone back to stands again. */
+/** Groups the entries by period, in their order; a period that was gone back to stands again. */
 function inPeriods(entries: readonly PrintedEntry[]): readonly (readonly PrintedEntry[])[] {
   const periods: PrintedEntry[][] = [];
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** What counters are wanted. */
+/** Choice of paper counters. */
 
 /** Millimetres: the usual bases of miniatures. */
 export const BASES = [20, 25, 28, 30, 32, 40] as const;
@@ -9,7 +9,7 @@ export interface CounterChoice {
   readonly zombies: number;
   /** Hexagons without a Rep, for whoever is met. */
   readonly blanks: number;
-  /** Of each status. */
+  /** Number of badges of each status. */
   readonly badges: number;
 }
 

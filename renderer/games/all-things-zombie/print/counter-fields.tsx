@@ -7,7 +7,7 @@ interface CounterFieldsProps {
   readonly onChange: (choice: CounterChoice) => void;
 }
 
-/** How large, and how many of each. */
+/** Fields for the size of the counters, and for how many of each. */
 export function CounterFields({ choice, onChange }: CounterFieldsProps) {
   const number = (label: string, field: 'zombies' | 'blanks' | 'badges', most: number) => (
     <NumberInput

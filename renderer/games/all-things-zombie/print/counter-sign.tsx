@@ -1,4 +1,4 @@
-/** What befalls a figure, as a sign to lay beside it. */
+/** Signs for what befalls a figure, to lay beside it. */
 import type { ReactNode } from 'react';
 import styles from './print.module.css';
 

@@ -1,4 +1,4 @@
-/** One paper counter: what lies on the table for somebody, or beside them. */
+/** Paper counter that lies on the table for somebody, or beside them. */
 import type { ReactNode } from 'react';
 import { type Badge, Sign } from './counter-sign.tsx';
 import styles from './print.module.css';

@@ -19,7 +19,7 @@ export function ClipBoxes({ weapon }: { readonly weapon: Pick<WeaponLine, 'clips
   );
 }
 
-/** One box for each RAP that lifts the figure by a Rep, those earned filled in. */
+/** Boxes for each RAP that lifts the figure by a Rep, those earned filled in. */
 export function RapBoxes({ figure: { rap, rapToAdvance } }: { readonly figure: FigureLine }) {
   if (rapToAdvance === null) return '–';
   return <Boxes boxes={row(rapToAdvance, rap, 'filled', 'open')} />;

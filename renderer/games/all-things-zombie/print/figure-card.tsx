@@ -14,16 +14,16 @@ import styles from './print.module.css';
 
 interface FigureCardProps {
   readonly figure: FigureLine;
-  /** Its place among those measured. */
+  /** Place among the figures measured, from 0. */
   readonly at: number;
   readonly abilities: readonly Ability[];
   /** A JPEG in Base64. */
   readonly portrait: string | undefined;
-  /** What of it stands on this card; undefined for all of it, to be measured. */
+  /** Part of the figure that stands on this card; undefined for all of it, to be measured. */
   readonly part: CardPart | undefined;
 }
 
-/** What is looked up during a battle, on a card, or the rest of it on a further one. */
+/** Card with all that is looked up during a battle, or with the rest of it where a further card is needed. */
 export function FigureCard({ figure, at, abilities, portrait, part }: FigureCardProps) {
   const row = (section: number) => ({ 'data-part': 'row', 'data-section': at * SECTIONS + section }) as const;
   const { weapons } = figure;
@@ -111,7 +111,7 @@ interface WeaponProps {
   readonly row: Readonly<Record<string, string | number>>;
 }
 
-/** Its name with its clips, and its figures under them. */
+/** Name of a weapon with its clips, and its figures under them. */
 function Weapon({ weapon, row }: WeaponProps) {
   const figures = [
     ['Range', inches(weapon.range)],

@@ -90,7 +90,10 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
 const PLATE = { width: 116, height: 84 } as const;
 const WORDS = { number: 53, words: 24 } as const;
 
-/** Its number where nothing stands, and the names of its rooms around that; `turn` makes them upright on the page. */
+/**
+ * Words of a floor: the building’s number where nothing stands, and the names of its rooms around that; `turn` makes them upright on the
+ * page.
+ */
 function wordsOnFloor(building: Building, view: View, storey: number, turn: number) {
   const { middle } = frameOf(building, view);
   const plan = floorPlan(building, view, storey);

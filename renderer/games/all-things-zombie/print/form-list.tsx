@@ -11,7 +11,7 @@ interface FormListProps {
   readonly paper: Paper | undefined;
 }
 
-/** What can be printed, and what can be saved for a spreadsheet. */
+/** List of the forms that can be printed, and of what can be saved for a spreadsheet. */
 export function FormList({ campaign, what, paper }: FormListProps) {
   const forms = formsFor(campaign);
   return (

@@ -11,7 +11,7 @@ import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
 import { ALL_YEARS, YearFields, type Years } from './year-fields.tsx';
 
-/** What can be chosen beside paper and form; each form has its own. */
+/** Options beside paper and form; each form has its own. */
 export interface Options {
   readonly counters: CounterChoice;
   readonly map: MapChoice;

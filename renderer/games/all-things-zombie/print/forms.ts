@@ -1,6 +1,6 @@
 /** Every form that a campaign can be printed on. */
 
-/** What the print centre offers: each form by its name, and how it lies on paper. */
+/** Forms that the print centre offers: each by its name, and how it lies on paper. */
 
 export const FORM_IDS = [
   'roster',
@@ -22,9 +22,9 @@ interface Form {
   readonly title: string;
   /** After the campaign's name, as a file is called. */
   readonly file: string;
-  /** What the palette says. */
+  /** Words for the form in the palette. */
   readonly act: string;
-  /** Whether it lies across. Map and cards lie as the paper holds most of them. */
+  /** True if the form lies across. Map and cards lie as the paper holds most of them. */
   readonly landscape: boolean;
   readonly group: 'party' | 'encounter' | 'books';
   /** A battle by itself has none: it keeps nothing, and has no story beyond its one report. */
@@ -121,6 +121,6 @@ export const FORM_GROUPS = [
   { id: 'books', title: 'Books' },
 ] as const satisfies readonly { readonly id: Form['group']; readonly title: string }[];
 
-/** Those that a campaign has, or else a battle by itself. */
+/** Forms that a campaign has, or else a battle by itself. */
 export const formsFor = ({ oneOff }: { readonly oneOff: number | null }): readonly FormId[] =>
   oneOff === null ? FORM_IDS : FORM_IDS.filter((id) => !('ofCampaigns' in FORMS[id]));

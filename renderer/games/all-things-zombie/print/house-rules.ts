@@ -2,8 +2,8 @@
 import { type FigureLine, titles } from '../text/figures.ts';
 
 /**
- * What differs from the book on a page: switches of the campaign, each a sentence, and advantages granted to a Grunt,
- * which are a house rule too.
+ * Differences from the book on a page: switches of the campaign, each a sentence, and advantages granted to a Grunt, which are a house rule
+ * too.
  */
 export function houseRules(figures: readonly FigureLine[], switches: readonly string[] = []): string {
   const granted = figures
@@ -13,7 +13,7 @@ export function houseRules(figures: readonly FigureLine[], switches: readonly st
   return all.length === 0 ? 'House rules: none.' : `House rules: ${all.join(' ')}`;
 }
 
-/** One sentence of several. */
+/** Joins several sentences into one. */
 function joined(sentences: readonly string[]): readonly string[] {
   return sentences.length === 0 ? [] : [`${sentences.map((one) => one.slice(0, -1)).join('; ')}.`];
 }

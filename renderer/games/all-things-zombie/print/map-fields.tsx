@@ -26,7 +26,7 @@ interface MapFieldsProps {
   readonly onChange: (choice: MapChoice) => void;
 }
 
-/** How large the map comes, and what of it. */
+/** Fields for the size of the map, and for the parts of it to print. */
 export function MapFields({ choice, paper, onChange }: MapFieldsProps) {
   const large = { field: 'large', label: TWICE_AS_LARGE[paper] } as const;
   const ticks = [large, ...TICKS.filter((tick) => !('tiles' in tick) || choice.share !== 'poster')];

@@ -16,7 +16,7 @@ import { type MapGrid, type MapTile, mapGrid, SHARES, type Share, TENTH } from '
 import styles from './print.module.css';
 
 export interface MapChoice {
-  /** How large: to play on, half of that, or all of it on one page. */
+  /** Size of the map: to play on, half of that, or all of it on one page. */
   readonly share: Share | 'poster';
   /** Pages of nothing but ground. */
   readonly plain: boolean;
@@ -127,7 +127,7 @@ const SCALE_SAYS = {
   half: 'Half an inch on paper is one inch',
 } as const satisfies Record<Share, string>;
 
-/** Which page goes on this one's flaps. */
+/** Words on the pages that go on this one’s flaps. */
 function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile): string {
   const at = (r: number, c: number) =>
     r < rows && c < columns ? tiles.find((tile) => tile.row === r && tile.column === c)?.name : undefined;
@@ -139,7 +139,7 @@ function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile)
   return parts.length === 0 ? 'No page follows.' : `On its flaps: ${parts.join(', ')}.`;
 }
 
-/** Where on the table the page lies; pages left out are hatched. */
+/** Plan of where on the table the page lies; pages left out are hatched. */
 function KeyPlan({
   size,
   grid,

@@ -12,11 +12,11 @@ export const MAP_SCALE = 1.36;
 const SIZES = { number: 19, words: 13 } as const;
 
 interface Shown extends Pick<TableMapProps, 'signs' | 'rings' | 'beneath'> {
-  /** Who stands on it. */
+  /** Signs of those who stand on the table. */
   readonly marks: NonNullable<TableMapProps['children']>;
   readonly party?: boolean;
   readonly zombies?: boolean;
-  /** When that was. */
+  /** Moment that the map shows, in words. */
   readonly says?: string;
   /** Smaller, where more is to stand below it. */
   readonly scale?: number;

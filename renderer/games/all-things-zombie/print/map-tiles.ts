@@ -22,7 +22,7 @@ export const STRIP = 10;
 const INCHES = 6.5;
 const JOIN = 1;
 
-/** How large the table comes on paper: an inch for an inch, or half of one. */
+/** Share of its size at which the table comes on paper: an inch for an inch, or half of one. */
 export const SHARES = { full: 1, half: 0.5 } as const;
 export type Share = keyof typeof SHARES;
 
@@ -46,11 +46,11 @@ export interface MapTile {
   readonly name: string;
   readonly row: number;
   readonly column: number;
-  /** Its own stretch of table. */
+  /** Stretch of the table that is the page’s own. */
   readonly own: Bounds;
-  /** What is drawn: with the flaps to the east and to the south, where another page follows. */
+  /** Stretch that is drawn: with the flaps to the east and to the south, where another page follows. */
   readonly drawn: Bounds;
-  /** Where words may stand: what is glued under the next page says nothing. */
+  /** Stretch where words may stand: the part glued under the next page says nothing. */
   readonly words: Bounds;
   /** Nothing but ground stands on it. */
   readonly plain: boolean;
@@ -102,7 +102,7 @@ export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): M
   return { rows, columns, tiles };
 }
 
-/** Where a length is cut, at whole inches: on as few pages as it takes, and none of them with a last strip only. */
+/** Places where a length is cut, at whole inches: on as few pages as it takes, and none of them with a last strip only. */
 function evenly(length: number, room: number): readonly number[] {
   const pages = Math.ceil(length / room);
   return Array.from({ length: pages + 1 }, (_, at) =>

@@ -1,9 +1,9 @@
-/** Which boxes go on which page. */
+/** Packs boxes onto pages. */
 
 export interface PackedPage {
   /** Indices of the boxes, in order. */
   readonly boxes: readonly number[];
-  /** What is left below them. */
+  /** Height left below the boxes. */
   readonly left: number;
 }
 

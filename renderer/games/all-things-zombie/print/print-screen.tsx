@@ -1,4 +1,4 @@
-/** What of a campaign can be printed, with how it will look. */
+/** Forms of a campaign that can be printed, with how they will look. */
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { formatOf, type Sheet, TWICE } from '../../../components/paper/paper.ts';
@@ -13,7 +13,7 @@ import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
 import { useWho } from './use-who.ts';
 
-/** What goes on paper, as it will lie on the table. */
+/** Screen on which a form is chosen, and shown as it will lie on the table. */
 export function PrintScreen() {
   const campaign = useCampaign();
   const { what, paper, entry, choose } = useChoice(campaign);

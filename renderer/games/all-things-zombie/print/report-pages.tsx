@@ -8,7 +8,7 @@ import { accountSection, chronicleSection, graveyardSection, partySection } from
 interface ReportPagesProps {
   readonly campaign: CampaignView;
   readonly report: CampaignReport;
-  /** Of the last Encounters, as many as were asked for. */
+  /** Accounts of the last Encounters, as many as were asked for. */
   readonly accounts: readonly Account[];
   readonly houseRules: string;
   readonly format: Format;

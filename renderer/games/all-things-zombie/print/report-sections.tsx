@@ -1,4 +1,4 @@
-/** What stands in a campaign's report: who they were, what they went through, and how it was told. */
+/** Sections of a campaign’s report: who they were, what they went through, and how it was told. */
 
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { encounterWords, ROLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';

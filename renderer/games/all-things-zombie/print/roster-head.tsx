@@ -11,7 +11,7 @@ import { PageHead } from '../../../components/paper/page-head.tsx';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;
-  /** Whose figures stand in the boxes; null where the table is still to bring them. */
+  /** Encounter whose numbers stand in the boxes; null where the table is still to bring them. */
   readonly encounter: UnderWay | null;
   /** The first page has the boxes. */
   readonly first: boolean;
@@ -37,7 +37,7 @@ function whatItIs({ kind, objective, area, table }: UnderWay): string {
   return table === null ? `${what}, ${AREA_WORDS[area].text}` : `${what} at ${table.name}`;
 }
 
-/** What is known of the Encounter; the rest is to be filled in. */
+/** Boxes with all that is known of the Encounter; the rest is to be filled in. */
 export function boxesOf(encounter: UnderWay | null) {
   const table = encounter?.table ?? null;
   return [

@@ -29,7 +29,7 @@ interface RosterPage {
 
 interface Layout {
   readonly pages: readonly RosterPage[];
-  /** Whether turns, shots and notes fit below the last figure; else they have a page to themselves. */
+  /** True if turns, shots and notes fit below the last figure; else they have a page to themselves. */
   readonly footFits: boolean;
 }
 

@@ -18,7 +18,7 @@ import { WeaponCells } from './weapon-cells.tsx';
 interface RosterTableProps {
   readonly paper: Paper;
   readonly figures: readonly FigureLine[];
-  /** Those the totals at the end are of; left out on every page but the last. */
+  /** Figures that the totals at the end are of; left out on every page but the last. */
   readonly totalOf?: readonly FigureLine[];
 }
 
@@ -126,7 +126,7 @@ function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
   return <WeaponCells weapon={weapon} />;
 }
 
-/** What isn't as usual about somebody, under the name. */
+/** Notes under a figure’s name on anything that isn’t as usual. */
 function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly string[] {
   return [
     ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),

@@ -27,7 +27,7 @@ const BOX_OF: { readonly [C in Fighter['condition']]?: StatusBox } = {
   'ran-away': 'RA',
 };
 
-/** Who goes, with clips and status as boxes; what has happened so far is ticked. */
+/** Section on those who go, with clips and status as boxes; everything that has happened so far is ticked. */
 export function figuresSection(figures: readonly FigureLine[], encounter: UnderWay | null): FlowContent {
   return {
     id: 'figures',

@@ -21,7 +21,7 @@ interface SheetPagesProps {
   readonly campaign: CampaignView;
   /** Null for a blank sheet. */
   readonly encounter: UnderWay | null;
-  /** Who goes; nobody on a blank sheet. */
+  /** Figures that go; none on a blank sheet. */
   readonly figures: readonly FigureLine[];
   readonly houseRules: string;
   readonly format: Format;
@@ -35,7 +35,7 @@ const CASUALTIES = {
   heads: ['Who', 'By whom', 'Examined', 'Brought off'],
 };
 
-/** What is written down at the table: turns, shots, figures, buildings, loot, casualties. */
+/** Sheet for all that is written down at the table: turns, shots, figures, buildings, loot, casualties. */
 export function SheetPages({ campaign, encounter, figures, houseRules, format }: SheetPagesProps) {
   const byItself = encounter !== null && encounter.oneOff !== null;
   return (

@@ -13,7 +13,7 @@ interface StockpilePagesProps {
   readonly format: Format;
 }
 
-/** What the party owns: what lies in the stockpile first, then what each of them carries. */
+/** Pages of the party’s belongings: those that lie in the stockpile first, then what each of them carries. */
 export function StockpilePages({ campaign, items, houseRules, format }: StockpilePagesProps) {
   const lying = items.filter(({ carrier }) => carrier === null);
   const carried = campaign.figures.flatMap(({ id, name }): FlowContent[] => {

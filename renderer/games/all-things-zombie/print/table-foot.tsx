@@ -5,7 +5,7 @@ import styles from './print.module.css';
 const TURNS = 15;
 const SHOTS = row(30, 30, 'open', 'open');
 
-/** What is kept during a battle: turns, shots, notes. */
+/** Records kept during a battle: turns, shots, notes. */
 export function TableFoot() {
   return (
     <div className={styles.tableFoot} data-part="table-foot">

@@ -9,12 +9,12 @@ import { type FormId, formsFor } from './forms.ts';
 interface Choice {
   readonly what: FormId;
   readonly paper: Paper;
-  /** Whose report is printed, by its entry in the Chronicle; undefined for the last. */
+  /** Entry in the Chronicle whose report is printed; undefined for the last. */
   readonly entry: number | undefined;
   readonly choose: (part: { readonly what?: FormId; readonly paper?: Paper }) => void;
 }
 
-/** What is printed and on which paper: from the address, else as it was last on this screen, else from the settings. */
+/** Form to print and its paper: from the address, else as it was last on this screen, else from the settings. */
 export function useChoice(campaign: Pick<CampaignView, 'oneOff'>): Choice {
   const search = useSearch({ from: '/c/$campaign/print' });
   const navigate = useNavigate({ from: '/c/$campaign/print' });

@@ -1,4 +1,4 @@
-/** What a form is made of: asked for when the form is chosen, and laid out on its pages. */
+/** Material of a form: asked for when the form is chosen, and laid out on its pages. */
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
@@ -27,9 +27,9 @@ import { StockpilePages } from './stockpile-pages.tsx';
 export interface Wanted {
   readonly what: FormId;
   readonly campaign: CampaignView;
-  /** Whose report, by its entry in the Chronicle; undefined for the last. */
+  /** Entry in the Chronicle whose report is printed; undefined for the last. */
   readonly entry: number | undefined;
-  /** Those ticked. */
+  /** Figures that are ticked. */
   readonly chosen: readonly FigureLine[];
   readonly options: Options;
   readonly format: Format;
@@ -37,7 +37,7 @@ export interface Wanted {
 
 export type Material =
   | { readonly state: 'asked' }
-  /** One sentence on why there is nothing, and where to go. */
+  /** Sentence on why there is nothing, and where to go. */
   | { readonly state: 'nothing'; readonly sentence: string; readonly leads: 'encounter' | null }
   /** `note`: what is worth knowing before all of it is printed. */
   | { readonly state: 'pages'; readonly pages: ReactNode; readonly note?: string };

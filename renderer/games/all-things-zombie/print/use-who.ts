@@ -1,4 +1,4 @@
-/** Who goes on paper: the party, unless the player ticks somebody off or on; those who are gone among them. */
+/** Figures that go on paper: the party, unless the player ticks somebody off or on; those who are gone among them. */
 import { useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../client/api.ts';
@@ -20,7 +20,7 @@ export interface Who {
   readonly gone: Gone;
 }
 
-/** Those planned for; after the battle nobody goes any more. */
+/** Figures planned for; undefined before a plan, and after the battle, when nobody goes any more. */
 const partyOf = ({ encounter }: EncounterView): ReadonlySet<string> | undefined =>
   encounter === null || encounter.stage === 'after'
     ? undefined

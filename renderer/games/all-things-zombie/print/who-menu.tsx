@@ -5,7 +5,7 @@ import { off } from '../../../components/off.ts';
 import styles from './print.module.css';
 import type { Who } from './use-who.ts';
 
-/** Who goes on paper; the party is ticked to begin with. */
+/** Menu of the figures that go on paper; the party is ticked to begin with. */
 export function WhoMenu({ who }: { readonly who: Who }) {
   const { figures, of, chosen, goes, tick, toggle, gone } = who;
   return (

@@ -16,7 +16,7 @@ interface YearFieldsProps {
   readonly onChange: (years: Years) => void;
 }
 
-/** Which chapters: a campaign of many years is printed year by year. */
+/** Fields for the first and the last chapter: a campaign of many years is printed year by year. */
 export function YearFields({ years: { from, to }, onChange }: YearFieldsProps) {
   const { calendar } = useCampaign();
   const first = calendar.start.year;

@@ -1,4 +1,4 @@
-/** Who somebody turned out to be, each thing with what it does in our words. */
+/** Facts on who somebody turned out to be, each with what it does in our words. */
 
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';

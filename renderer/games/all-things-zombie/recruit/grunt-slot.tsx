@@ -16,7 +16,7 @@ interface GruntSlotProps {
   readonly place: number;
   readonly grunt: FigureLine;
   readonly dice: 'app' | 'own';
-  /** What was rolled for this Grunt while the screen was open. */
+  /** Rolls made for this Grunt while the screen was open. */
   readonly replies: readonly ReplyView[] | undefined;
   readonly recruit: Recruit;
 }

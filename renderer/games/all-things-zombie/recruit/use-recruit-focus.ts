@@ -8,7 +8,7 @@ const BEGIN = '[data-begin]';
 
 const again = (figure: string) => `[data-again="${figure}"]`;
 
-/** Where what held the focus has been rolled away: on in the same place, else with the next Grunt, else into the campaign. */
+/** Keeps the focus where its element has been rolled away: on in the same place, else with the next Grunt, else into the campaign. */
 export function useRecruitFocus(
   screen: RefObject<HTMLElement | null>,
   grunts: readonly string[],

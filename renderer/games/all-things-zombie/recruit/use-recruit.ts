@@ -14,7 +14,7 @@ import type { HalfAnswered } from '../../../page/kept-asking.tsx';
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 
 export interface Recruiting {
-  /** Who is rolled again; a new Grunt where it is null. */
+  /** Grunt who is rolled again; null for a new Grunt. */
   readonly again: string | null;
   /** Left out, the app names the Grunt. */
   readonly name?: string;
@@ -73,7 +73,7 @@ export function useRecruit({ campaign, revision, onDone, showsError = false }: R
     byApp: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'app' }),
     byHand: (recruiting: Recruiting) => acts.perform(recruiting, { by: 'own' }),
     revision: () => newest.current.revision,
-    /** What waited for dice when the screen was left. */
+    /** Goes on with the roll that waited for dice when the screen was left. */
     resume: ({ deed, ...half }: HalfAnswered<Recruiting>) => acts.perform(deed, half),
     /** Pressed again for the place that has come up meanwhile it is another Grunt, for the same one it isn't. */
     next: (place: number, by: 'app' | 'own') => acts.perform(NEW, { by, name: `grunt ${place}` }),

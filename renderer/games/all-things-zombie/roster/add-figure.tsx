@@ -15,7 +15,9 @@ interface AddFigureProps {
 
 type Way = 'tables' | 'hand' | 'campaign';
 
-/** One figure more: by dice and card, as the player would have it, or from another campaign. Each way keeps what was filled in. */
+/**
+ * Dialog for another figure: by dice and card, as the player would have it, or from another campaign. Each way keeps what was filled in.
+ */
 export function AddFigure({ opened, ...props }: AddFigureProps) {
   const [way, setWay] = useState<Way>();
   if (!opened) return null;

@@ -23,9 +23,9 @@ export type ColumnId = (typeof COLUMN_IDS)[number];
 export interface Column {
   readonly id: ColumnId;
   readonly head: string;
-  /** Where the head is an abbreviation. */
+  /** Full name, where the head is an abbreviation. */
   readonly full?: string;
-  /** One line for each weapon, or one cell for the figure. */
+  /** Says whether the column has a line for each weapon, or one cell for the figure. */
   readonly per: 'figure' | 'weapon';
   readonly align?: 'right' | 'centre';
   readonly value: (figure: FigureLine) => number | string;
@@ -94,10 +94,10 @@ export interface Sort {
 /** Best first, as a roster is usually kept. */
 export const USUAL_SORT: Sort = { by: 'rep', descending: true };
 
-/** Where numbers count something, most comes first; words and kinds start at the beginning. */
+/** Columns that start at the beginning, since they hold words and kinds; where numbers count something, most comes first. */
 const STARTS_AT_THE_BEGINNING: readonly ColumnId[] = ['kind', 'name', 'attributes', 'weapon', 'status'];
 
-/** What a click on a column's head does: sort by it, then the other way round. */
+/** Sort after a click on a column’s head: by that column, then the other way round. */
 export function sortedBy(column: ColumnId, now: Sort | undefined): Sort {
   if (now?.by === column) return { by: column, descending: !now.descending };
   return { by: column, descending: !STARTS_AT_THE_BEGINNING.includes(column) };

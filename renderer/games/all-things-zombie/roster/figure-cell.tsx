@@ -13,7 +13,7 @@ interface FigureCellProps {
   readonly figure: FigureLine;
 }
 
-/** What stands once for each figure. */
+/** Cell of a column that stands once for each figure. */
 export function FigureCell({ column, figure }: FigureCellProps) {
   switch (column) {
     case 'kind':

@@ -14,7 +14,7 @@ interface GoneListProps {
   readonly selected: string | undefined;
 }
 
-/** Who is no longer with the party, in short, below those who are. */
+/** Figures no longer with the party, in short, below those who are. */
 export function GoneList({ gone, selected }: GoneListProps) {
   return (
     <details className={styles.gone} open>

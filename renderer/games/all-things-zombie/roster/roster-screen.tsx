@@ -41,7 +41,7 @@ export function RosterScreen() {
   const living = campaign.figures.filter(isLiving);
   const counts = { living: living.length, gone: gone.count, all: living.length + gone.count };
   const open = useOpened(selected);
-  // Of a long list only a part is there, which has an order of its own: who went last comes first.
+  // Only a part of a long list is there, which has an order of its own: the last to go comes first.
   const partly = shown !== 'living' && gone.more;
   const order = partly ? undefined : (sort ?? (shown === 'living' ? USUAL_SORT : undefined));
   const table = {
@@ -123,7 +123,7 @@ function useOpened(selected: string | undefined): FigureLine | undefined {
   const known = figures.find(({ id }) => id === selected);
   const elsewhere = selected !== undefined && known === undefined;
   const sheet = useAsk('figure.get', { campaign, figure: selected ?? '' }, { enabled: elsewhere });
-  // Whose joining was taken back is nowhere any more, whatever was known of them.
+  // A figure whose joining was taken back is nowhere any more, whatever was known of it.
   return known ?? (elsewhere && sheet.error === null ? sheet.data?.line : undefined);
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { off } from '../../../components/off.ts';
 import type { Gone } from '../components/use-gone.ts';
 
-/** One page more of those who are gone; nothing where all are shown. */
+/** Button for one page more of those who are gone; nothing where all are shown. */
 export function ShowEarlier({ gone: { more, busy, onMore } }: { readonly gone: Gone }) {
   if (!more) return null;
   return (

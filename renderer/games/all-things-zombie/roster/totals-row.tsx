@@ -5,7 +5,7 @@ export interface Totals {
   /** `Seven figures` */
   readonly figures: string;
   readonly rep: number;
-  /** What the combined Rep leaves out; empty where it leaves out nobody. */
+  /** Words on whom the combined Rep leaves out; empty where it leaves out nobody. */
   readonly note: string;
   readonly cost: number;
 }

@@ -1,4 +1,4 @@
-/** Which columns the player doesn't want to see, remembered on this machine. */
+/** Columns that the player doesn’t want to see, remembered on this machine. */
 import { useState } from 'react';
 import { z } from 'zod';
 import { COLUMN_IDS, type ColumnId } from './columns.ts';

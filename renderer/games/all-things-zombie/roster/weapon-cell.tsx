@@ -9,7 +9,7 @@ interface WeaponCellProps {
   readonly weapon: WeaponLine | undefined;
 }
 
-/** What stands once for each weapon. */
+/** Cell of a column that stands once for each weapon. */
 export function WeaponCell({ column, weapon }: WeaponCellProps) {
   if (weapon === undefined) return column === 'weapon' ? <span className="quiet">Unarmed</span> : null;
   switch (column) {

@@ -23,7 +23,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
   };
   return (
     <div className={styles.dice}>
-      {/* It never holds what was picked, since that may be picked again; the list below does. */}
+      {/* The field never holds what was picked, since that may be picked again; the list below does. */}
       <MultiSelect
         label="Weapons"
         placeholder={weapons.length === 0 ? 'Unarmed; add one' : 'Add another'}

@@ -2,7 +2,7 @@ import type { RuleList } from '../../../../src/contract/games/all-things-zombie/
 import { RestsLegend } from './rests-mark.tsx';
 import styles from './rules.module.css';
 
-/** What stands here before a rule is chosen. */
+/** Introduction that stands here before a rule is chosen. */
 export function AboutRules({ sections }: { readonly sections: RuleList['sections'] }) {
   const all = sections.flatMap((section) => section.rules);
   const rules = all.filter(({ kind }) => kind === 'rule');

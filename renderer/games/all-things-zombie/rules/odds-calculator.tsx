@@ -8,7 +8,7 @@ import { OddsFields } from './odds-fields.tsx';
 import { OddsResult } from './odds-result.tsx';
 import styles from './rules.module.css';
 
-/** What each outcome's chances are, counted anew as the player changes a field; the last answer stays meanwhile. */
+/** Calculator of each outcome’s chances, counted anew as the player changes a field; the last answer stays meanwhile. */
 export function OddsCalculator({ form }: { readonly form: OddsForm }) {
   const [input, setInput] = useState<OddsInput>(() => startInput(form.fields));
   const campaign = useContext(CampaignContext)?.id;

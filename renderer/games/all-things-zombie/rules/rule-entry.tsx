@@ -9,7 +9,7 @@ import { Decides, Rulings } from './rulings.tsx';
 import { useEntry } from './use-entry.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
-/** One rule: where it stands, what it says, what it asks, its odds and the tables behind it. */
+/** Page of one rule: where it stands, what it says, what it asks, its odds and the tables behind it. */
 export function RuleEntry({ id }: { readonly id: string }) {
   const entry = useEntry(id);
   const { target } = useRulesAddress();

@@ -1,4 +1,4 @@
-/** Which rules a few letters mean. */
+/** Finds the rules that a few letters mean. */
 import type { RuleLine, RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { holds } from '../../../text/search.ts';
 

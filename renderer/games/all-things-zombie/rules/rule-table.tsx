@@ -23,7 +23,7 @@ const WIDE = 6;
 
 interface RuleTableProps {
   readonly table: Table;
-  /** Those that its rows name. */
+  /** Rulings that the table’s rows name. */
   readonly rulings: readonly RulingView[];
 }
 

@@ -7,7 +7,7 @@ const CONFIDENCE = {
   reconstructed: 'Our figure; the printed one is lost. You can correct it.',
 } as const satisfies Record<RulingView['confidence'], string>;
 
-/** What the book leaves open, what is played, and how sure that is. */
+/** Text of a ruling: what the book leaves open, what is played, and how sure that is. */
 export function RulingText({ ruling: { open, decision, confidence } }: { readonly ruling: RulingView }) {
   return (
     <dl className={styles.reasons}>

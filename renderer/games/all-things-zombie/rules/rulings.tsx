@@ -25,7 +25,7 @@ export function Rulings({ rulings }: Pick<RuleEntry, 'rulings'>) {
   );
 }
 
-/** What one ruling decides. */
+/** List of what one ruling decides. */
 export function Decides({ decides }: Pick<RuleEntry, 'decides'>) {
   const { target } = useRulesAddress();
   return (

@@ -11,7 +11,7 @@ interface TallyFieldProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** How many there are of each, side by side. */
+/** Field for how many there are of each, side by side. */
 export function TallyField({ field: { label, options, most }, value, onChange }: TallyFieldProps) {
   const counts = options.map(
     (option) => [option.value, value.filter((one) => one === option.value).length] as const,

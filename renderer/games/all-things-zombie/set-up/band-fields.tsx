@@ -12,7 +12,7 @@ interface BandFieldsProps {
   readonly onChange: (band: Band) => void;
 }
 
-/** Of a side of a pursuit: its lowest Rep, and whether it rides. */
+/** Fields for one side of a pursuit: its lowest Rep, and whether it rides. */
 export function BandFields({ label, band, onChange }: BandFieldsProps) {
   return (
     <fieldset className={styles.band}>

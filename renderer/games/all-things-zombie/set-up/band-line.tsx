@@ -19,7 +19,7 @@ interface BandLineProps {
   readonly alone: boolean;
 }
 
-/** How far ahead a band of Runners is, and what comes next for it. */
+/** Line on how far ahead a band of Runners is, and what comes next for it. */
 export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
   const [splitting, setSplitting] = useState(false);
   const split = useRef<HTMLButtonElement>(null);

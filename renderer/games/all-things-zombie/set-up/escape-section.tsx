@@ -21,7 +21,7 @@ const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
 /** As many as an escape may have. */
 const MOST_CAPTIVES = 99;
 
-/** Where the captives are held, and who stands on both sides. */
+/** Section on where the captives are held, and who stands on both sides. */
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
   return (

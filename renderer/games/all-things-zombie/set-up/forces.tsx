@@ -15,7 +15,7 @@ type Missing = UnderWay['musters'][number];
 /** As many as a side may have. */
 const MOST = 99;
 
-/** Who the people on both sides are, and those still to be found out. */
+/** People on both sides, and those still to be found out. */
 export function Forces({ setUp }: { readonly setUp: SetUp }) {
   const { groups, musters } = setUp.encounter;
   return (
@@ -72,11 +72,13 @@ interface FindProps {
   readonly missing: Missing;
 }
 
-/** How many the rules say, or the player, or the dice of the matrix; each of them out of the deck. */
+/**
+ * Line that finds the people of a side: as many as the rules say, or the player, or the dice of the matrix; each of them out of the deck.
+ */
 function Find({ setUp, missing: { role, count: known } }: FindProps) {
   const { kind, party } = setUp.encounter;
   const { one, several } = SIDE_WORDS[role];
-  // Whoever pursues unasked is the greater number.
+  // People who pursue unasked are the greater number.
   const [named, setNamed] = useState(party.length + (role === 'chaser' ? 1 : 0));
   const id = useId();
   const asks = known === null && kind === 'pursuit';

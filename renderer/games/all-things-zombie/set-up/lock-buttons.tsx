@@ -11,7 +11,7 @@ interface LockButtonsProps {
   readonly name: string;
 }
 
-/** Whether a part stays when the rest is laid out again; and that part alone, rolled again. */
+/** Buttons of one part: to keep it when the rest is laid out again, and to roll that part alone again. */
 export function LockButtons({ setUp, part, name }: LockButtonsProps) {
   const { laying, roll, waiting } = setUp;
   const locked = laying.locked.includes(part);

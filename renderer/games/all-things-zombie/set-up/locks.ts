@@ -1,4 +1,4 @@
-/** Which parts of a table stay when it is laid out again. */
+/** Locks on the parts of a table that stay when it is laid out again. */
 import type { z } from 'zod';
 import type { MapPart } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 

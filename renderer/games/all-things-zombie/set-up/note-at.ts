@@ -1,4 +1,4 @@
-/** Where the note on a part of the map hangs. */
+/** Place at which the note on a part of the map hangs. */
 import type { CSSProperties } from 'react';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { boxAround, MARGIN, wholeOf } from '../../../components/map/geometry.ts';

@@ -65,7 +65,7 @@ function terrainText({ terrain, river }: Table): string {
   return all.length === 0 ? 'None' : upperFirst(all.join(', '));
 }
 
-/** Which line of the parts a thing on the map belongs to, where it has none of its own. */
+/** Line of the parts that a thing on the map belongs to, where it has none of its own. */
 export function lineOf(id: string): string {
   if (id === 'river' || id.startsWith('t')) return 'terrain';
   return id.startsWith('s') ? 'layout' : id;

@@ -18,7 +18,7 @@ interface PartsListProps {
   readonly table: NonNullable<UnderWay['table']>;
 }
 
-/** What was rolled for the table as a whole. */
+/** List of the parts that were rolled for the table as a whole. */
 export function PartsList({ setUp, table }: PartsListProps) {
   const laid = useLaid(setUp.campaign);
   return (

@@ -42,7 +42,7 @@ export function PlaceNote({ setUp, table, scale }: PlaceNoteProps) {
   );
 }
 
-/** What the name of a part says besides its title. */
+/** Rest of a part’s name besides its title. */
 function rest({ name, title }: MapPart): string {
   return name.slice(name.indexOf(title) + title.length).replace(/^[,:]\s*/, '');
 }

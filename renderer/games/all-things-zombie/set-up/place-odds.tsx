@@ -15,7 +15,7 @@ const OUTCOMES = [
   { outcome: 'nobody', text: 'Nobody' },
 ] as const satisfies readonly { readonly outcome: Outcome; readonly text: string }[];
 
-/** Whom one meets in there, exactly; floors above the ground are all alike. */
+/** Exact odds of whom one meets in a building; floors above the ground are all alike. */
 export function PlaceOdds({ place }: { readonly place: PlaceView }) {
   const [ground, upstairs] = place.floors;
   if (ground === undefined) return null;

@@ -23,7 +23,7 @@ interface PlacesTableProps {
 interface Line {
   readonly id: string;
   readonly title: string;
-  /** What it is, where its name doesn’t say so. */
+  /** Kind of building or vehicle, where its name doesn’t say so. */
   readonly type?: string;
   readonly storeys: number | null;
   readonly doors: number | null;

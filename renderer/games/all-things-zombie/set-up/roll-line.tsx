@@ -12,11 +12,11 @@ interface RollLineProps {
   readonly text: string;
   /** Something else comes first as a rule. */
   readonly later?: boolean;
-  /** Where the keys go on once another act is done. */
+  /** True if the keys go on here once another act is done. */
   readonly next?: boolean;
 }
 
-/** What may come of it, and the button that rolls for it. */
+/** Line with the odds of a deed, and the button that rolls for it. */
 export function RollLine({ setUp, deed, text, later = false, next = false }: RollLineProps) {
   const { campaign, own, roll, waiting } = setUp;
   return (

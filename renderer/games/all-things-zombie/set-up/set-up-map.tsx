@@ -46,7 +46,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
   useEffect(() => {
     if (marked === null || document.activeElement?.getAttribute('data-part') !== marked) return;
     const line = lineOfPart(marked);
-    // Where both lie one under the other, the list would take the map away.
+    // With map and list one under the other, scrolling to the line would take the map away.
     if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 

@@ -69,7 +69,7 @@ function Table(props: TableProps) {
   );
 }
 
-/** Whoever comes to raid the party. */
+/** Section on the people who come to raid the party. */
 function RaidersSection({ setUp }: { readonly setUp: SetUp }) {
   return (
     <Section title="Raiders" aside="as many as a building here might hold">

@@ -1,4 +1,4 @@
-/** What an act on Set up has just told. */
+/** News that an act on Set up has just told. */
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import type { DeedName } from '../acts/deed.ts';
 import { ResultPanel } from '../acts/result-panel.tsx';
@@ -9,7 +9,7 @@ interface ToldProps {
   /** The acts that are asked about and answered here. */
   readonly of: readonly DeedName[];
   readonly title: string;
-  /** What came of it stands beside it. */
+  /** True if the result stands beside it already. */
   readonly shown?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** How the table is to be laid out: what stays, and whether a mall stands alone. The screen's own, kept over a restart. */
+/** Choices for laying out the table: what stays, and whether a mall stands alone. The screen’s own, kept over a restart. */
 import { z } from 'zod';
 import { MapPart } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import { useDraft } from '../../../client/use-draft.ts';
 import type { Part } from './locks.ts';
 
 const Laying = z.object({
-  /** Of which Encounter. */
+  /** Number of the Encounter. */
   number: z.int(),
   locked: z.array(MapPart),
   mallAlone: z.boolean(),

@@ -7,7 +7,7 @@ const CROSSING = 250;
 export interface Marking {
   readonly marked: string | null;
   readonly mark: (id: string | null) => void;
-  /** Of a line of a list: marks its part while it is pointed at or has the focus. */
+  /** Attributes for a line of a list: it marks its part while it is pointed at or has the focus. */
   readonly marks: (id: string) => {
     readonly 'data-row': string;
     readonly 'data-marked': true | undefined;

@@ -1,4 +1,4 @@
-/** What the parts of the Set up screen share: how the Encounter stands, whose dice roll, what is locked, what is marked. */
+/** State that the parts of the Set up screen share: how the Encounter stands, whose dice roll, what is locked, what is marked. */
 import { useEffect, useRef, useState } from 'react';
 import type {
   EncounterView,
@@ -48,8 +48,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const { asking } = acts;
   const last = acts.last?.do;
 
-  // What a part has become is known once the new table is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
+  // The new kind of a part is known once the new table is there.
   useEffect(() => {
     const part = changed.current;
     changed.current = undefined;
@@ -57,8 +56,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     announce(partsOf(table).find(({ id }) => id === part)?.name ?? 'Rolled again');
   }, [acts.turn]);
 
-  // Where dice were asked for, or a button is gone with its act, the keys would lead nowhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act and each answer.
+  // Once dice were asked for, or a button is gone with its act, the keys would lead nowhere.
   useEffect(() => {
     if (asking !== undefined || from.current === null) return;
     if (document.activeElement !== document.body) return;
@@ -81,10 +79,10 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     },
     laying,
     marking,
-    /** Where the party ended its first move, and whether the next press on the map says it. */
+    /** Place where the party ended its first move, and whether the next press on the map says it. */
     place: { ...place, placing, setPlacing },
     screen,
-    /** Of the acts whose outcome is shown, the last one done. */
+    /** The last act done, if its outcome is told; undefined for acts whose outcome the table shows. */
     told: last === undefined || SEEN.includes(last) ? undefined : last,
     /** Before the zombies are on the table. */
     open: encounter.stage === 'planned' && encounter.zombiesAtStart === null,

@@ -14,7 +14,7 @@ import { Told } from './told.tsx';
 import { useLaid } from './use-laid.ts';
 import type { SetUp } from './use-set-up.ts';
 
-/** Those about at the start, once the party has moved onto the table; then the table is played. */
+/** Zombies about at the start, rolled for once the party has moved onto the table; then the table is played. */
 export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
   const { campaign, encounter, place } = setUp;
   const { zombiesAtStart, arrivals, table } = encounter;

@@ -1,4 +1,4 @@
-/** Where the app's dice and cards come from: the seed, the deck, and new dice for who would rather have others. */
+/** Source of the app’s dice and cards: the seed, the deck, and new dice for a player who would rather have others. */
 import { Button } from '@mantine/core';
 import { useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';

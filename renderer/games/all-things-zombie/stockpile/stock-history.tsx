@@ -19,7 +19,7 @@ const WHAT_WORDS = { found: 'Found', used: 'Gone', spent: 'Spent' } as const sat
   string
 >;
 
-/** What came and what went, newest first. */
+/** History of what came and what went, newest first. */
 export function StockHistory() {
   const { id: campaign } = useCampaign();
   const [shown, setShown] = useState<Shown>('used');

@@ -1,4 +1,4 @@
-/** What the party owns besides what it holds in its hands, who carries it, and what has become of the rest. */
+/** Belongings of the party besides what it holds in its hands, who carries them, and what has become of the rest. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [to, setTo] = useState('');
   const [adding, setAdding] = useState(false);
-  // What is gone since it was picked is picked no more.
+  // A thing that is gone since it was picked is picked no more.
   const picked = things.filter(({ id }) => wanted.has(id));
   const pick = (ids: readonly string[], on: boolean) => {
     const next = new Set(picked.map(({ id }) => id as string));

@@ -158,7 +158,7 @@ function Row({ thing, picked, onPick }: RowProps) {
   );
 }
 
-/** What sets one thing apart from others of its kind. */
+/** Notes that set one thing apart from others of its kind. */
 function Notes({ thing: { fitsMachineGun, fits, kind, taken, serves } }: { readonly thing: StockThing }) {
   return (
     <>

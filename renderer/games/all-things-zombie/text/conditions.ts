@@ -1,4 +1,4 @@
-/** How somebody on the table stands, and the keys that mark it. */
+/** Conditions of somebody on the table, and the keys that mark them. */
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -10,7 +10,7 @@ export type Condition = FighterView['condition'];
 interface Marking {
   /** Marks it in the form of a figure’s status; with Shift, that a zombie did it. */
   readonly key: string;
-  /** Whether it matters if a zombie did it. */
+  /** True if it matters whether a zombie did it. */
   readonly zombies: boolean;
 }
 
@@ -38,7 +38,7 @@ const STANDING_WORDS = {
   unhelpful: 'unhelpful',
 } as const satisfies Record<GroupView['standing'], string>;
 
-/** How a group stands to the party, with its side where it has one: `captors, enemies`. */
+/** Words for how a group stands to the party, with its side where it has one: `captors, enemies`. */
 export function standingText({
   role,
   standing,
@@ -62,7 +62,7 @@ export function groupName({ members }: Pick<GroupView, 'members'>): string {
   return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }
 
-/** What a visit met: `two zombies and people`. */
+/** Words for those met on a visit: `two zombies and people`. */
 export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
   if (met === 'nobody') return 'nobody';
   const some = countedInWords(zombies, 'zombie', 'zombies');

@@ -1,4 +1,4 @@
-/** How figures, and what they carry, are called where a player reads it. */
+/** Names of figures, and of what they carry, where a player reads them. */
 
 import type { Output } from '../../../../src/contract/contract.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';

@@ -16,7 +16,7 @@ export const WHEREABOUTS_WORDS = {
   gone: 'Gone',
 } as const satisfies Record<GroupLine['whereabouts'], string>;
 
-/** Whether they may be met again; of those who aren't about, why not. */
+/** Sentence on whether a group may be met again; for people who aren’t about, why not. */
 export function returnText({
   return: returning,
   returnsOn,
@@ -36,7 +36,7 @@ export function returnText({
   }
 }
 
-/** What the past does when both leaders talk again, to follow `+2`. */
+/** Effect of the past when both leaders talk again, in words to follow `+2`. */
 export function talkText({ modifier, text }: GroupDetail['talk'][number]): string {
   const by = Math.abs(modifier);
   return modifier > 0
@@ -49,13 +49,13 @@ export function signed(modifier: number): string {
   return modifier < 0 ? `−${Math.abs(modifier)}` : `+${modifier}`;
 }
 
-/** How often it has come to words or blows: `never`, `once`, `twice`, `5 times`; `on sight` where no words were needed. */
+/** Number of times it has come to words or blows: `never`, `once`, `twice`, `5 times`; `on sight` where no words were needed. */
 export function dealtWithText({ times, standing }: Pick<GroupLine, 'times' | 'standing'>): string {
   if (times === 0 && standing !== 'strangers') return 'on sight';
   return ['never', 'once', 'twice'][times] ?? `${times} times`;
 }
 
-/** Of a group nobody has dealt with yet: how it stood from the start. */
+/** Sentence on a group nobody has dealt with yet: how it stood from the start. */
 export function firstSightText(standing: GroupLine['standing']): string {
   switch (standing) {
     case 'fought':
@@ -67,7 +67,7 @@ export function firstSightText(standing: GroupLine['standing']): string {
   }
 }
 
-/** Of those free, the highest first: `4, 3 ×3, 2`; a dash where nobody is. */
+/** Reps of the members who are free, the highest first: `4, 3 ×3, 2`; a dash where nobody is. */
 export function repsText(members: GroupLine['members']): string {
   const counted = new Map<number, number>();
   for (const { rep, alive, captive } of members)
@@ -76,7 +76,7 @@ export function repsText(members: GroupLine['members']): string {
   return reps.length === 0 ? '–' : reps.map(([rep, n]) => (n === 1 ? `${rep}` : `${rep} ×${n}`)).join(', ');
 }
 
-/** Whom the player knows the group by: `Ada Cole and 3 others`. */
+/** Name by which the player knows the group: `Ada Cole and 3 others`. */
 export function groupName({ members }: Pick<GroupLine, 'members'>): string {
   const [first] = [...members.filter(({ speaks }) => speaks), ...members];
   const others = members.length - 1;

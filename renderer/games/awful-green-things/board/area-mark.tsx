@@ -67,7 +67,7 @@ export function AreaMark({ plan, area, lit, meant, later, ship, isWhole }: AreaM
       >
         <polygon className={styles.hit} points={points} />
       </g>
-      {/* What is drawn on it is told by its name. */}
+      {/* Hidden from screen readers: the area’s name tells all that is drawn on it. */}
       <g aria-hidden>
         {isWhole || stood === null ? (
           <Headcount plan={plan} place={area} />

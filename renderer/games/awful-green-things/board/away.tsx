@@ -1,4 +1,4 @@
-/** Who is not on the plan any more, and may be back: boats off the board, and crew adrift. */
+/** Boats off the board, and crew adrift: no longer on the plan, but they may be back. */
 import type { OutsideView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
 import { listed } from '../../../../src/rules/core/text/english.ts';
 import styles from './board.module.css';

@@ -1,4 +1,4 @@
-/** What the open question lights, inside the ship and outside alike. */
+/** Highlights of the open question, inside the ship and outside alike. */
 import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
 import type { Lights, LitOption } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import type { OutsideView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';

@@ -1,4 +1,4 @@
-/** What every sign of the plan means, wherever it has been scrolled to. */
+/** Key to every sign of the plan, at hand wherever the plan has been scrolled to. */
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CrewCounter } from '../counters/crew-counter.tsx';
@@ -14,7 +14,7 @@ const PLAIN = { kind: 'baby', constitution: 12, count: 1 } as const;
 interface KeyCardProps {
   /** Skin and spaces are drawn, too. */
   readonly isOpen: boolean;
-  /** It opens upwards from under the plan. */
+  /** True if the plan is cut: the card then opens upwards from under it. */
   readonly isCut: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** What may be done where: the area whoever is asked stands in, areas to choose, a battle, what is seen, and the line to what is pointed at. */
+/**
+ * Highlights of the possible acts: the area of whoever is asked, areas to choose, a battle, areas in sight, and the line to the option that
+ * is pointed at.
+ */
 import { useId } from 'react';
 import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { outlineOf, type Plan, type PlanId, pointsOf, scaled, wallBetween } from '../ship/geometry.ts';
@@ -14,9 +17,9 @@ interface LightsProps {
 }
 
 interface BelowProps {
-  /** Where the weapon is that is pointed at in the foot. */
+  /** Places of the weapon that is pointed at in the foot. */
   readonly places: readonly PlanId[];
-  /** Where attacks may follow. */
+  /** Areas in which attacks may follow. */
   readonly later: readonly PlanId[];
 }
 

@@ -25,7 +25,7 @@ import { LightsBelow, SightLine } from './lights.tsx';
 import { SightToggle } from './sight-toggle.tsx';
 import { areaElement, useShip } from './use-ship.ts';
 
-/** Where the plan is cut the switches stand below it. */
+/** Height of the row of switches below the plan, where it is cut. */
 const TOOLS_HIGH = 32;
 
 interface ShipMapProps extends ShipView {

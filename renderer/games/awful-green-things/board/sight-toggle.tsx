@@ -7,7 +7,7 @@ import type { Ship } from './use-ship.ts';
 
 interface SightToggleProps {
   readonly ship: Ship;
-  /** Where one looks from, and how many areas one sees from there. */
+  /** Place that one looks from, and the number of areas in sight from there. */
   readonly eye: PlaceOnBoard | undefined;
   readonly seen: number;
 }

@@ -6,13 +6,13 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Standing } from '../counters/standing.ts';
 import type { PlanId } from '../ship/geometry.ts';
 
-/** What of it is meant by something else on the screen. */
+/** Counters meant by something else on the screen. */
 export interface Meant {
-  /** Whom of the crew the question is about. */
+  /** Member of the crew that the question is about. */
   readonly who?: string | null;
   /** A weapon that is pointed at: where it lies, its place, and whoever has it. */
   readonly weapon?: WeaponKind | null;
-  /** Whoever attacks or is attacked, and all that options name: they stand there whoever else has to be counted. */
+  /** Fighters in an attack, and all that options name: they stand there even where the rest has to be counted. */
   readonly involved?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ function boatStanding({ id, name, inside, outside }: BoatView): Standing {
   };
 }
 
-/** Those in boats there, too. */
+/** Numbers of crew and monsters in a place, those in boats there too. */
 export function peopleIn({
   crew,
   monsters,

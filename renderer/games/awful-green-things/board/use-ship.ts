@@ -1,22 +1,22 @@
-/** What the player does on the plan: looks at an area, goes there and acts in it; by mouse and by keys alike. */
+/** The player’s acts on the plan: looks at an area, goes there and acts in it; by mouse and by keys alike. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LitOption } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import type { PlanId } from '../ship/geometry.ts';
 import type { BoardLights, BoardLit } from './board-lights.ts';
 import { isWay, placeThatWay } from './ways.ts';
 
-/** How long one looks at an area before all that is in it opens. */
+/** Milliseconds of looking at an area until its contents open. */
 const LOOK_MS = 240;
 
 export interface Ship {
-  /** Whose contents are open, and whether they stay; of whom alone, where a counter was clicked. */
+  /** Area with open contents, a flag that keeps them open, and the names to which they are limited, where a counter was clicked. */
   readonly open: PlanId | null;
   readonly pinned: boolean;
   readonly of: readonly string[] | null;
   readonly focused: PlanId;
-  /** Of an area’s number, as far as it is typed. */
+  /** Digits and letters of an area’s number, as far as typed. */
   readonly typed: string;
-  /** Whether all is shown that is seen from the area that is looked at. */
+  /** True while all is shown that is in sight from the area looked at. */
   readonly sight: boolean;
   readonly toggleSight: () => void;
   readonly look: (area: PlanId | null) => void;
@@ -30,7 +30,7 @@ export interface Ship {
 
 interface ShipProps {
   readonly lights: BoardLights;
-  /** What is on the plan, with the number that each is gone to by. */
+  /** Places on the plan, each with the number that leads to it. */
   readonly places: readonly { readonly id: PlanId; readonly number: number | string }[];
   readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
@@ -78,7 +78,7 @@ export function useShip({ lights, places, onPick, onAnswer, onWhole }: ShipProps
     const isSame = (now: Opened | null) => now?.pinned && now.area === area && now.of?.[0] === of?.[0];
     setOpened((now) => (isSame(now) ? null : { area, pinned: true, of }));
   };
-  /** What can be meant by it is done; of several acts the player says which. */
+  /** Does the act that the press can mean; of several acts the player chooses. */
   const press = (area: PlanId, names?: readonly string[]) => {
     setFocused(area);
     const meant = optionsOf(litAt(area), names);
@@ -143,7 +143,7 @@ export function useShip({ lights, places, onPick, onAnswer, onWhole }: ShipProps
   };
 }
 
-/** Whether a key goes on with the number of some place: `1`, `12`, `s`, `s10`, `s10a`. */
+/** Says whether a key goes on with the number of some place: `1`, `12`, `s`, `s10`, `s10a`. */
 function isNumber(typed: string, key: string, places: ShipProps['places']): boolean {
   if (key.length !== 1) return false;
   const longer = `${typed}${key}`.toLowerCase();

@@ -1,4 +1,4 @@
-/** Which area lies which way, for the arrow keys. */
+/** Neighbours on the plan in each direction, for the arrow keys. */
 
 import { isSpace } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';

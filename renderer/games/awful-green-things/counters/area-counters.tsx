@@ -11,7 +11,7 @@ import { MonsterCounter } from './monster-counter.tsx';
 import { MORE, type Standing, type Stood } from './standing.ts';
 
 interface AreaCountersProps extends Stood {
-  /** Whether an option is about a counter, and what a click on it does; nothing on paper. */
+  /** Says whether an option is about a counter, and acts on a click on it; both left out on paper. */
   readonly meant?: (names: readonly string[]) => boolean;
   readonly onPress?: (names: readonly string[]) => void;
 }

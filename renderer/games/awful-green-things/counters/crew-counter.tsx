@@ -1,4 +1,7 @@
-/** One of the crew: name over dice, constitution and movement, with what is carried; the Robot is square, the Mascot round. */
+/**
+ * Counter of a crew member: name over dice, constitution and movement, with the weapon that is carried; the Robot is square, the Mascot
+ * round.
+ */
 
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import styles from './counters.module.css';

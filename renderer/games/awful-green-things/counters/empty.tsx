@@ -38,7 +38,7 @@ interface AroundProps {
   readonly height: number;
 }
 
-/** What somebody is in, behind his counter: a frame with two thrusters, one with claws, a round one. */
+/** Frame behind the counter of somebody who is inside something: with two thrusters, with claws, or round. */
 export function Around({ within, width, height }: AroundProps) {
   const [w, h] = [width / 2 + FRAME - 0.8, height / 2 + FRAME - 0.8];
   return (

@@ -1,4 +1,4 @@
-/** How many of the crew and how many Green Things are in a place, where all of the ship is shown at once. */
+/** Numbers of crew and of Green Things in a place, where all of the ship is shown at once. */
 import type { OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { AREAS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';

@@ -1,4 +1,4 @@
-/** What is said of a counter at its corners: how many stand there, that it has just grown, that it is stunned; and the tag of an area whose turn comes later. */
+/** Marks at a counter’s corners: the number that stand there, newly grown, stunned; and the tag of an area whose turn comes later. */
 
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import styles from './counters.module.css';

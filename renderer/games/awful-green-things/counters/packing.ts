@@ -1,4 +1,4 @@
-/** Where the counters of an area stand: none covers its name, none another one, and all are within its walls. */
+/** Places for the counters of an area: none covers its name, none another one, and all are within its walls. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Box, boundsOf, liesWithin } from '../ship/geometry.ts';
 import type { Outline } from '../ship/outlines.ts';
@@ -12,7 +12,7 @@ export interface Floor {
   readonly outline: Outline;
   /** Nothing is put there. */
   readonly taken: readonly Box[];
-  /** Whether counters stay within the walls even where it is narrow. */
+  /** True if counters stay within the walls even where the area is narrow. */
   readonly inside?: boolean;
 }
 
@@ -21,7 +21,7 @@ const APART = 2;
 /** A counter may reach over the wall of an area that is narrower than it. */
 const OVER = 4;
 const NARROW = 66;
-/** Where there is room to spare it needn’t be looked for so closely. */
+/** Step of the search for free spots: a large area needn’t be searched so closely. */
 const stepOn = ({ width, height }: Box): number => (width * height > 9000 ? 5 : 2);
 
 /** The upper left corner of each; null for those that there is no room for. */
@@ -57,20 +57,20 @@ function firstFree(free: readonly (readonly Box[])[]): readonly (Box | null)[] {
 
 const byColumn = (spots: readonly Box[]): readonly Box[] => spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
 
-/** Where something is least in the way: as far down as can be, and as far to the right of the name. */
+/** Spots at which something is least in the way: as far down as can be, and as far to the right of the name. */
 export function aside(floor: Floor, size: Size): readonly Box[] {
   const spots = freeSpots(floor, size);
   const [top] = spots;
   return [spots.at(-1), spots.findLast(({ y }) => y === top?.y)].filter((box) => box !== undefined);
 }
 
-/** What may be stood on from left to right, and how far over the wall: further where it is narrow. */
+/** Distance by which counters may reach over the walls to the left and right: more where the area is narrow. */
 function overOf({ outline, inside = false }: Floor): number {
   if (boundsOf(outline).width > NARROW) return -APART;
   return inside ? 0 : OVER;
 }
 export const roomAcross = (floor: Floor): number => boundsOf(floor.outline).width + 2 * overOf(floor);
-/** Whether there may be more room for counters that reach over its walls. */
+/** Says whether there may be more room for counters that reach over the area’s walls. */
 export const isNarrow = ({ outline }: Floor): boolean => boundsOf(outline).width <= NARROW;
 
 /** Everywhere it could stand if nobody else did, from top to bottom and from left to right. */

@@ -3,7 +3,7 @@ import type { MonsterKind } from '../../../../src/rules/awful-green-things/data/
 
 export interface MonsterShape {
   readonly d: string;
-  /** Where the foot of its number stands. */
+  /** Height of the number’s baseline. */
   readonly foot: number;
 }
 

@@ -1,4 +1,4 @@
-/** What each counter says, and how much of the floor it takes. */
+/** Content of each counter, and the room it takes on the floor. */
 import type { BoatId } from '../../../../src/rules/awful-green-things/data/boats.ts';
 import type { MonsterKind } from '../../../../src/rules/awful-green-things/data/monsters.ts';
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
@@ -18,7 +18,7 @@ export interface CrewCounterProps {
   readonly picked?: boolean;
   /** A jet suit, a cargo mover or the Ook Soot round him. */
   readonly within?: Within | null;
-  /** What is carried stands below instead of beside, where it is narrow. */
+  /** True if the weapon stands below instead of beside, where the area is narrow. */
   readonly tall?: boolean;
   /** The name alone, where many stand close together. */
   readonly slim?: boolean;
@@ -43,7 +43,7 @@ export interface LyingWeaponProps {
   readonly count: number;
   /** A fence that is on. */
   readonly on?: boolean;
-  /** Its row in the foot is pointed at. */
+  /** True while the weapon’s row in the foot is pointed at. */
   readonly picked?: boolean;
 }
 
@@ -67,7 +67,7 @@ const SLIM_PADDING = 6;
 /** A name is bolder than what lies on the plan. */
 const BOLD = 1.03;
 
-/** What is round a counter reaches so far. */
+/** Width of the frame round a counter. */
 export const FRAME = 5;
 
 export function crewSize(props: CrewCounterProps): Sized {

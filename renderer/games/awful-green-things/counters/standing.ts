@@ -1,4 +1,4 @@
-/** Who and what stands in an area, and where on the plan each of them is drawn. */
+/** Counters in an area, and the places on the plan where each of them is drawn. */
 
 import type { OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
@@ -24,7 +24,7 @@ import {
 
 interface Known {
   readonly id: string;
-  /** What options call it by. */
+  /** Names by which options call it. */
   readonly names?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Stood {
   readonly placed: readonly (Standing & Spot)[];
   /** There is no room for so many: they stand in the list of the area alone. */
   readonly more: number;
-  /** Where that is said. */
+  /** Place of the plate that tells that number. */
   readonly moreAt: Spot | null;
   /** Null where the counters leave no room for it. */
   readonly tag: (TagProps & Spot) | null;
@@ -65,7 +65,7 @@ export function sizeOf(standing: Standing): Sized {
   }
 }
 
-/** Those before others stand on the plan first; a tag where they leave room. */
+/** Counters of an area: the first in the list get room first; a tag where they leave room. */
 export const stoodIn = (plan: Plan, area: Named, all: readonly Standing[], tag?: string): Stood =>
   closest({ outline: outlineOf(plan, area.id), taken: [labelOf(plan, area)] }, [all, all.map(slim)], tag);
 
@@ -127,13 +127,13 @@ function tagAmong(floor: Floor, placed: Stood['placed'], tag: string | undefined
   return null;
 }
 
-/** What it takes of the plan. */
+/** Box that a counter takes up on the plan. */
 export function boxOf(one: Standing & Spot): Box {
   const { width, height, middle } = sizeOf(one);
   return { x: one.x - middle.x, y: one.y - middle.y, width, height };
 }
 
-/** What is carried hangs below where it wouldn’t fit beside. */
+/** Hangs a weapon below the counter, where it wouldn’t fit beside. */
 function narrowed<T extends CrewCounterProps>(crewman: T, room: number): T {
   return crewSize(crewman).width > room && !crewman.slim ? { ...crewman, tall: true } : crewman;
 }

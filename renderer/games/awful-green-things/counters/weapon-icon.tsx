@@ -1,4 +1,4 @@
-/** What a weapon looks like, in a box of twenty: lines, and what is filled of it. */
+/** Icon of a weapon, in a box of twenty: its lines, and the parts that are filled. */
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import styles from './counters.module.css';
 

@@ -1,4 +1,4 @@
-/** What the lines of the chart mean, at its foot. */
+/** Meaning of the chart’s lines, at its foot. */
 import { textWide } from '../ship/letters.ts';
 import styles from './epilogue.module.css';
 import { HEIGHT } from './places.ts';
@@ -10,7 +10,7 @@ const SIGNS = [
 ] as const;
 
 const LEFT = 18;
-/** Of a line, then between it and its word, then to the next. */
+/** Length of a line, the gap before its word, and the distance to the next line. */
 const [LINE, GAP, APART] = [26, 8, 20] as const;
 
 export function ChartKey({ letter }: { readonly letter: number }) {

@@ -65,7 +65,7 @@ export function EpilogueChart({ passage, picked, onPick, onChoose }: ChartProps)
   );
 }
 
-/** What was taken, and what may be, lies on top. */
+/** Rank of a way in drawing order: choices lie on top, then ways taken. */
 const rank = ({ taken, choice }: WayView): number => (choice !== null ? 2 : taken ? 1 : 0);
 const wayKey = ({ from, to, text }: WayView): string => `${from}-${to}-${text}`;
 

@@ -15,7 +15,7 @@ import { YearsBar } from './years-bar.tsx';
 interface FootProps {
   readonly passage: PassageView;
   readonly stake: StakeView | null;
-  /** Of the decision that is open for this boat. */
+  /** Figures of the decision that is open for this boat. */
   readonly figures: OptionFiguresView | null;
   readonly picked: string | null;
 }

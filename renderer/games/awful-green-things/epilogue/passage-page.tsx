@@ -14,7 +14,7 @@ import { EpilogueFoot } from './foot.tsx';
 
 interface PassagePageProps extends Omit<BoardProps, 'isPast'> {
   readonly passages: readonly Passage[];
-  /** What the boats have to beat; nothing where the game scores none. */
+  /** Stake of the boats: the score they have to beat; left out where the game scores none. */
   readonly stake?: (corrections: Corrections) => StakeView;
 }
 

@@ -1,15 +1,15 @@
-/** Where the fifteen events stand on the chart, and how the ways between them bend: our own drawing. */
+/** Places of the fifteen events on the chart, and the bends of the ways between them: our own drawing. */
 
 import type { Entry } from '../../../../src/rules/awful-green-things/epilogue/data.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 
 export const WIDTH = 828;
 export const HEIGHT = 618;
-/** Of an event, in the units of the chart. */
+/** Radius of an event, in the units of the chart. */
 export const STOP = 17;
 
 interface Place extends Spot {
-  /** Where its name stands. */
+  /** Side of the event on which its name stands. */
   readonly name: 'above' | 'below' | 'left' | 'right';
 }
 
@@ -31,7 +31,7 @@ export const PLACES: Readonly<Record<Entry, Place>> = {
   15: { x: 454, y: 388, name: 'right' },
 };
 
-/** How far a way bends to its left, as it goes; straight where it isn't said. */
+/** Bends of ways to their left, as they go, in the units of the chart; a way that is not listed is straight. */
 const BENDS: Readonly<Record<string, number>> = {
   '2-7': 330,
   '2-8': -190,
@@ -48,7 +48,7 @@ export interface Curve {
   readonly d: string;
   /** In its middle. */
   readonly label: Spot;
-  /** Its end, and the way it points there in degrees. */
+  /** End of the way, and the direction in which it points there, in degrees. */
   readonly tip: Spot & { readonly turn: number };
 }
 
@@ -92,7 +92,7 @@ export interface NamePlace extends Spot {
 /** Between an event and its name. */
 const BESIDE = 9;
 
-/** Where the foot of its name stands, in letters so high. */
+/** Place of an event name’s baseline, for letters of that height. */
 export function namedAt(entry: Entry, letter: number): NamePlace {
   const { x, y, name } = PLACES[entry];
   const level = y + letter * 0.36;

@@ -1,4 +1,4 @@
-/** What skin areas and spaces are called on the plan: a skin area by its number, in the space over it; a space by its name. */
+/** Labels of skin areas and spaces on the plan: a skin area has its number, in the space over it; a space has its name. */
 import type { SpaceId } from '../../../../src/rules/awful-green-things/outside/places.ts';
 import {
   isSkin,

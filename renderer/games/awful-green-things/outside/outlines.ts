@@ -15,7 +15,7 @@ const corners = (...all: readonly (readonly [number, number])[]): Outline => all
 const box = (left: number, top: number, right: number, bottom: number): Outline =>
   corners([left, top], [right, top], [right, bottom], [left, bottom]);
 
-/** How far the skin reaches above, aft and below. */
+/** Limits of the skin above, aft and below. */
 const [TOP, AFT, BOTTOM] = [-46, 888, 640] as const;
 
 export const SKINS: Readonly<Record<SkinId, Outline>> = {
@@ -171,7 +171,7 @@ export const OPEN_NAMED_AT: Readonly<Record<OpenId, Spot>> = {
   lower: { x: 142, y: 684 },
 };
 
-/** Where a space is gone to and from by arrows; it lies round a corner. */
+/** Points from which and to which arrow keys measure a space, as it lies round a corner. */
 export const SPACE_MIDDLES: Readonly<Record<SpaceId, Spot>> = {
   fore: { x: -78, y: 200 },
   upper: { x: 437, y: -80 },

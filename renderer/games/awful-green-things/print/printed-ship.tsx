@@ -18,9 +18,9 @@ const FULL = { width: 0, height: 0 };
 interface PrintedShipProps {
   readonly name: string;
   readonly areas: readonly AreaView[];
-  /** Who is outside; nobody on a blank plan. */
+  /** Crew and Green Things outside; left out on a blank plan. */
   readonly outside?: OutsideView | null;
-  /** Whether skin and spaces are drawn. */
+  /** True if skin and spaces are drawn. */
   readonly isOpen: boolean;
 }
 

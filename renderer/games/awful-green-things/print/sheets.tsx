@@ -1,4 +1,4 @@
-/** What The Awful Green Things brings to paper: the ship at a moment and blank, the record, the rules on a page, all counters to cut out. */
+/** Sheets for paper: the ship at a moment and blank, the record, the rules on a page, all counters to cut out. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { quickReference } from '../../../../src/rules/awful-green-things/text/paper.ts';
 import { shipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';

@@ -1,4 +1,4 @@
-/** What stands in the rooms, as thin lines under everything; in the units of the plan at full size. */
+/** Furniture of the rooms, as thin lines under everything; in the units of the plan at full size. */
 import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
 
 const rect = (x: number, y: number, width: number, height: number): string =>

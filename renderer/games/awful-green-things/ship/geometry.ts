@@ -1,4 +1,4 @@
-/** Where the areas, walls, hatches and open ways of the ship lie on its plan; plain functions of its size. */
+/** Places of the areas, walls, hatches and open ways of the ship on its plan; plain functions of its size. */
 import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
 import type { OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
@@ -13,9 +13,9 @@ export interface Box extends Spot {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Of the size that the plan is drawn for. */
+  /** Scale of the plan; 1 is the size that it is drawn for. */
   readonly scale: number;
-  /** Of the sheet, at full size. */
+  /** Origin of the ship on the sheet, at full size. */
   readonly origin: Spot;
 }
 
@@ -43,7 +43,7 @@ const planAt = ({ width, height, origin }: Sheet, scale: number): Plan => ({
 export const planFor = (room: Room, sheet: Sheet = SHEET): Plan =>
   planAt(sheet, Math.min(MOST_SCALE, Math.max(1, fitting(room, sheet))));
 
-/** Whether it has to be scrolled there at full size. */
+/** Says whether the plan at full size has to be scrolled in that room. */
 export const isCut = (room: Room, sheet: Sheet): boolean => room.width > 0 && fitting(room, sheet) < 1;
 
 /** All of her at once, smaller than counters have room on. */
@@ -78,7 +78,7 @@ export interface Wall {
 
 interface Edge {
   readonly upright: boolean;
-  /** Where it lies across its direction, and from where to where along it. */
+  /** Place of the edge across its direction, and its two ends along it. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -138,7 +138,7 @@ export function doorwaysOf(plan: Plan, connections: readonly Connection[]): read
 export const exitsOf = (plan: Plan): readonly Exit[] =>
   EXITS.map((exit) => ({ ...exit, ...scaled(plan, exit) }));
 
-/** Whether a spot lies in an area or on its walls. */
+/** Says whether a spot lies in an area or on its walls. */
 export function liesWithin(outline: Outline, { x, y }: Spot): boolean {
   let within = false;
   for (const [at, from] of outline.entries()) {

@@ -1,4 +1,4 @@
-/** What the signs of the plan mean, in the two corners that the hull leaves free. */
+/** Key to the signs of the plan, in the two corners that the hull leaves free. */
 
 import crew from '../counters/counters.module.css';
 import { MonsterCounter } from '../counters/monster-counter.tsx';

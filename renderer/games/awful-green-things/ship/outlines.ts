@@ -7,11 +7,11 @@ export type Outline = readonly Spot[];
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Where the corner of the ship’s own plan is on it. */
+  /** Place on the sheet of the corner of the ship’s own plan. */
   readonly origin: Spot;
 }
 
-/** Of the plan at full size, hull and margin included. */
+/** Sheet of the plan at full size, hull and margin included. */
 export const SHEET: Sheet = { width: 828, height: 594, origin: { x: 0, y: 0 } };
 
 /** Upright, by two corners of it. */
@@ -120,7 +120,7 @@ export const EXITS: readonly Exit[] = [
   { area: 'probe-launch', x: 123, y: 473, turned: 135 },
 ];
 
-/** Where the name of an area begins, where the upper left corner of its outline won’t do. */
+/** Places at which names of areas begin, for areas in which the upper left corner of the outline won’t do. */
 export const NAMED_AT: Readonly<Partial<Record<AreaId, Spot & { readonly width?: number }>>> = {
   'sensor-1': { x: 11, y: 244, width: 45 },
   'bridge-1': { x: 222, y: 40 },

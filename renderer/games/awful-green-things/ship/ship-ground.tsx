@@ -128,7 +128,7 @@ export const WayOut = ({ area, x, y, turned }: WayOutProps) => (
 interface NamesProps {
   readonly plan: Plan;
   readonly areas: readonly Ground[];
-  /** Their numbers alone, where names have no room. */
+  /** True if areas show their numbers alone, where names have no room. */
   readonly isNumbered?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { HandView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
 import styles from '../../../components/run/run.module.css';
 
-/** Who holds which post, and the lost who had a name. */
+/** Table of the crew: each post and its holder, and the lost who had a name. */
 export function HandTable({ hands }: { readonly hands: readonly HandView[] }) {
   return (
     <table className={styles.table}>

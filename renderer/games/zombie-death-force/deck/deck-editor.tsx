@@ -29,7 +29,7 @@ interface DeckEditorProps {
 }
 
 export function DeckEditor({ log, figures }: DeckEditorProps) {
-  // What holds by now is what is told apart from what was entered.
+  // The figures in force are the form’s initial values, from which entries are told apart.
   const holds = JSON.stringify(asTheyHold(figures));
   return (
     <KeptForm<Entered> key={holds} form="corrections/deck" log={log.id} initial={asTheyHold(figures)}>

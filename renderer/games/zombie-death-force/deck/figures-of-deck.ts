@@ -12,7 +12,7 @@ export const placeOf = ({ row, field }: Pick<NamedFigureView, 'row' | 'field'>):
 export const asTheyHold = (figures: readonly NamedFigureView[]): Entered =>
   Object.fromEntries(figures.map((one) => [placeOf(one), one.now]));
 
-/** Those that were entered otherwise than they hold. */
+/** Figures for which the entry differs from the one in force. */
 export const changedIn = (
   figures: readonly NamedFigureView[],
   entered: Entered,
@@ -34,7 +34,7 @@ export function cardsOf(figures: readonly NamedFigureView[]): readonly DeckCard[
 
 const numberOf = (entered: Entered, row: string, field: string): number => Number(entered[`${row}.${field}`]);
 
-/** What copies come to, and how many are marked. */
+/** Number of copies of each card, and of marked ones. */
 export const copiesOf = (cards: readonly DeckCard[], entered: Entered) =>
   cards.map(({ row, name }) => ({
     name,

@@ -1,4 +1,4 @@
-/** How the players of a Death Force stand, from the session’s view. */
+/** Standings of the players of a Death Force, from the session’s view. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';

@@ -1,4 +1,4 @@
-/** What the game brings to paper: cards to cut out, the table at this moment, the rules on a page, the record of a series. */
+/** Sheets for paper: cards to cut out, the table at this moment, the rules on a page, the record of a series. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import { cardLines, quickReference } from '../../../../src/rules/zombie-death-force/text/reference.ts';
@@ -86,7 +86,7 @@ const deckSection = (corrections: Corrections) =>
     rows: cardLines(corrections).map(({ title, part, value, copies }) => [title, part, value, copies]),
   });
 
-/** Of a series standings and games, and lines for those still to come; of one game its Stacks in words. */
+/** Record: for a series its standings and games, and lines for those still to come; for a single game its Stacks in words. */
 const record: Sheet = {
   id: 'record',
   title: 'Record sheet',

@@ -25,7 +25,7 @@ const OF_PARTS = {
 /** A way out. */
 const OF_WILD = 'M5 12h12M13 7l5 5-5 5M5 5v14';
 
-/** What is said in the bubble of an Action: a few strokes each, within its upper two thirds. */
+/** Signs in the bubbles of Actions: a few strokes each, within the upper two thirds. */
 const IN_BUBBLES: Readonly<Record<string, string>> = {
   'out-of-ammo': 'M8 12.500 15 7.500M13.500 6.500l2.500 3',
   'you-a-zombie': 'M10 8.200a2 2 0 1 1 2.800 1.800c-.6.300-.8.700-.8 1.400M12 13.200v.1',

@@ -52,7 +52,7 @@ function Table({
     if (offer === undefined) return undefined;
     return lit(offer, numberLabel(table.offers.indexOf(offer), table.offers.length));
   };
-  // What is pointed at among the answers is shown where it would go, though no card is picked.
+  // The option pointed at among the answers is shown where its card would go, though no card is picked.
   const pointed = table.offers.find(({ id }) => id === picked);
   const pointedAt = (seat: string, stack: string): Lit | undefined =>
     pointed?.does === 'lay' && pointed.at.seat === seat && pointed.at.stack === stack

@@ -1,4 +1,4 @@
-/** What a card is called where it is named, and what is printed under its title. */
+/** Words for a card: its label where it is named, and the line printed under its title. */
 
 import { KIND_NAMES, letterText } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';

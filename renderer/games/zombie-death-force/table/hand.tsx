@@ -115,7 +115,7 @@ function Card({ card, at, picking, isPointed, onPick, onAnswer }: CardProps) {
   const [only, ...others] = places;
   const press = () => {
     if (answer !== null) return onAnswer(answer);
-    // Where there is but one place, a second press lays it there.
+    // A second press lays the card where there is but one place for it.
     if (isPicked && only !== undefined && others.length === 0) return onAnswer(only.id);
     picking.pick(isPicked ? undefined : at);
   };

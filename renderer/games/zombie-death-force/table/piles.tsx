@@ -1,4 +1,4 @@
-/** What nobody has seen, and what has been discarded. */
+/** Draw pile and discard pile. */
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';

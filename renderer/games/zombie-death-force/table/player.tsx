@@ -13,7 +13,7 @@ interface PlayerProps {
   readonly player: SeatView;
   readonly isMe: boolean;
   readonly litAt: (seat: SeatView['seat'], stack: SeatView['stacks'][number]['stack']) => Lit | undefined;
-  /** Where an option would go that is pointed at among the answers. */
+  /** Place to which the option that is pointed at among the answers would go. */
   readonly pointedAt?: PlayerProps['litAt'];
   readonly offers: readonly Offer[];
   readonly onPick?: (option: string | null) => void;

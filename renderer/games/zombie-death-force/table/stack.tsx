@@ -1,4 +1,4 @@
-/** One Stack: what is collected over it, the active card with the edges of those below, and what it offers. */
+/** Drawing of a Stack: the Collection over it, the active card with the edges of those below, and the options it offers. */
 import type { DragEvent } from 'react';
 import { letterText, STACK_NAMES } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { At, Offer } from '../../../../src/rules/zombie-death-force/text/table/offers.ts';
@@ -7,7 +7,7 @@ import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import styles from './table.module.css';
 
-/** What the Stack answers, lit. */
+/** Option that the Stack answers, lit. */
 export interface Lit {
   /** The option. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Lit {
   readonly key: string;
   /** The one that is pointed at. */
   readonly isChosen: boolean;
-  /** What it comes to, in one line; may be empty. */
+  /** Outcome of the option, in one line; may be empty. */
   readonly figures: string;
 }
 
@@ -23,10 +23,10 @@ interface StackProps {
   readonly at: At;
   readonly view: StackView;
   readonly lit: Lit | undefined;
-  /** What is pointed at among the answers would go here: shown, and answered there. */
+  /** Option pointed at among the answers whose card would go here: shown here, and answered there. */
   readonly pointed: Lit | undefined;
   readonly onPick: ((option: string | null) => void) | undefined;
-  /** Its Collection can be announced. */
+  /** Offer to announce the Stack’s Collection; undefined while there is none. */
   readonly completes: Extract<Offer, { does: 'complete' }> | undefined;
   readonly onAnswer: (option: string) => void;
 }

@@ -1,11 +1,11 @@
-/** Which card of the hand is picked: by mouse, by the letter it bears, and laid by the number of a Stack. */
+/** Picking of a card in the hand: by mouse or by the letter it bears; the number of a Stack lays it. */
 import { useEffect, useRef, useState } from 'react';
 import type { RowCard } from '../../../../src/rules/zombie-death-force/text/table/row-view.ts';
 import { dialogIsOpen, isTyping } from '../../../client/keys.ts';
 import { keyOf } from './card-words.ts';
 
 export interface Picking {
-  /** Its number in the row; undefined while none is. */
+  /** Index of the picked card in the row; undefined while none is picked. */
   readonly at: number | undefined;
   readonly card: RowCard | undefined;
   readonly pick: (at: number | undefined) => void;

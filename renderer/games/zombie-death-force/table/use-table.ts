@@ -8,13 +8,15 @@ import { type TableView, tableView } from '../../../../src/rules/zombie-death-fo
 import type { ZdfSeat } from '../../../../src/rules/zombie-death-force/types.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 
-/** Of a series the game that is on; undefined between two. The state comes back as its rules have made it. */
+/**
+ * State of the game, or of the game of a series that is on; undefined between two games. The state comes back as its rules have made it.
+ */
 export function gameIn({ state }: Pick<SessionView, 'state'>): ZdfState | undefined {
   const own = state as ZdfState | LinkedState<SeriesLedger, ZdfState>;
   return 'ledger' in own ? (own.game ?? undefined) : own;
 }
 
-/** Whose chair: of whoever is asked, else the first that the player holds, else whose turn it is. */
+/** Chair to look from: that of whoever is asked, else the first that the player holds, else that of the player on turn. */
 export function chairOf(
   { question, seats }: Pick<SessionView, 'question' | 'seats'>,
   turn: ZdfSeat,
@@ -23,7 +25,7 @@ export function chairOf(
   return (question?.seat ?? held?.[0] ?? turn) as ZdfSeat;
 }
 
-/** Of an earlier moment nothing is asked any more. */
+/** View of the table; at an earlier moment nothing is asked any more. */
 export function useTable(view: SessionView, isPast = false): TableView | undefined {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   return useMemo(() => {

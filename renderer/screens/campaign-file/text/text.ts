@@ -1,4 +1,4 @@
-/** What is said of a campaign's file before it is opened. */
+/** Texts about a campaign’s file before it is opened. */
 import type { Output } from '../../../../src/contract/contract.ts';
 import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
@@ -35,7 +35,7 @@ export function contentsText(view: View): string {
 export const checkedText = ({ savedAt, madeBy }: View): string =>
   `Checked: nothing has changed since version ${madeBy} saved it on ${dayText(savedAt)}.`;
 
-/** How the one on the shelf compares: what stands out, and the rest. */
+/** Comparison with the campaign on the shelf: the part that stands out, and the rest. */
 export function sameText({ name, acts, ahead, behind, identical }: Same): {
   readonly who: string;
   readonly how: string;
@@ -78,7 +78,7 @@ export const leftOutText = ({ runsLeftOut: runs }: View): string =>
 export const calledText = ({ copyName }: View): string =>
   `It will be called “${copyName}”, as something here has its name.`;
 
-/** What becomes of the one on the shelf, where the file takes its place. */
+/** Fate of the campaign on the shelf, where the file takes its place. */
 export function replaceText({ ahead }: Same): string {
   const acts = ahead === 0 ? '' : `, with the ${countedInWords(ahead, 'act', 'acts')} that the file lacks`;
   return `The one on the shelf goes to Deleted${acts}; you can bring it back from there.`;

@@ -1,4 +1,4 @@
-/** What is said in dice-line.tsx. */
+/** Texts of dice-line.tsx. */
 export const words = {
   allDice: (dice: number) => `All ${dice} dice`,
   theDie: 'The die',

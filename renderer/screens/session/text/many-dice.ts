@@ -1,4 +1,4 @@
-/** What is said of a roll of more dice than have fields of their own. */
+/** Texts for a roll of more dice than have fields of their own. */
 import { words } from './dice-line.ts';
 
 /** `So far: hit 12, miss 19. Still to come: 10.`, or `31 dice, 112 in all` where a die comes to its face. */

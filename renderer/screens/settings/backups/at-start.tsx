@@ -15,10 +15,12 @@ interface AtStartProps {
 }
 
 export function AtStart({ code, onRetry }: AtStartProps) {
-  /** What it can be made of comes first. */
+  /** True for a damaged file: its rescue then comes first. */
   const damaged = code === 'damaged-file';
   const missing = code === 'missing-file';
-  /** What can be recovered from the file may be more than any backup has: which way to go is chosen between both. */
+  /**
+   * True once the damaged file has been looked through: it may give back more than any backup has, so that the player chooses between both.
+   */
   const hasLooked = useAsk('rescue.look', {}, { enabled: false, kept: true }).isFetched;
   const list = useAsk('backup.list', {}).data;
   const folder = useAsk('folder.get', {}).data;

@@ -1,4 +1,4 @@
-/** What is in a backup: each campaign to be opened as it stood, to read, or to be had back as a copy. */
+/** Contents of a backup: each campaign can be opened as it stood, to be read, or had back as a copy. */
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

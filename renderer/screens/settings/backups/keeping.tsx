@@ -1,4 +1,4 @@
-/** How many backups are kept, in how much room, and where. What is beyond goes with the next backup, never at once. */
+/** Number of backups kept, their room, and their place. Those beyond the limits go with the next backup, never at once. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';

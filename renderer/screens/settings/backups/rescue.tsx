@@ -10,9 +10,9 @@ import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
 
 interface RescueProps {
-  /** What is wrong is said above it already. */
+  /** True if the fault is told above already. */
   readonly alone?: boolean;
-  /** Of this copy. */
+  /** Name of the copy to repair; the file itself where left out. */
   readonly copy?: string;
   /** Another way is being decided on beside it. */
   readonly second?: boolean;
@@ -96,7 +96,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
       )}
       {!nothing && (
         <div className={styles.make}>
-          {/* What would be gone stands above the button. */}
+          {/* The losses stand above the button. */}
           <Button
             variant={second ? 'default' : 'filled'}
             onClick={() => making.mutate({ ...of, losing: true }, { onSuccess: made })}

@@ -12,12 +12,12 @@ import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { wholeText } from './text/words.ts';
 
-/** What is opened of a row. */
+/** Props of a panel opened under a row. */
 export interface PanelProps {
   readonly source: BackupEntry;
   readonly called: string;
   readonly alone: boolean;
-  /** It undoes the last restore. */
+  /** True if this undoes the last restore. */
   readonly back: boolean;
   readonly onClose: () => void;
 }
@@ -87,7 +87,7 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
   );
 }
 
-/** What the file has that the backup hasn't, and the other way round. */
+/** Differences from the backup: what the file has that the backup hasn’t, and the other way round. */
 function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly at: string }) {
   if (goes === null)
     return (

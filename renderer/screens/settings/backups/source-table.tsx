@@ -15,13 +15,13 @@ import { calledAmong, holdsText, inBackupText, isCopy, sizeText, whyText } from 
 /** Rows at first. */
 const SHOWN = 12;
 
-/** What is opened of one: one thing at a time, so that one button alone is the first to press. */
+/** Panel opened for a row: no more than one at a time, so that a single button is the first to press. */
 export interface Opened {
   readonly name: string;
   readonly what: 'look' | 'restore' | 'repair' | 'delete';
 }
 
-/** It asks for a decision: what stands beside it waits. */
+/** Says whether the panel asks for a decision, for which everything beside it waits. */
 export const asks = (opened: Opened | undefined): boolean => opened !== undefined && opened.what !== 'look';
 
 /** A copy that is kept because another file took its place is whole, and opens like a backup. Any other was damaged. */
@@ -50,7 +50,7 @@ export function SourceTable({ list, alone = false, opened, onOpen }: SourceTable
   const [all, setAll] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   useKeptFocus(list, () => table.current?.querySelector('button'));
-  // One that is asked for from elsewhere may lie further down.
+  // A row that is asked for from elsewhere may lie further down.
   const openAt = backups.findIndex(({ name }) => name === opened?.name);
   const shown = all ? backups : backups.slice(0, Math.max(SHOWN, openAt + 1));
   const close = () => {

@@ -1,4 +1,4 @@
-/** Where all campaigns are, what is in that folder, and another one for them. */
+/** Folder of all campaigns: its place, its contents, and the way to move them to another. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

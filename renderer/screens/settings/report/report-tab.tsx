@@ -1,4 +1,4 @@
-/** One file for whoever is to find out what went wrong. The player sends it; Holdout never does. */
+/** Report in a single file, for whoever is to find out what went wrong. The player sends it; Holdout never does. */
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { CallFailure, call, tellFailure, useAsk } from '../../../client/api.ts';

@@ -15,7 +15,7 @@ const EVERY_ENCOUNTER = {
   commands: null,
 } as const;
 
-/** Of the last Encounters that were played to their end, oldest first. */
+/** Gives accounts of the last Encounters that were played to their end, oldest first. */
 export async function accounts(db: Db, id: string, last: number): Promise<Account[]> {
   const found: Account[] = [];
   let after: number | null = null;
@@ -36,7 +36,7 @@ export async function accounts(db: Db, id: string, last: number): Promise<Accoun
   return found.toReversed();
 }
 
-/** Of one Encounter, by the act its entry begins with. */
+/** Gives the account of one Encounter, by the act its entry begins with. */
 export async function account(db: Db, id: string, act: number): Promise<Account> {
   const { entry: view, subtitle, report } = await entry({ db, games: [] }, id, act);
   const notes = view.notes.filter(({ takenBack }) => !takenBack).map(({ text }) => text);

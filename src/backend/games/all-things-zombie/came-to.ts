@@ -1,4 +1,4 @@
-/** Which of its odds’ outcomes a roll of the log came to. */
+/** The outcome, among those of its odds, to which a roll of the log came. */
 import { ODDS } from '../../../rules/all-things-zombie/odds.ts';
 import { drive, type Table } from '../../../rules/core/driver.ts';
 import type { OddsRules } from '../../../rules/core/odds-rule.ts';
@@ -21,7 +21,7 @@ export function cameTo({ rule, input }: OddsAsk, from: Transcript): string | und
   return undefined;
 }
 
-/** Of a Task that failed and could be tried again, but wasn’t. */
+/** Gives `failure` for a Task that failed and could be tried again, but wasn’t. */
 const gaveUp = (from: Transcript): string | undefined =>
   from.find(({ rule }) => rule === 'atz.second-try')?.answer === 'stop' ? 'failure' : undefined;
 
@@ -41,7 +41,7 @@ function playedBy(play: Play<string, never>, from: Transcript): string | undefin
     const reply = from[at];
     if (reply?.rule !== question.rule) return undefined;
     at += 1;
-    // Where a throw that brings nothing is rolled again, the odds draw one of the others.
+    // Throws that bring nothing are rolled again; the odds then draw one of the others.
     const answer = question.kind === 'draw' && Array.isArray(reply.answer) ? sum(reply.answer) : reply.answer;
     return { answer, by: 'script' };
   };

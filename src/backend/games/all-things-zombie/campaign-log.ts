@@ -1,4 +1,4 @@
-/** What is asked of every log, answered for a campaign. */
+/** Calls that every log takes, answered for a campaign. */
 import {
   actPage,
   bringBack,
@@ -128,7 +128,7 @@ export const campaignLog: LogCalls = {
       if (forth.ok) await cache(db, forth);
       return forth;
     });
-    // Of many acts the screens ask again.
+    // Screens ask again after many acts.
     return upTo === undefined && changes !== undefined ? { ...turned, changes } : turned;
   },
   'campaign.lines': async (context, { campaign }) =>

@@ -1,4 +1,4 @@
-/** What is known of an act of an Encounter before its first dice: its exact odds, and what keeps its target from being seen. */
+/** Knowledge of an act of an Encounter before its first dice: its exact odds, and what keeps its target from being seen. */
 
 import type { Chance } from '../../../contract/chance.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
@@ -24,7 +24,7 @@ const UNSEEN: readonly string[] = ['out-of-range', 'out-of-sight'] satisfies rea
 interface Ahead {
   /** The first dice, card or decision the act wants; undefined where it ends without any, or is refused. */
   readonly question: Question | undefined;
-  /** Why a shot can’t reach its target, or its shooter can’t see it; null where nothing of the kind is in the way. */
+  /** Reason why a shot can’t reach its target, or its shooter can’t see it; null where nothing of the kind is in the way. */
   readonly unseen: string | null;
 }
 
@@ -44,11 +44,11 @@ export function playedAhead(now: SeenCampaign, act: EncounterAct): Ahead {
   return { question: undefined, unseen: isUnseen ? refusalText(refusal) : null };
 }
 
-/** What is counted for an act: what its first question names. */
+/** The odds to count for an act: those that its first question names. */
 const countedFor = ({ question }: Ahead): OddsAsk | undefined =>
   question?.kind === 'roll' ? question.odds : undefined;
 
-/** Whether what is known of an act before its dice is the same in both states. */
+/** Says whether odds and sight of an act, as known before its dice, are the same in both states. */
 export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: EncounterAct): boolean {
   const known = (now: SeenCampaign) => {
     const ahead = playedAhead(now, act);
@@ -57,7 +57,7 @@ export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: Encount
   return known(before) === known(after);
 }
 
-/** What is known of an act before its dice; no odds where it is refused, rolls no dice, or none whose odds can be counted. */
+/** Gives what is known of an act before its dice; no odds where it is refused, rolls no dice, or none whose odds can be counted. */
 export function beforeDice(
   now: SeenCampaign,
   act: EncounterAct,
@@ -65,7 +65,7 @@ export function beforeDice(
   const ahead = playedAhead(now, act);
   const asked = countedFor(ahead);
   const odds = asked && withCorrections(now.corrections, () => chanceFor(asked));
-  // Of several who roll in turn these are the first one’s.
+  // Odds of several who roll in turn are those of the first.
   const first = asked?.rule === 'atz.awareness' ? ahead.question?.of : undefined;
   const head = first === undefined ? null : calledOf(now, first);
   return {
@@ -74,7 +74,7 @@ export function beforeDice(
   };
 }
 
-/** What a question names, counted with the figures in force; undefined where it can’t be. */
+/** Counts the odds a question names with the figures in force; undefined where they can’t be counted. */
 export function chanceFor(asked: OddsAsk): Chance | undefined {
   if (!isOddsRule(asked.rule)) return undefined;
   const { rule } = asked;

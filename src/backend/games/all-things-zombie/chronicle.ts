@@ -39,7 +39,7 @@ import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
 
-/** What the player sets right by hand: the date, what a figure is and is called, the stockpile, a report. */
+/** Commands by which the player sets something right by hand: the date, what a figure is and is called, the stockpile, a report. */
 const CORRECTIONS = [
   'campaign.rename',
   'campaign.setDate',
@@ -52,7 +52,7 @@ const CORRECTIONS = [
   'encounter.correct-report',
 ] as const satisfies readonly (Method | `encounter.${EncounterAct['do']}`)[];
 
-/** What is read from the file, and the games whose episodes stand in it. */
+/** The file that is read, and the games whose episodes stand in it. */
 type Told = Pick<Context, 'db' | 'games'>;
 
 /** Entries of one page. */
@@ -73,7 +73,7 @@ async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Pr
   );
 }
 
-/** How a run ended, in the words of its game; undefined where that isn’t there. */
+/** Tells how a run ended, in the words of its game; undefined where that game isn’t there. */
 export const endingIn =
   (games: Told['games']) =>
   (game: string, outcome: string): string | undefined =>
@@ -137,7 +137,7 @@ async function corrected(db: Db, id: string, view: ChronicleEntryView): Promise<
   return { ...view, line: titles.map(titleOf).join('; '), tag: null };
 }
 
-/** Where an Encounter took place, out of what was told of it. */
+/** Gives the table an Encounter took place on, out of what was told of it. */
 export async function tableOf(db: Db, id: string, act: number): Promise<PastTable> {
   await framed(db, id);
   const found = await chronicleEntry(db, id, act);
@@ -180,7 +180,7 @@ export async function curves(db: Db, wanted: Parsed<'chronicle.series'>): Promis
   if (from !== undefined && to !== undefined) {
     const who: readonly RepOf[] =
       figures === null ? await whoIsDrawn(db, id) : await repOf(db, id, figures as FigureId[]);
-    // Who went before the window has no line in it.
+    // Figures that went before the window have no line in it.
     const there = who.filter(({ gone }) => gone === null || compareDates(gone, from) >= 0);
     for (const one of there) drawn.push({ ...one, steps: await repSteps(db, id, one.figure, { from, to }) });
   }

@@ -1,4 +1,4 @@
-/** Those who are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
+/** Figures that are gone, a page at a time: in the order they went from the file's index, by name from the campaign held. */
 
 import { type GonePage, gonePage } from '../../../../db/games/all-things-zombie/index.ts';
 import { folded } from '../../../../db/index.ts';

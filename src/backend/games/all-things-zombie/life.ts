@@ -88,7 +88,7 @@ function between(
   figure: FigureId,
   telling: Parameters<typeof linesOf>[1],
 ): What | undefined {
-  // How the player writes about somebody and pictures them is nothing that happened.
+  // A biography or portrait that the player gives somebody is nothing that happened.
   const lines = eventsOf(acts)
     .filter(({ type }) => type !== 'biography-written' && type !== 'portrait-set')
     .flatMap((event) => linesOf(event, telling))

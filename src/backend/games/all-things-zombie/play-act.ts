@@ -67,7 +67,7 @@ export function playAct(
   return { state: 'done', title: ended.value.title, told, rolls, after };
 }
 
-/** Of an Encounter's refusals, which one. */
+/** Gives the name of a refusal; for an Encounter's, the reason within it. */
 const nameOf = (refusal: Refusal): string => (refusal.code === 'encounter' ? refusal.why : refusal.code);
 
 /** A play doesn't know who answered it: of a step settled after the battle, the event says so. */

@@ -15,13 +15,13 @@ import { encounterView } from './views/encounter/encounter.ts';
 type Followed = 'campaign.get' | 'encounter.get';
 type Views = { readonly [M in Followed]: Output<M> };
 
-/** Its Encounter takes the most to say: of a campaign nobody has played yet since the file was opened, it isn't said unasked. */
+/** The Encounter takes the most to say: for a campaign nobody has played yet since the file was opened, it isn't said unasked. */
 export interface ShownCampaign<Played extends boolean = boolean> extends Shown<Followed> {
   readonly views: Played extends true ? Views : Partial<Views>;
   readonly written: string;
 }
 
-/** What an act has shown last is what the next one starts from. */
+/** Views that an act has shown last; the next act starts from them. */
 const remembered = new WeakMap<SeenCampaign, ShownCampaign>();
 
 /** Campaigns whose Encounter somebody has looked at. */

@@ -23,17 +23,17 @@ import type { Finished } from './play-act.ts';
 export interface SoakWanted {
   readonly name: string;
   readonly seed: string;
-  /** How many years of the campaign are played. */
+  /** Years of the campaign to play. */
   readonly years: number;
 }
 
-/** What a bot did: an act that went through, or a refusal by the rules. */
+/** A bot's doing: an act that went through, or a refusal by the rules. */
 export interface BotDid {
   readonly command: string;
   readonly finished: Finished | null;
 }
 
-/** What tells how somebody stands. */
+/** Events that tell how somebody stands. */
 const STANDING: ReadonlySet<string> = new Set(STANDING_EVENTS);
 
 /** So many refusals in a row mean that the bot has lost its way. */

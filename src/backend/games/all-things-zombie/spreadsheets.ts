@@ -1,4 +1,4 @@
-/** What stands in each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
+/** Contents of each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
 
 import { timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
@@ -29,7 +29,7 @@ interface Sheet {
   readonly rows: readonly (readonly CsvCell[])[];
 }
 
-/** What the file is called after the campaign's name. */
+/** Words that follow the campaign's name in the name of the file. */
 const TITLES = {
   roster: 'roster',
   ledger: 'Rep ledger',
@@ -37,7 +37,7 @@ const TITLES = {
   stockpile: 'stockpile',
 } as const satisfies Record<SheetKind, string>;
 
-/** What no file system takes in a name. */
+/** Characters that some file system doesn't take in a name. */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 export async function spreadsheet(

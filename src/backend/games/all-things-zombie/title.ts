@@ -4,7 +4,7 @@ import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 
 const DAMAGED = 'What this act did can’t be read';
 
-/** What an act did, in words, from what stands in the log. */
+/** Says in words what an act did, from what stands in the log. */
 export function titleOf(stored: unknown): string {
   const title = readableTitle(stored);
   return title === undefined ? DAMAGED : titleText(title);

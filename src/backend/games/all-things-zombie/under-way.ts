@@ -23,7 +23,7 @@ import { laidParts } from './views/encounter/laid.ts';
 /** Acts on a page. */
 const ACTS = 40;
 
-/** What bears on how everybody stands; nothing once the battle is reported. */
+/** Reads what bears on how everybody stands; nothing once the battle is reported. */
 export async function toldHere(
   db: Db,
   id: string,

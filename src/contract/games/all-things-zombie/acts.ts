@@ -16,7 +16,7 @@ export const WhoId = schemaOf(FIGHTER, 'who').transform((id) => id as FighterId)
 export const SpotId = schemaOf(SPOT, 'spot');
 export const MapPart = schemaOf(PART, 'part');
 
-/** What happened to one figure in the battle. */
+/** Report of what happened to one figure in the battle. */
 export const FigureReport = z.strictObject(shapeOf(CORRECT_REPORT.fields.to.fields));
 export type FigureReport = z.output<typeof FigureReport>;
 export const Records = schemaOf(REPORT.fields.records, 'records');

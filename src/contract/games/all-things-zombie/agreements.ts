@@ -1,4 +1,4 @@
-/** What is agreed for a campaign as a whole: its house rules, its last year, months or seasons. */
+/** Agreements for a campaign as a whole: its house rules, its last year, months or seasons. */
 import { z } from 'zod';
 import { HOUSE_RULE } from '../../../rules/all-things-zombie/acts/encounter/switches.ts';
 import { schemaOf } from './fields.ts';
@@ -15,11 +15,11 @@ export const Agreements = z.object({
     z.object({
       id: HouseRuleId,
       title: z.string(),
-      /** What the book says, and what holds instead while it is on. */
+      /** Rule of the book, and the house rule that holds instead while it is on. */
       book: z.string(),
       house: z.string(),
       on: z.boolean(),
-      /** Whether the app plays by it, or the player sees to it at the table. */
+      /** Keeper of the rule: the app, which plays by it, or the player, who sees to it at the table. */
       keptBy: z.enum(['app', 'player']),
       since,
     }),
@@ -31,7 +31,7 @@ export const Agreements = z.object({
     since,
     /** The date the campaign goes on with if it changes over; null where it can't at present. */
     changed: z.string().nullable(),
-    /** Why it can't be changed over at present. */
+    /** Reason why the campaign can't be changed over at present. */
     why: z.string().nullable(),
   }),
 });

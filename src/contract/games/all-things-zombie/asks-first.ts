@@ -1,4 +1,4 @@
-/** Which acts ask first, on screens as on the command line: those that the rules declare so. */
+/** Acts that ask first, on screens as on the command line: those that the rules declare so. */
 import { type Declared, WHILE_DUE } from '../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId } from '../../../rules/all-things-zombie/acts/acts.ts';
 import {
@@ -9,7 +9,7 @@ import {
 import type { EncounterAct } from './acts.ts';
 import type { Proposal } from './encounter-view/proposal.ts';
 
-/** What is due, and left undone by a turn that begins now. */
+/** Proposals that are due, and left undone by a turn that begins now. */
 export const leftUndone = (all: readonly Proposal[]): readonly Proposal[] =>
   all
     .filter(({ act, due }) => due || BEFORE_THE_NEXT_TURN.includes(act))
@@ -19,13 +19,13 @@ export const leftUndone = (all: readonly Proposal[]): readonly Proposal[] =>
 export const beforeAnyTurn = (all: readonly Proposal[], isFirst: boolean): readonly Proposal[] =>
   all.filter(({ act }) => BEFORE_ANY_TURN.includes(act) && !(isFirst && act === WAITS_IN_PLAY));
 
-/** Whether an act asks as long as something is due that it leaves undone. */
+/** Says whether an act asks as long as something is due that it leaves undone. */
 export const asksWhileDue = (id: ActId): boolean => {
   const { asksFirst: when }: Declared = ACTS[id];
   return when === WHILE_DUE;
 };
 
-/** Whether an act of this input can't be taken back on the table, whatever is due. */
+/** Says whether an act of this input can't be taken back on the table, whatever is due. */
 export function asksFirst(id: ActId, input: object): boolean {
   const { asksFirst: when }: Declared = ACTS[id];
   if (when === undefined || when === WHILE_DUE) return false;
@@ -50,7 +50,7 @@ export function declarationIn<D extends { readonly do: Name }>(
     : undefined;
 }
 
-/** Whether the deed leaves undone what is due, or comes before what has to be done first. */
+/** Says whether the deed leaves undone what is due, or comes before what has to be done first. */
 export const leavesUndone = (
   deed: { readonly do: Name },
   proposals: readonly Proposal[],

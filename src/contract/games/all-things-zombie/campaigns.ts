@@ -11,7 +11,7 @@ import { CampaignDate, Division } from './shapes.ts';
 /** A campaign as it stands on the shelf. */
 export const ShelfEntry = z.object({
   id: CampaignId,
-  /** Of the game that it is played by. */
+  /** Title of the game that the campaign is played by. */
   title: z.string(),
   name: z.string(),
   revision: Revision,
@@ -53,16 +53,16 @@ export const CampaignView = z.object({
     periods: z.array(z.string()),
   }),
   /**
-   * Whom screens speak of, in the order they joined: with the party, captive, or on the Encounter under way, whatever has
-   * become of them there; while the first party is put together, everybody.
+   * Figures that screens speak of, in the order they joined: with the party, captive, or on the Encounter under way, whatever has become of
+   * them there; while the first party is put together, everybody.
    */
   figures: z.array(FigureLine),
-  /** How many are dead, turned, or have left; `roster.gone` names them. */
+  /** Count of figures that are dead, turned, or have left; `roster.gone` names them. */
   gone: z.int(),
-  /** Of those with the party. */
+  /** Totals of the figures with the party. */
   totals: z.object({ figures: z.number(), rep: z.number(), cost: z.number() }),
   cardsLeft: z.number(),
-  /** What the next undo and redo would do, by title; null where there is nothing. */
+  /** Titles of what the next undo and redo would do; null where there is nothing. */
   undo: z.string().nullable(),
   redo: z.string().nullable(),
   words: NextWords,

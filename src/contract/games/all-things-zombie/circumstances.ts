@@ -1,4 +1,4 @@
-/** What a form asks before a test is rolled: the circumstances that bear on each, as ticks. */
+/** Ticks of a form that is filled in before a test is rolled: the circumstances that bear on each test. */
 import { z } from 'zod';
 import { CHECKS, type Check } from '../../../rules/all-things-zombie/acts/encounter/check.ts';
 import {
@@ -37,7 +37,7 @@ function ticksOf(name: string): readonly Tick[] {
 
 const placeOf = (name: string) => CIRCUMSTANCE_GROUPS.findIndex((group) => group === TABLE[name]?.group);
 
-/** Of each check, in the order of the groups. */
+/** Ticks of each check, in the order of the groups. */
 export const TICKS = Object.fromEntries(
   Object.entries(CHECKS.of).map(([check, asks]) => [
     check,
@@ -47,5 +47,5 @@ export const TICKS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CheckName, readonly Tick[]>>;
 
-/** What the campaign knows of somebody, by the name of the circumstance. */
+/** Circumstances the campaign knows of somebody, by the name of the circumstance. */
 export const Known = z.record(z.string(), z.union([z.boolean(), z.number()]));

@@ -41,7 +41,7 @@ export const UnderWay = z.object({
   droppable: z.boolean(),
   zal: z.int(),
   sal: z.int(),
-  /** Which of its figures rest on corrected ones. */
+  /** Figures of the Encounter that rest on corrected ones. */
   corrected: z.array(z.enum(['zal', 'sal', 'vehicles', 'zombie', 'innocent'])),
   party: z.array(z.object({ figure: FigureId, rep: Rep })),
   /** A battle by itself, between two forces bought by points; null in a campaign. */
@@ -52,7 +52,7 @@ export const UnderWay = z.object({
     rolled: z.int(),
     /** Rolls that are left. */
     left: z.int(),
-    /** How many rolls there are, in words. */
+    /** Number of rolls there are, in words. */
     text: z.string(),
     /** A die of this or less brings one; below 1 none can. */
     target: z.int(),
@@ -63,13 +63,13 @@ export const UnderWay = z.object({
   zombiesAtStart: z.int().nullable(),
   /** On the table by all that was told. */
   zombiesAbout: z.int(),
-  /** Who was left on the table, as reported; null where nobody counted. */
+  /** Zombies and people left on the table, as reported; null where nobody counted. */
   left: z.object({ zombies: z.int(), people: z.int(), kept: z.boolean() }).nullable(),
   shots: z.int(),
   drawn: z.int(),
   /** All that have come on, in their order; some may have gone. */
   arrivals: z.array(ArrivalView),
-  /** Where the party ended its first move; before the zombies are placed from there, where they would be (ATZ-118). */
+  /** Spot at which the party ended its first move; before the zombies are placed from there, with where they would be (ATZ-118). */
   partyAt: PartyAtView.nullable(),
   partyPlaces: z.array(PartyPlaceView),
   zombies: z.array(ZombiesView),
@@ -89,9 +89,9 @@ export const UnderWay = z.object({
   working: z.array(WorkingView),
   mayBring: z.boolean(),
   turn: TurnView.nullable(),
-  /** Where words came to blows: who acts first, in words, until the next turn. */
+  /** Side that acts first once words came to blows, in words, until the next turn. */
   firstMove: z.object({ side: z.string(), words: z.string() }).nullable(),
-  /** Who keeps apart from the rest of his side, and whether the overall Leader is within 12″ of them. */
+  /** Groups that keep apart from the rest of their side, and whether the overall Leader is within 12″ of them. */
   groupsApart: z.array(z.object({ members: z.array(WhoId), led: z.boolean() })),
   fighters: z.array(FighterView),
   marks: z.array(DueMarkView),
@@ -105,9 +105,9 @@ export const UnderWay = z.object({
   /** Sides of which people are still missing; `count` is null where the player or the dice say it. */
   musters: z.array(z.object({ role: Role, count: z.int().nullable() })),
   pursuits: z.array(PursuitView),
-  /** Those who come after the party: how many, and their lowest Rep where they are known; null where nobody hunts it. */
+  /** People who come after the party: how many, and their lowest Rep where they are known; null where nobody hunts it. */
   hunters: z.object({ people: z.int(), lowestRep: z.int().nullable() }).nullable(),
-  /** When a pursuit is over, in words. */
+  /** Condition on which a pursuit is over, in words. */
   pursuitEnds: z.string(),
   placed: z.array(PlacedView),
   drunk: z.array(z.object({ figure: WhoId, state: z.string().nullable() })),
@@ -115,22 +115,22 @@ export const UnderWay = z.object({
   /** The report as marked so far, to be corrected and sent; null once it is reported. */
   proposal: z.object({ records: z.array(FigureReport), field: FieldHeld, shots: z.int() }).nullable(),
   records: z.array(FigureReport.extend({ cheatedDeath: z.boolean() })),
-  /** How those met ended: by the marks so far, or as it was reported. */
+  /** Fates of those met: by the marks so far, or as it was reported. */
   met: z.array(
     z.object({
       who: z.string(),
       name: z.string(),
       fate: z.enum(MET_FATES),
-      /** How the table leaves them where they are free. */
+      /** End of the battle for somebody who is free, as the table leaves them. */
       end: z.enum(MET_ENDS),
-      /** Whose doing it was. */
+      /** Name of whoever did it. */
       by: z.string().nullable(),
     }),
   ),
   field: FieldHeld.nullable(),
   after: z.array(FigureAfter),
   score: ScoreView,
-  /** What the end of it brings; null before the battle is reported. */
+  /** Results of the Encounter's end; null before the battle is reported. */
   closing: Closing.nullable(),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
@@ -139,9 +139,9 @@ export const EncounterView = z.object({
   revision: Revision,
   phase: Phase,
   possible: z.array(Possible),
-  /** Why nothing can be planned now, and in a sentence; null where something can, or is. */
+  /** Reason why nothing can be planned now, and in a sentence; null where something can, or is. */
   noPlan: z.object({ why: z.enum(PLAN_REFUSALS), text: z.string() }).nullable(),
-  /** Who Won, the Zombies or the Humans?: whether it is to be rolled for now, and who has won once it was. */
+  /** State of Who Won, the Zombies or the Humans?: whether it is to be rolled for now, and who has won once it was. */
   war: z.object({ due: z.boolean(), winner: z.enum(WINNERS).nullable() }),
   /** Activity levels of the present phase by area. */
   areas: z.array(
@@ -149,7 +149,7 @@ export const EncounterView = z.object({
   ),
   /** Figures that can go on what is planned next. */
   able: z.array(FigureId),
-  /** Who is held captive, and where. */
+  /** Figures held captive, and where each is. */
   captives: z.array(z.object({ figure: FigureId, area: Area.nullable() })),
   stock: z.array(StockLine),
   /** Points of the campaign so far. */

@@ -22,7 +22,7 @@ export const WeaponFacts = z.object({
   targets: z.number(),
   impact: z.number(),
   oRating: z.number(),
-  /** Whether any of these figures is a corrected one. */
+  /** True where any of these figures is a corrected one. */
   corrected: z.boolean(),
   /** Spare clips; null where the weapon takes none. */
   clips: z.number().nullable(),
@@ -33,7 +33,7 @@ export type WeaponFacts = z.infer<typeof WeaponFacts>;
 export const WeaponLine = WeaponFacts.extend({ id: HeldWeaponId });
 export type WeaponLine = z.infer<typeof WeaponLine>;
 
-/** What is shown of a figure just as the campaign holds it; a field more here is all that the backend needs to be told. */
+/** Facts shown of a figure just as the campaign holds them; a field more here is all that the backend needs to be told. */
 export const FigureFacts = z.object({
   id: FigureId,
   kind: Kind,
@@ -46,7 +46,7 @@ export const FigureFacts = z.object({
 });
 export type FigureFacts = z.infer<typeof FigureFacts>;
 
-/** One figure as a line of the roster. */
+/** Single figure as a line of the roster. */
 export const FigureLine = FigureFacts.extend({
   /** RAP that lift the figure by one Rep; null at the highest. */
   rapToAdvance: z.number().nullable(),
@@ -72,10 +72,10 @@ export const GoneWanted = z.strictObject({
   after: FigureId.nullable().default(null),
 });
 
-/** Those who are gone, the last who went first. */
+/** Figures that are gone, the last to go first. */
 export const GonePage = z.object({
   figures: z.array(FigureLine),
-  /** Whom the next page comes after; null at the end. */
+  /** Figure that the next page comes after; null at the end. */
   next: FigureId.nullable(),
 });
 export type GonePage = z.infer<typeof GonePage>;
@@ -89,30 +89,30 @@ export const HistoryEntry = z.object({
   why: z.string(),
   /** The player's own hand: an edit, a name, a note. */
   byHand: z.boolean(),
-  /** Whether its act opens to dice, cards or decisions. */
+  /** True where the entry's act opens to dice, cards or decisions. */
   explained: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const HistoryPage = z.object({
   history: z.array(HistoryEntry),
-  /** What the next page comes after; null at the end. */
+  /** Event that the next page comes after; null at the end. */
   next: z.int().nullable(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-/** One line of a figure's life: an Encounter it went on, or what else happened to it. */
+/** Line of a figure's life: an Encounter it went on, or what else happened to it. */
 export const LifeLine = z.object({
-  /** Of the entry of the Chronicle. */
+  /** First act of the entry in the Chronicle. */
   act: z.int(),
   /** `September, O+4` */
   date: z.string(),
   year: z.string(),
   period: z.string(),
-  /** Its number; null for what happened between two of them. */
+  /** Number of the Encounter; null for what happened between two of them. */
   encounter: z.int().nullable(),
   title: z.string(),
-  /** How the figure came out of it, or why it was done; may be empty. */
+  /** Words on how the figure came out of it, or why it was done; may be empty. */
   text: z.string(),
   lost: z.boolean(),
   byHand: z.boolean(),
@@ -135,7 +135,7 @@ export type LifePage = z.infer<typeof LifePage>;
 export const FigureSheet = z.object({
   line: FigureLine,
   biography: z.string(),
-  /** How it was generated, e.g. `odd table, 3 of spades`; null for who was made up. */
+  /** Way in which the figure was generated, e.g. `odd table, 3 of spades`; null for a figure that was made up. */
   origin: z.string().nullable(),
   rep: z.object({ title: z.string(), summary: z.string() }),
   attributes: z.array(

@@ -13,11 +13,11 @@ export const Phase = z.literal([1, 2, 3], { error: 'Choose phase 1, 2 or 3.' });
 export const TableView = TableTop.extend({
   name: z.string(),
   area: Area,
-  /** How its streets lie. */
+  /** Plan of the table's streets. */
   plan: z.enum(PLANS).exactOptional(),
-  /** Where the players come on. */
+  /** Edge at which the players come on. */
   entry: Edge,
-  /** Where fire spreads to. */
+  /** Edge to which fire spreads. */
   wind: Edge,
   buildings: z.array(
     Building.extend({
@@ -41,7 +41,7 @@ export const GeneratedEncounter = z.strictObject({
   table: TableView,
   /** About at the start, and where each comes on after the party's first move. */
   zombiesAtStart: z.array(z.string()),
-  /** What dice are held against on entering each building's ground floor. */
+  /** Numbers that dice are held against on entering each building's ground floor. */
   activity: z.array(z.strictObject({ building: z.string(), zombies: z.int(), survivors: z.int() })),
   /** A die of this or less brings a running vehicle. */
   vehicleOn: z.int(),

@@ -1,4 +1,4 @@
-/** What a campaign owns and whom it has met, as the Stockpile and People met show them. */
+/** Possessions of a campaign and the people it has met, as the Stockpile and People met show them. */
 
 import { z } from 'zod';
 import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
@@ -20,7 +20,7 @@ export type StockKind = z.infer<typeof StockKind>;
 export const StockThing = StockLine.extend({
   /** A surplus clip that also fits a light machine gun. */
   fitsMachineGun: z.boolean(),
-  /** Whoever carries it may be long gone, and in no list of the campaign's. */
+  /** Name of the carrier, who may be long gone, and in no list of the campaign's. */
   carrierName: z.string().nullable(),
   /** A weapon is taken up, body armour put on; null for what is only carried. */
   use: z.enum(['take-up', 'put-on']).nullable(),
@@ -38,7 +38,7 @@ export const Stockpile = z.object({
       title: z.string(),
       /** Over several of them. */
       plural: z.string(),
-      /** What it is for, in one sentence. */
+      /** Summary of what the thing is for, in one sentence. */
       summary: z.string(),
       lying: z.int(),
       carried: z.int(),
@@ -48,7 +48,7 @@ export const Stockpile = z.object({
 });
 export type Stockpile = z.infer<typeof Stockpile>;
 
-/** One line of what came into the stockpile and went out of it. */
+/** Line on what came into the stockpile or went out of it. */
 export const StockChange = z.object({
   seq: z.int(),
   act: z.int(),
@@ -56,9 +56,9 @@ export const StockChange = z.object({
   /** `spent`: a vehicle taken along to an Encounter. */
   what: z.enum(['found', 'used', 'spent']),
   title: z.string(),
-  /** Who used it or carried it; null for nobody in particular. */
+  /** Figure that used the thing or carried it; null for nobody in particular. */
   by: z.string().nullable(),
-  /** Where it was found, or how it was used up. */
+  /** Place where the thing was found, or how it was used up. */
   how: z.string(),
   /** By the player's own hand, with `how` the reason. */
   byHand: z.boolean(),
@@ -79,7 +79,7 @@ export const StockHistoryWanted = z.strictObject({
 
 export const StockHistory = z.object({
   changes: z.array(StockChange),
-  /** What the next page comes after; null at the end. */
+  /** Change that the next page comes after; null at the end. */
   next: z.int().nullable(),
 });
 
@@ -122,7 +122,7 @@ export const GroupLine = z.object({
   /** `October, O+4` */
   met: z.string(),
   seen: z.string(),
-  /** How often it has come to words or blows. */
+  /** Number of times the party and the group have come to words or blows. */
   times: z.int(),
   standing: z.enum(STANDINGS),
   whereabouts: z.enum(WHEREABOUTS),
@@ -137,16 +137,16 @@ export const PeoplePage = z.object({
 });
 export type PeoplePage = z.infer<typeof PeoplePage>;
 
-/** One group with what has passed and what follows from it. */
+/** Single group with what has passed and what follows from it. */
 export const GroupDetail = z.object({
   group: GroupLine,
-  /** What the past does to the words of both sides: `+2`, and why. */
+  /** Effect of the past on the words of both sides: `+2`, and why. */
   talk: z.array(z.object({ modifier: z.int(), title: z.string(), text: z.string() })),
-  /** Whether they can be met again: a house rule, and off where it is off. */
+  /** Says whether the group can be met again: a house rule, and `house-rule-off` while it is off. */
   return: z.enum(['may', 'house-rule-off', 'not-about']),
   /** The score of one die on which those met in an area are people met there before. */
   returnsOn: z.int(),
-  /** How it ended each time, oldest first. */
+  /** Endings of each meeting, oldest first. */
   dealings: z.array(
     z.object({
       act: z.int(),

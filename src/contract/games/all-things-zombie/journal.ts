@@ -15,7 +15,7 @@ export const ReportText = written('A report');
 export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];
 
-/** What of the Chronicle is asked for; what is left out is no limit. */
+/** Part of the Chronicle that is asked for; a field left out is no limit. */
 export const ChronicleWanted = z.strictObject({
   campaign: CampaignId,
   order: z.enum(['newest', 'oldest'], { error: 'Choose the order: newest or oldest.' }).default('newest'),
@@ -37,7 +37,7 @@ export const ChronicleWanted = z.strictObject({
 });
 
 export const ChronicleEntryView = z.object({
-  /** Of the first act; what an entry is known by. */
+  /** First act of the entry, by which the entry is known. */
   act: z.number(),
   lastAct: z.number(),
   /** `September, O+4` */
@@ -56,12 +56,12 @@ export const ChronicleEntryView = z.object({
     })
     .nullable(),
   title: z.string(),
-  /** What came of it, or why it was done; may be empty. */
+  /** Outcome of the entry in words, or why it was done; may be empty. */
   line: z.string(),
   tag: z.object({ text: z.string(), loss: z.boolean() }).nullable(),
   /** The player's own hand: an edit, a name. */
   byHand: z.boolean(),
-  /** Where a search found it; empty without one. */
+  /** Words around what a search found; empty without a search. */
   snippet: SnippetView,
   notes: z.array(NoteView),
 });
@@ -69,12 +69,12 @@ export type ChronicleEntryView = z.infer<typeof ChronicleEntryView>;
 
 export const ChroniclePage = z.object({
   entries: z.array(ChronicleEntryView),
-  /** What the next page comes after; null at the end. */
+  /** Entry that the next page comes after; null at the end. */
   next: z.number().nullable(),
 });
 
 export const ChronicleLine = z.object({
-  /** Whom it is about; null where it is about nobody of the party. */
+  /** Name of the figure the line is about; null where it is about nobody of the party. */
   who: z.string().nullable(),
   text: z.string(),
   why: z.string(),
@@ -82,7 +82,7 @@ export const ChronicleLine = z.object({
 });
 export type ChronicleLine = z.infer<typeof ChronicleLine>;
 
-/** One entry with everything that was done and told in it. */
+/** Single entry with everything that was done and told in it. */
 export const ChronicleDetail = z.object({
   entry: ChronicleEntryView,
   /** `September, O+4. Encounter 33: loot raid, outskirts, as raider` */
@@ -99,32 +99,32 @@ export const ChronicleDetail = z.object({
       rep: z.object({ from: z.number(), to: z.number() }).nullable(),
       zombies: z.number(),
       people: z.number(),
-      /** Its steps after the battle, in order. */
+      /** Steps of the figure after the battle, in order. */
       settled: z.array(SettledView),
     }),
   ),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
-  /** Whether a table was set up, which can be looked at again. */
+  /** True where a table was set up, which can be looked at again. */
   mapped: z.boolean(),
   acts: z.array(
     z.object({
       act: z.number(),
       title: z.string(),
       lines: z.array(ChronicleLine),
-      /** Whether it opens to dice, cards or decisions. */
+      /** True where the act opens to dice, cards or decisions. */
       explained: z.boolean(),
     }),
   ),
 });
 export type ChronicleDetail = z.infer<typeof ChronicleDetail>;
 
-/** Where an Encounter took place: the table as it was set up last, and the zombies about at the start. */
+/** Table of an Encounter as it was set up last, and the zombies about at the start. */
 export const PastTable = z.object({
   /** Null where no table was set up. */
   table: TableView.nullable(),
   /** Zombies where they stood, as far as anybody has said where that was. */
   arrivals: z.array(ArrivalView),
-  /** When that was: a battle that nobody kept count of is known as it began. */
+  /** Moment at which they stood there: a battle that nobody kept count of is known as it began. */
   stood: z.enum(['start', 'end']),
   /** Zombies left at the end whose place nobody has measured. */
   elsewhere: z.int(),
@@ -145,7 +145,7 @@ export const SeriesWanted = z.strictObject({
     .min(2, { error: 'A span is 2 Encounters or more.' })
     .max(MOST_SPAN, { error: `A span is ${MOST_SPAN} Encounters at most.` })
     .default(40),
-  /** Whose Rep; left out, the Star and the best of the party. */
+  /** Figures whose Rep is drawn; left out, the Star and the best of the party. */
   figures: z
     .array(FigureId)
     .max(5, { error: 'Choose five figures at most to draw Rep for.' })
@@ -154,28 +154,28 @@ export const SeriesWanted = z.strictObject({
 });
 
 export const SeriesView = z.object({
-  /** One for each Encounter, at its end, oldest first. `at` counts periods from the outbreak. */
+  /** Points of the series, one for each Encounter, at its end, oldest first. `at` counts periods from the outbreak. */
   points: z.array(
     z.object({
       number: z.number(),
       at: z.number(),
       date: z.string(),
       party: z.number(),
-      /** Of the party together. */
+      /** Rep of the party together. */
       rep: z.number(),
       stock: z.number(),
       zombies: z.number(),
       people: z.number(),
     }),
   ),
-  /** Where each year begins. */
+  /** Beginning of each year. */
   years: z.array(z.object({ at: z.number(), text: z.string() })),
   figures: z.array(
     z.object({
       figure: FigureId,
       name: z.string(),
       steps: z.array(z.object({ at: z.number(), date: z.string(), rep: z.number() })),
-      /** When it died, turned or left, within the window; null otherwise. */
+      /** Period in which the figure died, turned or left, within the window; null otherwise. */
       gone: z.number().nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What a form of odds begins with, in the shape `odds.get` takes. */
+/** Values a form of odds begins with, in the shape `odds.get` takes. */
 import type { OddsField, SimpleField } from './rules.ts';
 
 export type OddsValue = string | number | boolean | null | readonly string[];

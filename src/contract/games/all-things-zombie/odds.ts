@@ -4,7 +4,7 @@ import { ODDS_FIELDS } from '../../../rules/all-things-zombie/odds.ts';
 import type { Fields, Values } from '../../../rules/core/fields.ts';
 import { type ShapeOf, schemas } from '../../fields.ts';
 
-/** Whoever asks for odds writes the names themselves. */
+/** Names stay as they are: callers that ask for odds write them themselves. */
 const { shapeOf } = schemas((name) => (name === 'rep' ? 'Rep' : name));
 
 export type OddsRule = keyof typeof ODDS_FIELDS;
@@ -14,7 +14,7 @@ export const ODDS_INPUTS = Object.fromEntries(
   Object.entries(ODDS_FIELDS).map(([rule, fields]) => [rule, z.strictObject(shapeOf(fields))]),
 ) as unknown as Inputs;
 
-/** What the rule's play is given, parsed. */
+/** Input that the rule's play is given, parsed. */
 export type OddsInput<R extends OddsRule> = Values<(typeof ODDS_FIELDS)[R]>;
 
 /** The names of what a rule asks for, with `?` behind those that may be left out. */

@@ -1,4 +1,4 @@
-/** What goes on paper or into a spreadsheet beyond what the screens ask for. */
+/** Views for paper or a spreadsheet, beyond what the screens ask for. */
 
 import { z } from 'zod';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
@@ -9,11 +9,11 @@ import { Area } from './generated-encounter.ts';
 import { StockKind } from './holdings.ts';
 import { FigureId, Rep, Status, Year } from './shapes.ts';
 
-/** One table of the rules in our own layout: text by row and column, nothing left to compute. */
+/** Table of the rules in our own layout: text by row and column, nothing left to compute. */
 export const ReferenceTable = z.object({
   id: z.string(),
   title: z.string(),
-  /** When it is read, and with which dice. */
+  /** Occasion on which the table is read, and with which dice. */
   use: z.string(),
   /** Heads of the columns; the first stands over what a row is found by. */
   columns: z.array(z.string()),
@@ -46,7 +46,7 @@ export const StockLine = z.object({
   carrier: z.object({ id: FigureId, name: z.string() }).nullable(),
   /** `October, O+4` */
   found: z.string(),
-  /** Where, or from whom. */
+  /** Place where the thing was found, or the person it is from. */
   from: z.string(),
 });
 export type StockLine = z.infer<typeof StockLine>;
@@ -98,7 +98,7 @@ export type CampaignReport = z.infer<typeof CampaignReport>;
 
 /** The report of one Encounter, in paragraphs short enough for any page. */
 export const Account = z.object({
-  /** Of its first act. */
+  /** First act of the Encounter's entry. */
   act: z.int(),
   title: z.string(),
   report: z.array(z.string()),
@@ -110,12 +110,12 @@ export type Account = z.infer<typeof Account>;
 const MOST_ACCOUNTS = 100;
 export const AccountsWanted = z.strictObject({
   campaign: CampaignId,
-  /** Of so many Encounters, counted from the last. */
+  /** Number of Encounters to report on, counted from the last. */
   last: z
     .int({ error: 'Enter how many reports as a whole number.' })
     .min(0, { error: 'How many reports is 0 or more.' })
     .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
-  /** Of the Encounter whose entry begins with this act alone. */
+  /** First act of the entry of the only Encounter to report on. */
   act: ActNumber.nullable().default(null),
 });
 
@@ -126,9 +126,9 @@ export const ChronicleOnPaperWanted = z.strictObject({
   to: Year.nullable().default(null),
 });
 
-/** One entry of the Chronicle; plans that were dropped are left out, unless they have a note. */
+/** Single entry of the Chronicle; plans that were dropped are left out, unless they have a note. */
 export const PrintedEntry = z.object({
-  /** Of its first act. */
+  /** First act of the entry. */
   act: z.int(),
   /** `O+4` */
   year: z.string(),
@@ -146,7 +146,7 @@ export const PrintedEntry = z.object({
 export type PrintedEntry = z.infer<typeof PrintedEntry>;
 
 export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
-/** What a spreadsheet can be made of. */
+/** Lists that a spreadsheet can be made of. */
 export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });
 export type SheetKind = z.infer<typeof SheetKind>;
 

@@ -1,4 +1,4 @@
-/** What the rules offer to choose from. */
+/** Choices that the rules offer. */
 import { z } from 'zod';
 import { Advantage, Attribute, Rep, Weapon } from './shapes.ts';
 

@@ -26,19 +26,19 @@ export const RuleList = z.object({
 });
 export type RuleList = z.infer<typeof RuleList>;
 
-/** How the book is read where it is silent, says two things, or has lost something. */
+/** Reading of the book where it is silent, says two things, or has lost something. */
 export const RulingView = z.object({
   /** `ATZ-27` */
   id: z.string(),
   title: z.string(),
-  /** What the book leaves open. */
+  /** Question that the book leaves open. */
   open: z.string(),
   decision: z.string(),
   confidence: z.enum(['ruling', 'derived', 'reconstructed']),
 });
 export type RulingView = z.infer<typeof RulingView>;
 
-/** What a row rests on where it isn't printed, or is printed and had to be read. */
+/** Foundation of a row that isn't printed, or is printed and had to be read. */
 export const Rests = z.object({
   on: z.enum(['printed', 'ruling', 'derived', 'reconstructed']),
   /** `ATZ-27` */
@@ -57,7 +57,7 @@ export const RuleTable = z.object({
       /** As in the book, where a figure is corrected here. */
       was: z.array(z.string()).nullable(),
       rests: Rests.nullable(),
-      /** What of it can be corrected for a campaign. */
+      /** Figures of the row that can be corrected for a campaign. */
       figures: z.array(FigureView),
     }),
   ),
@@ -66,7 +66,7 @@ export type RuleTable = z.infer<typeof RuleTable>;
 
 const Value = z.union([z.string(), z.number(), z.null()]);
 
-/** One thing the odds of a rule want to know. */
+/** Single thing the odds of a rule want to know. */
 const SimpleField = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('number'),
@@ -107,18 +107,18 @@ export const OddsField = z.union([
     kind: z.literal('list'),
     name: z.string(),
     label: z.string(),
-    /** Of one entry. */
+    /** Fields of one entry of the list. */
     fields: z.array(SimpleField),
     least: z.number(),
     most: z.number(),
   }),
-  /** How many of each, such as the cards of a pile; given as a list in which each stands as often. */
+  /** Tally of each option, such as the cards of a pile; given as a list in which each stands as often. */
   z.object({
     kind: z.literal('tally'),
     name: z.string(),
     label: z.string(),
     options: z.array(z.object({ value: z.string(), text: z.string(), start: z.number() })).min(1),
-    /** Of all together. */
+    /** Most of all options together. */
     most: z.number(),
   }),
 ]);
@@ -128,11 +128,11 @@ export const OddsForm = z.object({
   /** By which `odds.get` is asked. */
   rule: z.string(),
   fields: z.array(OddsField),
-  /** What the outcomes are: `Inches`, `Zombies`. */
+  /** Kind of outcome: `Inches`, `Zombies`. */
   outcome: z.string(),
   /** Outcomes in words, by their name; a number is missing here and stands for itself. */
   words: z.record(z.string(), z.string()),
-  /** What the same dice decide besides, by its name. */
+  /** Other results the same dice decide, by name. */
   beside: z.record(z.string(), z.string()),
 });
 export type OddsForm = z.infer<typeof OddsForm>;
@@ -144,15 +144,15 @@ export const RuleEntry = z.object({
   section: z.string().nullable(),
   title: z.string(),
   summary: z.string(),
-  /** What the player is asked to do. */
+  /** Request to the player. */
   ask: z.string().nullable(),
   odds: OddsForm.nullable(),
   tables: z.array(RuleTable),
-  /** What else is to be known, each with the ruling it rests on. */
+  /** Notes on what else is to be known, each with the ruling it rests on. */
   notes: z.array(z.object({ text: z.string(), ruling: z.string().nullable() })),
   /** All that it rests on; of a ruling itself, that one. */
   rulings: z.array(RulingView),
-  /** Of a ruling: what it decides. */
+  /** Rules that a ruling decides. */
   decides: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;

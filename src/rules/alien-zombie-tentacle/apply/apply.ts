@@ -1,4 +1,4 @@
-/** What each event does to the table: the one place that writes it. */
+/** Applies each event to the table: the one place that writes it. */
 import type { AztaEvent } from '../events.ts';
 import type { AztaState } from '../state.ts';
 import { cardsMoved } from './cards.ts';

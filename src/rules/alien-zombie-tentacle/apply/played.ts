@@ -1,4 +1,4 @@
-/** What an Event does once it has left the hand. */
+/** Applies Events once they have left the hand. */
 import type { ScrewEvent } from '../events.ts';
 import { resents } from '../grudges.ts';
 import { type AztaState, helpedBy, survivorOf } from '../state.ts';

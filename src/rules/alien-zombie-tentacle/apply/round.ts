@@ -35,7 +35,7 @@ export function wentOn(state: AztaState, event: RoundEvent): void {
     case 'azta.step':
       state.phase = event.to;
       state.gone = 0;
-      // What is in hand once all Gear is on somebody is an Event.
+      // A card that is in hand once all Gear is on somebody is an Event.
       if (event.to === 'loot') for (const player of state.players) player.known = player.hand.length;
       return;
     case 'azta.pass':

@@ -46,7 +46,7 @@ export function trade({ state, seat, ids, temper }: Asked): string | undefined {
       case 'move':
         return movedWorth(state, gear, from, to as SurvivorId) - TROUBLE;
       case 'offer':
-        // Whoever has been turned down once this round doesn’t ask again.
+        // A bot that has been turned down once this round doesn’t ask again.
         if (playerAt(state, seat).offers > 0) return 0;
         return wantedBy(to as AztaSeat, gear) - keptAs(gear, from) - TROUBLE;
       case 'gift': {
@@ -65,7 +65,9 @@ function movedWorth(state: Look, gear: Gear, from: SurvivorId, to: SurvivorId): 
   return placeWorth(state, gear, to) - gearWorth(gear, from);
 }
 
-/** What is offered is worth more than what is given for it; and of all that is, what the other may like best. */
+/**
+ * Answer to an offer: the piece offered has to be worth more than the one given for it; of all that are, the one the other may like best.
+ */
 export function answer({ state, seat, ids }: Asked): string | undefined {
   const { offer } = state;
   if (offer === null) return undefined;

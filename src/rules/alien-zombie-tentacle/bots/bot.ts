@@ -7,20 +7,20 @@ import type { Temper } from './tempers.ts';
 
 export interface Asked {
   readonly state: Seen<AztaState>;
-  /** Who decides. */
+  /** Seat that decides. */
   readonly seat: AztaSeat;
   readonly ids: readonly string[];
-  /** Whom it is about. */
+  /** Id of the one the decision is about. */
   readonly of: string | undefined;
   readonly temper: Temper;
-  /** One of so many, by chance. */
+  /** Draws a whole number by chance, from 0 to `n` − 1. */
   readonly below: (n: number) => number;
 }
 
 /** The id of an option, by the rule that asks. */
 export type Decisions = Readonly<Record<string, (asked: Asked) => string | undefined>>;
 
-/** What it has no view on, it leaves to the usual option. */
+/** Makes a bot of a temper and its decisions; questions on which it has no view it leaves to the usual option. */
 export function botOf(
   { id, title }: Pick<BotKind<AztaState>, 'id' | 'title'>,
   temper: Temper,

@@ -1,4 +1,4 @@
-/** Those who sit at the table: one keeps count, one never forgets, one acts on impulse. */
+/** The bots who sit at the table: one keeps count, one never forgets, one acts on impulse. */
 import { agree, answer, trade } from './bargaining.ts';
 import { type Asked, botOf, type Decisions } from './bot.ts';
 import { forward, help, screw, tie } from './encounter.ts';

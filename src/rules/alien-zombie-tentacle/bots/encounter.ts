@@ -1,4 +1,4 @@
-/** Who goes forward, whom to help, what to play: each by what the Encounter is worth with it and without. */
+/** Bots’ decisions on going forward, helping and playing Events: each by the worth of the Encounter with it and without. */
 import type { Seen } from '../../core/seen.ts';
 import { survivorRow } from '../cards.ts';
 import { threatenedOf } from '../flipping.ts';
@@ -24,7 +24,7 @@ export function forward({ state, seat, ids, temper }: Asked): string | undefined
   return best(ids, (id) => deathWorth(state, seat, id as SurvivorId, temper) * 10 + value(id));
 }
 
-/** What those come to who are there, or are likely to be. */
+/** Values of the survivors who are in the Encounter, or are likely to be. */
 function othersForward(state: Look, seat: AztaSeat): readonly number[] {
   const { threat, encounter } = state;
   if (threat === null) return [];
@@ -42,7 +42,7 @@ function othersForward(state: Look, seat: AztaSeat): readonly number[] {
 /** A card in hand is worth something; less where the hand is full. */
 const drawWorth = (state: Look, seat: AztaSeat): number => (playerAt(state, seat).hand.length < 3 ? 2 : 0.5);
 
-/** Where the helper may go down with whoever is helped: the nearer to the Threat, the likelier. */
+/** Risk that the helper goes down with the one who is helped, 0 to 0.5: the nearer that one is to the Threat, the likelier. */
 function riskOf(state: Look, seat: AztaSeat, of: SurvivorId): number {
   const { encounter } = state;
   if (encounter === null) return 0;
@@ -85,7 +85,7 @@ function rescueWorth(state: Look, seat: AztaSeat, of: SurvivorId): number {
   return out && survivorOf(state, of).owner !== seat ? 1 : 0;
 }
 
-/** What a card does besides: what it is missed for later, and what is drawn for it. */
+/** Cost of playing a card, besides its effect: how far it is missed later, and what is drawn for it. */
 function costOf(state: Look, seat: AztaSeat, card: EventCard, target: string): number {
   if (card === 'critical-hit') return -1.5;
   if (card === 's-mart') return drawsToOthers(state) * 0.3 - 0.5;
@@ -101,7 +101,7 @@ const menOf = (state: Look, seat: AztaSeat): number =>
 
 export function screw({ state, seat, ids, temper }: Asked): string | undefined {
   const now = outlook(state, seat, temper);
-  // Whoever is eliminated has nothing to lose, and no use for a card that is kept.
+  // A player who is eliminated has nothing to lose, and no use for a card that is kept.
   const patience = isIn(state, seat) ? temper.patience : 0;
   const isFull = playerAt(state, seat).hand.length >= 3;
   const gain = (id: string): number => {
@@ -115,7 +115,7 @@ export function screw({ state, seat, ids, temper }: Asked): string | undefined {
   return best(ids, gain);
 }
 
-/** Of equals whoever is missed least dies; the penalties go to whoever can bear them. */
+/** Choice among equals: the one who is missed least dies; the penalties go to the one best able to bear them. */
 export function tie({ state, seat, ids, temper }: Asked): string | undefined {
   const { encounter } = state;
   if (state.phase === 'screw' && encounter !== null) {

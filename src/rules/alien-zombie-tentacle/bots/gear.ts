@@ -1,4 +1,4 @@
-/** Who carries what, what is let go, what is looted, and what it is worth trading. */
+/** Bots’ decisions on Gear: who carries what, what is let go, what is looted, and what it is worth trading. */
 import type { Seen } from '../../core/seen.ts';
 import { gearRow, isGear } from '../cards.ts';
 import { wordsOf } from '../options.ts';
@@ -11,7 +11,7 @@ import { gearWorth } from './judging.ts';
 
 type Look = Seen<AztaState>;
 
-/** What the piece that would have to go is worth. */
+/** Worth of the piece that would have to go; 0 where there is room. */
 function lossFor(state: Look, gear: Gear, id: SurvivorId): number {
   const { gear: carried } = survivorOf(state, id);
   if (hasRoom(carried, gear)) return 0;
@@ -51,7 +51,10 @@ export const cardWorth = (card: Card): number => (isGear(card) ? 2.5 : (EVENT_WO
 
 export const handLimit = ({ ids }: Asked): string | undefined => best(ids, (id) => -cardWorth(id as Card));
 
-/** Whoever bends down for it is an easy prey this round: worth it for a good piece, and where somebody else can be sent. */
+/**
+ * Choice of Loot: a survivor who bends down for it is an easy prey this round, worth it for a good piece, and where somebody else can be
+ * sent.
+ */
 export function loot({ state, seat, ids }: Asked): string | undefined {
   const own = aliveOf(state, seat).length;
   const highest = Math.max(...KINDS.map((kind) => totalAgainst(state, kind)));
@@ -63,7 +66,7 @@ export function loot({ state, seat, ids }: Asked): string | undefined {
   });
 }
 
-/** What the piece is worth to its best place among this player’s survivors. */
+/** Worth of the piece at its best place among this player’s survivors. */
 export function worthTo(state: Look, seat: AztaSeat, gear: Gear, but?: SurvivorId): number {
   const places = aliveOf(state, seat).filter(({ id }) => id !== but);
   return Math.max(0, ...places.map(({ id }) => placeWorth(state, gear, id)));

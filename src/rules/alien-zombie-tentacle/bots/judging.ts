@@ -1,4 +1,4 @@
-/** What bots see in an Encounter: who is likely to die of it, and what that would be worth to whom. */
+/** Bots’ view of an Encounter: who is likely to die of it, and what that would be worth to whom. */
 import { workedOut } from '../../core/in-force.ts';
 import type { Seen } from '../../core/seen.ts';
 import { gearRow, survivorRow } from '../cards.ts';
@@ -10,7 +10,7 @@ import type { Temper } from './tempers.ts';
 
 type Look = Seen<AztaState>;
 
-/** What a piece of Gear adds to whoever carries it: more where they are good at it already. */
+/** Worth of each piece of Gear to each survivor: more where they are good at it already. */
 const worths = workedOut(() => {
   const worth = (gear: Gear, id: SurvivorId): number => {
     const own = survivorRow(id).result;
@@ -35,7 +35,7 @@ function lifeWorth(state: Look, id: SurvivorId): number {
   return 10 + carried(gear, id) / 2 + (left === 1 ? 15 : left === 2 ? 3 : 0);
 }
 
-/** What it is worth to this seat that somebody dies. */
+/** Worth to this seat of somebody’s death; negative for a survivor of its own. */
 export function deathWorth(state: Look, seat: AztaSeat, id: SurvivorId, temper: Temper): number {
   const { owner } = survivorOf(state, id);
   const worth = lifeWorth(state, id);
@@ -53,16 +53,19 @@ function lossOf(state: Look, seat: AztaSeat, id: SurvivorId, temper: Temper): nu
   return helper === undefined ? own : own + deathWorth(state, seat, helper, temper);
 }
 
-/** Whether anybody but this seat has cards to play still. */
+/** True if anybody but this seat still has cards to play. */
 function isOpen(state: Look, seat: AztaSeat): boolean {
   const left = state.phase === 'screw' ? inOrder(state).slice(state.gone) : inOrder(state);
   return left.some((one) => one !== seat && playerAt(state, one).hand.length > 0);
 }
 
-/** Who is chosen as it stands goes most likely; the next in line where somebody has a card for it. */
+/**
+ * Shares of the chance to die, from the first in line on: the one chosen as it stands goes most likely; the next where somebody has a card
+ * for it.
+ */
 const SHARES = [0.66, 0.2, 0.09, 0.05] as const;
 
-/** What the Encounter is worth to this seat, as it stands and as it may turn. */
+/** Worth of the Encounter to this seat, as it stands and as it may turn. */
 export function outlook(state: Look, seat: AztaSeat, temper: Temper): number {
   const { encounter } = state;
   if (encounter === null) return 0;

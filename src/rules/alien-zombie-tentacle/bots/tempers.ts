@@ -1,12 +1,12 @@
 /** Three tempers: what each makes of the same table. */
 export interface Temper {
-  /** What a grudge of one adds to wanting somebody gone. */
+  /** Weight that a grudge of one adds to wanting somebody gone. */
   readonly memory: number;
-  /** What another’s loss is worth beside the table’s share of it. */
+  /** Worth of another’s loss beside the table’s share of it. */
   readonly spite: number;
-  /** What an Event has to be worth to be played. */
+  /** Least worth of an Event that is to be played. */
   readonly patience: number;
-  /** How far the risk to a helper is seen. */
+  /** Share of the risk to a helper that is seen, 0 to 1. */
   readonly caution: number;
   /** So many times in ten it does whatever comes to mind. */
   readonly whim: number;

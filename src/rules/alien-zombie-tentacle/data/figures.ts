@@ -30,9 +30,9 @@ export const FIGURES = {
     dealt: { result: 2 },
     'hand-limit': { result: 3 },
     'gear-limit': { result: 3 },
-    /** What a survivor gets more of Gear that is made for them. */
+    /** Additional bonus of a survivor from Gear that is made for them. */
     extra: { result: 1 },
-    /** What a survivor's own figures come to in the round in which they loot, or are distracted. */
+    /** A survivor’s own figures in the round in which they loot, or are distracted. */
     'burdened-base': { result: 1, ruling: 'AZTA-15' },
     'eliminated-flips': { result: 2 },
     'help-draws': { result: 1 },

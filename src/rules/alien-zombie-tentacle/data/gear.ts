@@ -9,13 +9,13 @@ import type { Gear, Stat, Stats, SurvivorId } from '../types.ts';
 export interface GearCard extends Stats {
   readonly title: string;
   readonly copies: number;
-  /** Who gets one more, and of what. */
+  /** Survivors who get one more, and of which figure. */
   readonly extra?: Readonly<Partial<Record<SurvivorId, Stat>>>;
   /** Gone once somebody in the Encounter has died of the Threat. */
   readonly isOneUse?: true;
   /** Goes in place of such a one. */
   readonly spares?: true;
-  /** Whoever carries it carries no more Gear than this. */
+  /** Most pieces of Gear that its carrier may have, this one included. */
   readonly limit?: number;
   /** Neither traded nor looted, and discarded where it is dropped. */
   readonly isBound?: true;

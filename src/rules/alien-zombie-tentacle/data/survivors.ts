@@ -8,11 +8,11 @@ import { ABILITIES, type Ability, GENDERS, type Gender, type Stats, type Survivo
 
 export interface Survivor extends Stats {
   readonly title: string;
-  /** What the card calls them, where we don't. */
+  /** Title on the card, where we don’t use it. */
   readonly printed?: string;
   readonly gender: Gender;
   readonly ability: Ability;
-  /** Whether the deck has the card; those without are in any. */
+  /** Says whether the deck has the card; survivors without an entry are in any deck. */
   readonly inDeck?: boolean;
 }
 

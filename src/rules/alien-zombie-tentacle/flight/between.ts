@@ -1,4 +1,4 @@
-/** What lies between two nights: Gear is left behind, somebody may join, and it gets dark. */
+/** The time between two nights: Gear is left behind, somebody may join, and it gets dark. */
 import { choose, draw, type Play, tell } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { distinct } from '../cards.ts';
@@ -49,7 +49,7 @@ function* pack({ survivor, owner: seat, gear }: Seen<Carried>): Play<void, Fligh
   yield* tell<FlightEvent>({ rule: 'azta-flight.keep', seat, survivor, gear: kept, rows: [row] });
 }
 
-/** One of those nobody has joins whoever has fewest left; a player with none is followed by nobody. */
+/** Lets a survivor of those nobody has join the player with the fewest left; a player with none is followed by nobody. */
 function* stray(ledger: Look, night: number): Play<void, FlightEvent> {
   const seat = weakest(ledger);
   if (seat === undefined || ledger.spare.length === 0) return;

@@ -14,7 +14,7 @@ export const FLIGHT_FIGURES: KeyedTable<FlightRow, number> = {
   rows: {
     /** Pieces that each survivor takes along from one night to the next. */
     'gear-kept': ours(1),
-    /** What the Threats of a night begin with, more than those of the night before. */
+    /** Increase of the Threats with which a night begins, over those of the night before. */
     'harder-by': ours(1),
   },
 };

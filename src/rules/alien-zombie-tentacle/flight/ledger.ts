@@ -1,4 +1,4 @@
-/** What a flight keeps from night to night: who is left with what, who holds what against whom, how each night went. */
+/** Facts that a flight keeps from night to night: who is left with what, who holds what against whom, how each night went. */
 import { copy } from '../../core/copy.ts';
 import type { Seen } from '../../core/seen.ts';
 import { noGrudges } from '../state.ts';
@@ -26,7 +26,7 @@ export interface Lost {
 export interface Night {
   readonly outcome: AztaOutcome;
   readonly rounds: number;
-  /** What the stacks began with. */
+  /** Value of the Threats with which the stacks began. */
   readonly start: number;
   readonly left: readonly Carried[];
   readonly lost: readonly Lost[];
@@ -50,7 +50,7 @@ export interface FlightLedger {
   spare: SurvivorId[];
   grudges: Grudges;
   results: Night[];
-  /** Who has joined on the way, and after which night. */
+  /** Survivors who have joined on the way, and after which night. */
   strays: { readonly survivor: SurvivorId; readonly owner: AztaSeat; readonly night: number }[];
   /** The player gave it up. */
   abandoned?: true;
@@ -149,7 +149,7 @@ export function applyToFlight(ledger: FlightLedger, event: FlightEvent): void {
 export const aloneIn = ({ results }: Look): number =>
   results.reduce((sum, { outcome }) => sum + (outcome.kind === 'won' ? outcome.alone : 0), 0);
 
-/** Whoever has most survivors left; where none is, whoever was last. */
+/** Players with most survivors left; where none is left, those who were last in the last night. */
 function winnersOf(ledger: Look): readonly AztaSeat[] {
   const last = ledger.results.at(-1);
   if (last === undefined) return [];

@@ -32,7 +32,7 @@ export const sMart: EventPlay = {
   },
 };
 
-/** Whoever has most Fight of their own; of equals the first from the first player on. */
+/** Tight Squeeze, for the survivor with most Fight of their own; of equals the first from the first player on. */
 export const tightSqueeze: EventPlay = {
   targets: (state) => (facing(state).length > 0 ? PLAIN : []),
   *play(state, seat) {

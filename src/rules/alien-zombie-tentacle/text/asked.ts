@@ -1,4 +1,4 @@
-/** How a question is put: whose step it is, who dies as it stands, what the next flip may bring, and who can't help. */
+/** Words of a question: whose step it is, who dies as it stands, what the next flip may bring, and who can’t help. */
 import type { AskedWords, Phase } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
@@ -44,7 +44,7 @@ function fateLine(state: Look): string {
   return `${threat}. As it stands it is ${survivorTitle(dies)}, ${seatName(survivorOf(state, dies).owner)}’s.`;
 }
 
-/** What “on you” was counted from. */
+/** Line about the unseen cards that “on you” was counted from. */
 function unseenLine(state: Look, seat: AztaSeat): string {
   const { hidden, known, cards } = unseenBy(state, seat);
   if (hidden === 0) return 'Nobody else has a card to play.';
@@ -58,7 +58,7 @@ function unseenLine(state: Look, seat: AztaSeat): string {
   return `${held}; ${events} Events and ${cards.length - events} Gear are unseen. ${threat}`;
 }
 
-/** Who might be looked for among those who help, and why they can’t. */
+/** Survivors who might be looked for among those who help, and why they can’t. */
 function whyNot(state: Look, seat: AztaSeat): NonNullable<AskedWords['whyNot']> {
   const own = aliveOf(state, seat).flatMap(({ id }) => {
     if (isFacing(state, id)) return [{ act: survivorTitle(id), reason: 'In the Encounter' }];

@@ -1,4 +1,4 @@
-/** How survivors go, in our own words: chosen by who, what and how close it was, so that the same game reads the same. */
+/** Survivors’ deaths in our own words: chosen by who, what and how close it was, so that the same game reads the same. */
 import { upperFirst } from '../../core/text/english.ts';
 import { filled, oneBy } from '../../core/text/filled.ts';
 import { type Kind, SURVIVORS, type SurvivorId } from '../types.ts';

@@ -1,4 +1,4 @@
-/** What has happened, one sentence for each event. No card is named that not all have seen. */
+/** Events in words, one sentence each. No card is named that not all have seen. */
 import type { AztaEvent } from '../events.ts';
 import { deathText, helpText, playedText, threatText } from './events-of-encounter.ts';
 import { cardsText, gearText } from './events-of-gear.ts';

@@ -36,7 +36,7 @@ export function flipChances(state: Look, seat: AztaSeat): FlipChances {
   };
 }
 
-/** What `azta.flip` is counted with from this table. */
+/** Input for `azta.flip` from this table. */
 function nextFlip(state: Look, seat: AztaSeat): NextFlip {
   const { stacks, enemyDiscard, first } = state;
   const survivors = aliveOf(state, seat).map((survivor) =>

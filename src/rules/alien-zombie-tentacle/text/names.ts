@@ -1,4 +1,4 @@
-/** What players, survivors, cards and Threats are called. */
+/** Names of players, survivors, cards and Threats. */
 import { eventRow, gearRow, isGear, survivorRow } from '../cards.ts';
 import type { AztaSeat, Card, Enemy, Kind, Phase, Stat, Step, SurvivorId } from '../types.ts';
 

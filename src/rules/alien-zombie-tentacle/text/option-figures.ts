@@ -1,4 +1,4 @@
-/** What each answer comes to: who dies as it stands then, and the chance that unseen cards turn it on the one who is asked. */
+/** Figures for each answer: who dies as it stands then, and the chance that unseen cards turn it on the one who is asked. */
 import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
@@ -24,10 +24,10 @@ import { STAT_NAMES, survivorTitle } from './names.ts';
 type Look = Seen<AztaState>;
 type Words = (state: Look, id: string, seat: AztaSeat) => OptionWords;
 
-/** Who would die, with whoever helps them: `Stoner + Gamer girl`. */
+/** Survivors who would die, with their helper: `Stoner + Gamer girl`. */
 const deadText = (state: Look): string => allWhoDieNow(state).map(survivorTitle).join(' + ') || 'nobody';
 
-/** It costs what it would not have without this answer. */
+/** Words of an answer by the table after it; the cost is a loss that there would not be without the answer. */
 function after(state: Look, then: Look, seat: AztaSeat, line?: string): OptionWords {
   const dies = deadText(then);
   const isCost = isOn(then, seat) && dies !== deadText(state);
@@ -69,7 +69,7 @@ const forward: Words = (state, id, seat) => {
   return after(state, ifForward(state, id as SurvivorId), seat, line);
 };
 
-/** What the piece adds to whoever would carry it. */
+/** Bonus that the piece adds for its would-be carrier. */
 const worn: Words = (_state, id) => {
   const [does, gear, survivor] = wordsOf(id) as [string, Gear, SurvivorId];
   if (does !== 'wear' && does !== 'loot') return { figures: [''] };

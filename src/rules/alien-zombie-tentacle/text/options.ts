@@ -1,4 +1,4 @@
-/** What an option is called, by its id: the same before it is chosen and for ever after. */
+/** Names of options, by their ids: the same before one is chosen and for ever after. */
 import { type AztaSeat, type Card, SEATS, SURVIVORS, type SurvivorId } from '../types.ts';
 import { cardName, cardTitle, SEAT_NAMES, seatName, survivorTitle, theSurvivor } from './names.ts';
 

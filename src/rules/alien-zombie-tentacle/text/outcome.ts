@@ -1,4 +1,4 @@
-/** How a game ended, one sentence. */
+/** The end of a game, in one sentence. */
 import { countedInWords, listed } from '../../core/text/english.ts';
 import type { AztaOutcome } from '../types.ts';
 import { seatName } from './names.ts';
@@ -25,6 +25,6 @@ export function outcomeText(outcome: AztaOutcome): string {
 
 export const NOBODY = 'Nobody alone';
 
-/** Who won, in a word. */
+/** Winner of the game, in a word. */
 export const endingText = (outcome: AztaOutcome): string =>
   outcome.kind === 'won' ? seatName(outcome.seat) : NOBODY;

@@ -1,4 +1,4 @@
-/** Where a figure comes from, part by part: `4 base`, `2 Pistol`, `3 Policewoman`. */
+/** Sources of a figure, part by part: `4 base`, `2 Pistol`, `3 Policewoman`. */
 import type { Part } from '../strength.ts';
 import { cardTitle, survivorTitle } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** Every rule of the game in our own words. */
 import type { Rule } from '../../core/module.ts';
 
-/** What a rule says; what the player is asked by it, and what is done then. */
+/** Text of a rule; what the player is asked by it, and what is done then. */
 type Said = string | { readonly ask: string; readonly says: string; readonly act: string };
 
 const of = (section: string, file: string, rules: Readonly<Record<string, Said>>) =>

@@ -1,4 +1,4 @@
-/** What is read of the game. */
+/** All that is read of the game. */
 import type { GameText, Standing } from '../../core/game-text.ts';
 import type { Seen } from '../../core/seen.ts';
 import { countedInWords } from '../../core/text/english.ts';
@@ -38,12 +38,12 @@ function standing(state: Look): Standing {
   };
 }
 
-/** Of little weight by themselves: a row of them is folded to one line. */
+/** Rules of little weight by themselves: a row of their events is folded to one line. */
 const FOLDED: ReadonlySet<string> = new Set(['azta.survivor', 'azta.draw', 'azta.step', 'azta.pass']);
 
 const isEnemy = (card: string): card is Enemy => ENEMIES.some((one) => one === card);
 
-/** What was drawn is nobody’s to know but the drawer’s. */
+/** Name of an answer; which card was drawn is nobody’s to know but the drawer’s. */
 function called(rule: string, answer: string): string {
   if (rule === 'azta.draw') return 'a card';
   return isEnemy(answer) ? enemyName(answer) : optionText(answer);

@@ -55,7 +55,7 @@ const CODED: ReadonlyMap<string, string> = new Map<string, string>([
   ...[...SURVIVORS, ...GEAR, ...EVENTS, ...ENEMIES].map((id): [string, string] => [squeezed(id), id]),
 ]);
 
-/** What a card is called: ours, and as it is printed where that differs. */
+/** Titles of a card: ours, and as it is printed where that differs. */
 function titlesOf(id: SurvivorId | Card): readonly string[] {
   const survivor = SURVIVORS.find((one) => one === id);
   if (survivor === undefined) return [cardTitle(id as Card)];

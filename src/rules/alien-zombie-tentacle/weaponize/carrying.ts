@@ -1,4 +1,4 @@
-/** What a survivor can carry, and what becomes of the rest. */
+/** Limits of Gear that a survivor can carry, and the fate of the rest. */
 import type { RowId } from '../../core/table.ts';
 import { figureRow, gearRow } from '../cards.ts';
 import type { Goes } from '../events.ts';
@@ -9,13 +9,13 @@ export const goesTo = (gear: Gear): Goes => (gearRow(gear).result.isBound ? 'dis
 
 interface Limit {
   readonly most: number;
-  /** Where it stands. */
+  /** Row of the table that states the limit. */
   readonly row: RowId;
-  /** What is too much is discarded, not dropped. */
+  /** True if Gear over the limit is discarded, not dropped. */
   readonly isTight: boolean;
 }
 
-/** Of a piece that takes both hands the limit is its own, once the usual one is kept. */
+/** Limit on Gear: for a piece that takes both hands its own, once the usual one is kept. */
 export function limitOf(gear: readonly Gear[]): Limit {
   const { result: usual, row } = figureRow('gear-limit');
   if (gear.length <= usual) {
@@ -28,7 +28,7 @@ export function limitOf(gear: readonly Gear[]): Limit {
   return { most: usual, row, isTight: false };
 }
 
-/** Whether there is room for one more without letting anything go. */
+/** True if there is room for one more without letting anything go. */
 export function hasRoom(gear: readonly Gear[], more: Gear): boolean {
   const together = [...gear, more];
   return together.length <= limitOf(together).most;

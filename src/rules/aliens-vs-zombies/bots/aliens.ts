@@ -1,6 +1,6 @@
 /**
- * How a schemer plays the aliens: strikes where it kills more than it loses, with as many groups as there are targets, and
- * walks in among those that hide in the parks, to blast them out on the next turn.
+ * A schemer’s play of the aliens: it strikes where it kills more than it loses, with as many groups as there are targets, and walks in
+ * among those that hide in the parks, to blast them out on the next turn.
  */
 import { figureOf } from '../data/figures.ts';
 import { indexOf, nextTo, type PlaceId } from '../data/town.ts';
@@ -10,7 +10,7 @@ import { splitWorth } from './splitting.ts';
 import { ALIEN_LOST, EXPLODING, groupOf, killedBy, lostOf } from './strikes.ts';
 import { type Spot, spotsOf, zombieThreat } from './worth.ts';
 
-/** Of those it could kill where it goes, so many still stand there when it strikes. */
+/** Share of the zombies it could kill where it goes that still stand there when it strikes. */
 const STILL_THERE = 0.6;
 const PREY_BESIDE = 0.05;
 const MOST_PREY = 4;
@@ -23,7 +23,7 @@ function preyBeside(spots: readonly Spot[], at: number): number {
   return sum;
 }
 
-/** How good each act is. */
+/** Worth of each act. */
 export function alienWorth(
   state: Table,
   acting: Extract<Acting, { side: 'aliens' }>,
@@ -55,7 +55,7 @@ const AFRAID = 0.1;
 const COMPANY = 0.4;
 const MOST_COMPANY = 2;
 
-/** Where aliens come down: beside zombies they can strike at once, not beside more than they can bear. */
+/** Worth of a location for landing: beside zombies that aliens can strike at once, not beside more than they can bear. */
 export function landingWorth(state: Table, combat: number): (place: string) => number {
   const spots = spotsOf(state);
   return (place) => {

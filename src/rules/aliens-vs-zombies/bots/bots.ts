@@ -34,7 +34,7 @@ const ZOMBIE_WORTH: Readonly<Record<ZombieKind, number>> = {
 /** A named alien is kept before others of its kind. */
 const NAMED = 0.5;
 
-/** Which loss costs least for the hits it takes up. */
+/** Worth of a loss, negative: best is the one that costs least for the hits it takes up. */
 function lossWorth(id: string): number {
   const [kind = '', number] = id.split(':').at(-1)?.split('-') ?? [];
   const tough = figureOf('tough-to-kill');
@@ -50,7 +50,7 @@ function lossWorth(id: string): number {
 /** Zombies that no alien is beside stay where they are, and all aliens act. */
 const ENOUGH: Readonly<Record<Side, number>> = { aliens: -1, zombies: 0.5 };
 
-/** Those in touch with enemies act first. */
+/** Worth of acting first: greatest for groups in touch with enemies. */
 function firstWorth(state: Table, side: Side): Worth {
   const { aliens, zombies } = standing(state);
   const counts = side === 'aliens' ? zombies : aliens;

@@ -1,4 +1,4 @@
-/** What an option of `avz.act.how` means: read once each, since games by the thousand offer the same ones. */
+/** Meanings of the options of `avz.act.how`: read once each, since games by the thousand offer the same ones. */
 import type { ActChoice } from '../acting.ts';
 import { indexOf, type PlaceId } from '../data/town.ts';
 
@@ -6,9 +6,9 @@ type What = ActChoice extends infer Id ? (Id extends `${infer Act}:${string}` ? 
 
 interface Read {
   readonly what: What;
-  /** Of a move or an attack where to, by index. */
+  /** Index of the location that a move or an attack goes to. */
   readonly to: number | undefined;
-  /** Which counter acts alone, or stays out of it. */
+  /** Counter that acts alone, or stays out of it. */
   readonly member: string;
 }
 

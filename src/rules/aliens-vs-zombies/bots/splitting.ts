@@ -1,4 +1,7 @@
-/** Whether one of a group of aliens strikes by itself, and the others somewhere else: where zombies keep apart, one attack wastes its hits. */
+/**
+ * Splitting a group of aliens, so that one strikes by itself and the others somewhere else: where zombies keep apart, one attack wastes its
+ * hits.
+ */
 import { indexOf, nextTo } from '../data/town.ts';
 import { type Acting, alienBy, choiceOf, type Table } from '../state.ts';
 import { ALIEN_LOST, EXPLODING, type Group, groupOf, killedBy, lostOf } from './strikes.ts';
@@ -35,7 +38,7 @@ function bestStrike(
   return found;
 }
 
-/** What both strikes are worth together; undefined where the one has nothing to strike at. */
+/** Worth of both strikes together; undefined where the one alien has nothing to strike at. */
 export function splitWorth(
   state: Table,
   spots: readonly Spot[],

@@ -1,4 +1,4 @@
-/** What a group of aliens is good for in a location: how many it kills there, and how many of it are lost. */
+/** Results to be expected of a group of aliens in a location: how many it kills there, and how many of it are lost. */
 import { alienBy, type Table } from '../state.ts';
 import { alienHits, kept, type Spot, unit, zombieThreat } from './worth.ts';
 
@@ -54,7 +54,7 @@ export function killedBy(spot: Spot, combat: number, leader: boolean): number {
 
 /** A dead alien brings a zombie back and lands again later, if at all. */
 export const ALIEN_LOST = 1.2;
-/** Of the zombies beside not all will come. */
+/** Share of the zombies beside that will come. */
 const COMING = 0.4;
 /** Hits a counter bears between two that are killed. */
 const BODY = 1.4;

@@ -1,4 +1,4 @@
-/** What a bot reckons with: how many hits are to be expected in a location, and how many its counters bear. */
+/** Figures that a bot reckons with: how many hits are to be expected in a location, and how many its counters bear. */
 import { workedOut } from '../../core/in-force.ts';
 import { ALIEN_KINDS, type AlienKind, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
@@ -8,7 +8,7 @@ import { sizeOf, type Table, together } from '../state.ts';
 
 const FACES = 6;
 
-/** How likely a die shows this much or more. */
+/** Chance that a die shows this much or more, 0 to 1. */
 const chanceOf = (least: number): number => Math.min(1, Math.max(0, (FACES + 1 - least) / FACES));
 
 type ByKind = Readonly<Record<ZombieKind, number>>;
@@ -20,7 +20,7 @@ interface Unit {
   readonly bodies: number;
 }
 
-/** What one counter of each kind is good for, and how dice fall. */
+/** Figures of one counter of each kind, and chances of dice. */
 const reckoned = workedOut(() => {
   const byKind = (of: (kind: ZombieKind) => number): ByKind =>
     Object.fromEntries(ZOMBIE_KINDS.map((kind) => [kind, of(kind)])) as ByKind;
@@ -63,19 +63,19 @@ export const zombieBodies = (zombies: Readonly<Horde>): number => summed(zombies
 
 export const unit = (kind: AlienKind): Unit => reckoned().units[kind];
 
-/** How likely a die of the aliens hits. */
+/** Chance that a die of the aliens hits, 0 to 1. */
 export function alienHits(leader: boolean): number {
   const { alienHits: plain, ledHits } = reckoned();
   return leader ? ledHits : plain;
 }
 
-/** What a save leaves of a hit. */
+/** Share of a hit that a save leaves, 0 to 1. */
 export function kept(well: boolean): number {
   const { kept: plain, keptWell } = reckoned();
   return well ? keptWell : plain;
 }
 
-/** One location as a bot sees it. */
+/** A location as a bot sees it. */
 export interface Spot {
   readonly zombies: number;
   readonly zombieHits: number;
@@ -83,7 +83,7 @@ export interface Spot {
   readonly tough: boolean;
   readonly fast: boolean;
   readonly aliens: number;
-  /** Of the stack of four. */
+  /** Size of the aliens there, which counts toward the stack of four. */
   readonly stacked: number;
   readonly combat: number;
   readonly alienBodies: number;
@@ -126,7 +126,7 @@ export function spotsOf({ town, aliens, claw }: Table): readonly Spot[] {
     if (at === null) continue;
     const index = indexOf(at);
     let spot = spots[index] ?? EMPTY_STREET;
-    // Those two are everybody's.
+    // The two empty spots are shared by all locations.
     if (spot === EMPTY_STREET || spot === EMPTY_PARK) {
       spot = { ...spot };
       spots[index] = spot;

@@ -1,4 +1,4 @@
-/** How a schemer plays the zombies: bites what can't bite back, keeps apart, and shambles into the parks, out of reach of what can. */
+/** A schemer’s play of the zombies: it bites what can’t bite back, keeps apart, and shambles into the parks, out of reach of what can. */
 import { indexOf, nextTo, type PlaceId } from '../data/town.ts';
 import { type Acting, sizeOf, type Table } from '../state.ts';
 import { readAct } from './reading.ts';
@@ -6,10 +6,10 @@ import { alienHits, alienThreat, kept, type Spot, spotsOf, zombieBodies, zombieH
 
 /** A dead alien takes one of the dead out of the count, and is gone for a while. */
 const ALIEN_KILLED = 2.2;
-/** One laser or one attack kills those that stand together: for each that is there already another place is better. */
+/** Loss in worth for each zombie that is there already, as one laser or one attack kills those that stand together. */
 const CROWD = 0.1;
 const CROWD_AT_FIRST = 0.05;
-/** Those that come up beside aliens are feared and fought, instead of waiting in a corner. */
+/** Worth of each alien beside a spot: zombies that come up beside aliens are feared and fought, instead of waiting in a corner. */
 const PREY = 0.25;
 const MOST_PREY = 2;
 const NEVER = -100;
@@ -44,14 +44,14 @@ export function zombieWorth(
     const killed = spot.aliens === 0 ? 0 : (struck * spot.aliens) / spot.alienBodies;
     const revived = what === 'chomp' ? Math.min(dead, counters / 6) : 0;
     const killedCombat = spot.aliens === 0 ? 0 : (spot.combat * killed) / spot.aliens;
-    // Those that stay where they are already count among the bodies there.
+    // Zombies that stay where they are already count among the bodies there.
     const risk = danger(spots, to, to === from ? 0 : bodies, counters, killedCombat);
     const crowd = strikes || to === from ? 0 : spot.zombies * CROWD;
     return killed * ALIEN_KILLED + revived - risk - crowd;
   };
 }
 
-/** Where a zombie comes up: out of reach, apart from others, and near what is alone. */
+/** Worth of a place for a zombie to come up: out of reach, apart from others, and near what is alone. */
 export function spawnWorth(state: Table): (place: string) => number {
   const spots = spotsOf(state);
   return (place) => {

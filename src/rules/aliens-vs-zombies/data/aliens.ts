@@ -5,7 +5,7 @@ import { type KeyedTable, rowOf } from '../../core/table.ts';
 export const ALIEN_KINDS = ['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'] as const;
 export type AlienKind = (typeof ALIEN_KINDS)[number];
 
-/** Those that can land (§3.2). */
+/** Kinds that can land (§3.2). */
 export const SMALL_KINDS = ['trooper', 'ufo', 'tank', 'leader'] as const;
 
 interface Unit {

@@ -24,7 +24,7 @@ interface Tile {
   readonly icons: readonly Icon[];
 }
 
-/** Of the tiles the book tells that there are ten, numbered from 3 to 10; one stands in an example, and rise comes with four. */
+/** The event tiles; the book tells that there are ten, numbered from 3 to 10; one stands in an example, and rise comes with four. */
 export const TILES = {
   id: 'avz.tiles',
   section: '4.0 Events',

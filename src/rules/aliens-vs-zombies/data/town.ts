@@ -62,12 +62,12 @@ export const roundabout = (index: number): readonly number[] => NEAR_WITH_CORNER
 
 export const isOutside = (index: number): boolean => nextTo(index).length < 4;
 
-/** What the town's terrain comes to, by index. */
+/** Facts that follow from the town’s terrain, by index. */
 interface Ground {
   readonly terrain: readonly Terrain[];
   /** Points to enter, on foot (§6.1). */
   readonly cost: readonly number[];
-  /** Where the dead come up (§3.1): the outside edge, and dirt lots. */
+  /** Locations where the dead come up (§3.1): the outside edge, and dirt lots. */
   readonly spawns: readonly number[];
 }
 

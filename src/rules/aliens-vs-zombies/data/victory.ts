@@ -1,4 +1,4 @@
-/** How many of the dead lie still after the last turn, and whose victory that is (§8.0). */
+/** Levels of victory, by how many of the dead lie still after the last turn (§8.0). */
 import { choice } from '../../core/fields.ts';
 import { lookUp, type RangeTable } from '../../core/table.ts';
 

@@ -15,7 +15,7 @@ export type Horde = Record<ZombieKind, number>;
 interface Zombie {
   /** Points of movement, and the face that an attack has to beat. */
   readonly number: number;
-  /** How many counters there are. */
+  /** Number of counters. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-/** How a question is put: who is asked for what with which dice, and why what one might look for can't be done. */
+/** Words of a question: who is asked for what with which dice, and why what one might look for can’t be done. */
 import type { AskedWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
@@ -57,7 +57,7 @@ function groupAsked(state: Table): AskedWords {
 
 const isSide = (seat: string): seat is Side => SEATS.some((side) => side === seat);
 
-/** What a die that counts is called, and one that doesn't. */
+/** Words for a die that counts, and for one that doesn’t. */
 const READS: Readonly<Record<string, readonly [string, string]>> = {
   'avz.attack.aliens': ['hit', 'miss'],
   'avz.attack.zombies': ['hit', 'miss'],

@@ -1,4 +1,4 @@
-/** What the board shows of a game: each location with its counters, what may be done where, the tiles and the piles. */
+/** The board’s view of a game: each location with its counters, what may be done where, the tiles and the piles. */
 import { ALIEN_KINDS, type AlienKind, unitOf } from '../data/aliens.ts';
 import { indexOf, nextTo, PLACES, type PlaceId, placeAt, placeRow, type Terrain } from '../data/town.ts';
 import { isMob, numberOf, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
@@ -27,14 +27,14 @@ export interface PlaceView {
   readonly id: PlaceId;
   readonly name: string;
   readonly terrain: Terrain;
-  /** What stands here is rebuilt, not printed. */
+  /** True if the terrain here is rebuilt, not printed. */
   readonly ours: boolean;
   /** Over a crosswalk. */
   readonly next: readonly PlaceId[];
   readonly counters: readonly CounterView[];
-  /** Who can’t leave, and why; empty where everybody can. */
+  /** Counters that can’t leave, and why, in words; empty where everybody can. */
   readonly held: string;
-  /** Where both sides stand: what each would do to the other. */
+  /** Prospects of each side against the other; null unless both stand here. */
   readonly clash: Readonly<Record<Side, Prospect>> | null;
 }
 

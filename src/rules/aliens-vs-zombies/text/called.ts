@@ -1,4 +1,4 @@
-/** What an option that may be chosen, or a counter that is drawn, is called: all that is known of it is its id. */
+/** Names of options that may be chosen, and of counters that are drawn, by their ids alone. */
 
 import { upperFirst } from '../../core/text/english.ts';
 import type { AlienKind } from '../data/aliens.ts';

@@ -1,4 +1,4 @@
-/** What dice may come to, in words: an outcome by itself, and what all of them are. */
+/** Outcomes of dice in words: each by itself, and what all of them are. */
 import type { RuleId } from '../../core/play.ts';
 import { counted } from '../../core/text/english.ts';
 

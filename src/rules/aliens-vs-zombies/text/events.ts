@@ -1,4 +1,4 @@
-/** What happened, one sentence an event. */
+/** Events in words, one sentence each. */
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { AvzEvent, DiceRolled } from '../events.ts';
 import type { Phase, Side } from '../state.ts';

@@ -1,4 +1,4 @@
-/** What figures of the tables are called where the owner of the printed game corrects one. */
+/** Names of the tables’ figures, for the owner of the printed game who corrects one. */
 
 import type { FigureText } from '../../core/game-text.ts';
 import { upperFirst } from '../../core/text/english.ts';

@@ -1,4 +1,4 @@
-/** How a town may end, on the victory scale (§8.0). */
+/** Ways in which a town may end, on the victory scale (§8.0). */
 import type { ForecastWords } from '../../core/game-text.ts';
 import { upperFirst } from '../../core/text/english.ts';
 import { figureOf } from '../data/figures.ts';

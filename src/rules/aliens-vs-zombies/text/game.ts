@@ -1,4 +1,4 @@
-/** What is read of the game. */
+/** All that is read of the game. */
 import type { GameText } from '../../core/game-text.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import type { AvzEvent } from '../events.ts';

@@ -1,8 +1,8 @@
-/** Who can't leave a location, and by which rule, in a sentence or two. */
+/** Counters that can’t leave a location, and by which rule, in a sentence or two. */
 import type { PlaceId } from '../data/town.ts';
 import { aliensAt, countAt, fastAt, hasLeader, type Table } from '../state.ts';
 
-/** Where both sides stand. */
+/** Sentences for a location where both sides stand. */
 export function heldText(state: Table, place: PlaceId): string {
   const here = aliensAt(state, place);
   const flying = here.some(({ kind }) => kind === 'ufo');

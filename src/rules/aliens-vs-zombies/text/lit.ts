@@ -1,4 +1,4 @@
-/** What the open question lets be done in which location: the board lights it up. */
+/** Locations that the board lights up: what the open question lets be done in each. */
 import { PLACES, type PlaceId } from '../data/town.ts';
 import { reach } from '../movement.ts';
 import { type Prospect, prospect } from '../prospect.ts';
@@ -22,7 +22,7 @@ export interface Lit {
   readonly place: PlaceId;
   /** The first is what a click on the location means. */
   readonly options: readonly LitOption[];
-  /** What an attack there would come to. */
+  /** Prospect of an attack there. */
   readonly attack: Prospect | null;
   /** Points of movement that it takes to go there; null where nobody goes. */
   readonly points: number | null;
@@ -32,10 +32,10 @@ export interface Lit {
 export const hasDisc = ({ attack, points }: Lit): boolean => attack === null && points !== null;
 
 export interface Lights {
-  /** Where whoever is asked stands. */
+  /** Location of the group that is asked about. */
   readonly from: PlaceId | null;
   readonly lit: readonly Lit[];
-  /** Whether a click is held against another before it is meant: what is done can’t be seen at once. */
+  /** True if a click is held against another before it is meant, as what is done can’t be seen at once. */
   readonly confirms: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What counters, tiles and places are called. */
+/** Names of counters, tiles and places. */
 
 import { counted, countedInWords, listed } from '../../core/text/english.ts';
 import type { Noun } from '../../core/text/term.ts';

@@ -20,7 +20,7 @@ const figuresOf = ({ any, all, hits }: Prospect): readonly string[] => [
 const enemiesText = (state: Table, { side }: Acting, place: PlaceId): string =>
   side === 'aliens' ? hordeInShort(zombiesAt(state, place)) : aliensText(aliensAt(state, place));
 
-/** Who may act, and where that is. */
+/** Line about the group that may act, and its location. */
 function groupLine(state: Table, side: Side, at: PlaceId): string {
   const acting = readyAt(state, side, at);
   const who =

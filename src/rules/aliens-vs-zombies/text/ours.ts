@@ -3,7 +3,7 @@ import type { Found } from '../../core/table.ts';
 
 type Resting = Pick<Found<unknown>, 'confidence' | 'corrected'>;
 
-/** Whatever the player's own game has otherwise is ours no more. */
+/** True for a rebuilt figure; one that the player’s own game has otherwise is ours no more. */
 export const isOurs = ({ confidence, corrected }: Resting): boolean =>
   confidence === 'RECONSTRUCTED' && corrected !== true;
 

@@ -1,4 +1,4 @@
-/** What is printed of the game, by the figures that hold: the town at a moment, every piece to cut out, the rules on a page. */
+/** Printed sheets of the game, by the figures that hold: the town at a moment, every piece to cut out, the rules on a page. */
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import { upperFirst } from '../../core/text/english.ts';
@@ -40,7 +40,7 @@ export interface Pieces {
   readonly aliens: readonly Piece[];
   readonly zombies: readonly Piece[];
   readonly tiles: readonly TileView[];
-  /** Of each side, whether how many there are of a kind is rebuilt. */
+  /** True for a side if the number of counters of a kind is rebuilt. */
   readonly ours: Readonly<Record<Side, boolean>>;
 }
 

@@ -1,4 +1,4 @@
-/** What the locations and streets of the town are called: names of ours, in reading order. */
+/** Names of the locations and streets of the town: ours, in reading order. */
 import { COLUMNS, PLACES, type PlaceId, ROWS } from '../data/town.ts';
 
 const NAMES = [

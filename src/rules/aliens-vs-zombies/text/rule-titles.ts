@@ -1,4 +1,4 @@
-/** What each rule is called in the reference. */
+/** Titles of the rules in the reference. */
 export const RULE_TITLES: Readonly<Record<string, string>> = {
   'set-up.grave': 'Grave and reserve',
   'set-up.zombies': 'The first zombies',

@@ -12,7 +12,7 @@ const [SET_UP, PLAY, EVENTS, ACTIONS, MOVEMENT, ATTACKS, VICTORY] = [
   '8.0 Victory!',
 ];
 
-/** What a rule does; what the player is asked by it, and what is done then. */
+/** Text of a rule: what it does; what the player is asked by it, and what is done then. */
 type Said = string | { readonly says: string; readonly ask?: string; readonly act: string };
 
 const rules = (section: string, file: string, of: Readonly<Record<string, Said>>) =>

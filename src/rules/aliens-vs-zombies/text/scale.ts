@@ -8,7 +8,7 @@ export interface LevelView {
   readonly name: string;
   /** Dead zombies from which on it is this one. */
   readonly from: number;
-  /** Whose victory; null for nobody’s. */
+  /** Side that wins; null for nobody’s victory. */
   readonly side: Side | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where a game stands: for the shelf, and all of it in words for whoever plays without the board. */
+/** The standing of a game: in short for the shelf, and all of it in words for anyone who plays without the board. */
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
@@ -95,7 +95,7 @@ export function inWordsText(state: Table, question?: Question): InWords {
   };
 }
 
-/** Whose victory the dead come to, and what more of them would. */
+/** Victory that the dead come to, and what more of them would. */
 function endingNow({ dead }: Table): string {
   const count = sizeOf(dead);
   const { result } = victoryOf(count);
@@ -110,7 +110,7 @@ function tileLine(tile: Table['unseen'][number]): string {
   return `${spawn} and ${tileText(icons)}${oursMark(found)}`;
 }
 
-/** What a location means for the open question. */
+/** Meaning of a location for the open question. */
 function meaning({ options, attack, points }: Lit): string {
   const strikes = attack === null ? '' : `attack, ${attack.hits.toFixed(1)} hits`;
   const goes = points === null ? '' : countedInWords(points, 'point', 'points');

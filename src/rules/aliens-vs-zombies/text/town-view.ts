@@ -1,4 +1,4 @@
-/** What the screen of a town draws, all of it by the corrections that hold for the game: its tiles, places, lights and piles. */
+/** The screen’s view of a town, all of it by the corrections that hold for the game: its tiles, places, lights and piles. */
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import type { Seen } from '../../core/seen.ts';

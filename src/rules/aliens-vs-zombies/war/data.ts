@@ -64,7 +64,7 @@ export const WAR_POINTS: KeyedTable<Level, number> = {
 
 export const pointsRow = (level: Level) => rowOf<Level, number>(WAR_POINTS, level);
 
-/** What may land beside the first groups. */
+/** Kinds that may land beside the first groups. */
 export const BUYS = ['tank', 'trooper'] as const;
 export type Buy = (typeof BUYS)[number];
 
@@ -77,7 +77,7 @@ export const WAR_PRICES: KeyedTable<Buy, number> = {
 
 export const priceRow = (buy: Buy) => rowOf<Buy, number>(WAR_PRICES, buy);
 
-/** One to each of the first groups. */
+/** Most aliens bought for a town: one to each of the first groups. */
 export const MOST_BUYS = 3;
 /** So many towns lived through make a veteran. */
 export const TOWNS_FOR_A_NAME = 2;

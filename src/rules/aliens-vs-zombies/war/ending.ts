@@ -1,4 +1,4 @@
-/** How a war ends: by what its towns came to, told from the side of the aliens. */
+/** The end of a war: by what its towns came to, told from the side of the aliens. */
 import type { Seen } from '../../core/seen.ts';
 import type { TownResult, WarLedger } from './ledger.ts';
 
@@ -14,7 +14,7 @@ export interface WarOutcome {
   readonly lost: number;
   readonly dead: number;
   readonly aliensLost: number;
-  /** Those with a name who stand at the end. */
+  /** Aliens with a name who stand at the end. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a war keeps from town to town: results, points, veterans. */
+/** Facts that a war keeps from town to town: results, points, veterans. */
 import type { Seen } from '../../core/seen.ts';
 import { ALIEN_KINDS, type AlienKind } from '../data/aliens.ts';
 import type { Level } from '../data/victory.ts';
@@ -20,16 +20,16 @@ export interface TownResult {
 
 /** A counter that has lived through a town. */
 export interface Veteran {
-  /** Of its counter; whoever falls leaves it to another. */
+  /** Id of its counter; a veteran who falls leaves it to another. */
   readonly id: string;
   readonly kind: AlienKind;
   name: string | null;
-  /** What it is known for; of those with a name, as far as one was chosen. */
+  /** Skill that it is known for; only with a name, and as far as one was chosen. */
   skill?: Skill;
   /** Lived through. */
   towns: number;
   kills: number;
-  /** Where it fell; null while it is ready. */
+  /** Town where it fell; null while it is ready. */
   fellAt: TownId | null;
 }
 
@@ -39,13 +39,13 @@ export interface WarLedger {
   points: number;
   /** Bought for the next town. */
   bought: Buy[];
-  /** What was bought for which town. */
+  /** Purchases, with the town each was for. */
   spent: { readonly town: TownId; readonly buy: Buy; readonly price: number }[];
   veterans: Veteran[];
   abandoned: boolean;
 }
 
-/** How one counter came out of a town. */
+/** A counter’s way out of a town: how many it killed, and whether it fell. */
 export interface Survivor {
   readonly id: string;
   readonly kind: AlienKind;
@@ -87,7 +87,7 @@ type Look = Seen<WarLedger>;
 
 export const townNow = ({ towns, results }: Look): TownId | undefined => townsOf(towns)[results.length];
 
-/** Those of a name that still stand, by the ids of their counters. */
+/** Veterans with a name who still stand, by the ids of their counters. */
 export const namesOf = ({ veterans }: Look): readonly { readonly id: string; readonly name: string }[] =>
   veterans.flatMap(({ id, name, fellAt }) => (name === null || fellAt !== null ? [] : [{ id, name }]));
 
@@ -97,7 +97,7 @@ export function leadersAhead({ veterans }: Look): number {
     .length;
 }
 
-/** Who came through a town and who fell; those who never landed are neither. */
+/** Counters that came through a town, and those that fell; those that never landed are neither. */
 export function survivorsOf({ aliens, tally }: Seen<State>): readonly Survivor[] {
   const fallen = new Set(tally?.fallen ?? []);
   return aliens.flatMap(({ id, kind, at }): Survivor[] =>
@@ -105,7 +105,7 @@ export function survivorsOf({ aliens, tally }: Seen<State>): readonly Survivor[]
   );
 }
 
-/** Who will have a name after this town: lived through enough of them, and not named yet. */
+/** Counters that will have a name after this town: lived through enough of them, and not named yet. */
 export function newNames(ledger: Look, survivors: readonly Survivor[]) {
   const taken = new Set(ledger.veterans.flatMap(({ name }) => (name === null ? [] : [name])));
   const ready = new Map(

@@ -51,7 +51,7 @@ const SKILL = 'avz-war.skill';
 
 const isBuy = (id: string): id is Buy => BUYS.some((buy) => buy === id);
 
-/** What is bought, and who of a name goes ahead, lands with the first groups. */
+/** Aliens that land with the first groups: those bought, and leaders with a name, who go ahead. */
 function extraOf(ledger: Seen<WarLedger>): readonly AlienKind[] {
   const leaders = Array<AlienKind>(leadersAhead(ledger)).fill('leader');
   return [...ledger.bought, ...leaders].slice(0, MOST_BUYS);
@@ -106,7 +106,7 @@ function* afterTown(
   if (boldest !== undefined && townNow(ledger) !== undefined) yield* knownFor(boldest);
 }
 
-/** Of those who get a name in a town, the one with most kills. */
+/** Asks what a veteran is known for: of those who get a name in a town, the one with most kills. */
 function* knownFor({ id, kind, name }: ReturnType<typeof newNames>[number]): Play<void, WarEvent> {
   const skill = yield* choose({
     rule: SKILL,
@@ -117,7 +117,7 @@ function* knownFor({ id, kind, name }: ReturnType<typeof newNames>[number]): Pla
   yield* tell<WarEvent>({ rule: SKILL, id, name, skill, rows: [skillRow(skill).row] });
 }
 
-/** What a bot buys is what it can, whom it names it takes as it comes, and it never gives up. */
+/** Bots of a war: each buys what it can, takes the first skill on offer, and never gives up. */
 const bots = botsThroughout<WarLedger, State>(aliensVsZombies.bots, ({ rule, options }) => {
   if (rule === SKILL) return options[0]?.id;
   return rule === NEXT ? (options.find(({ id }) => isBuy(id))?.id ?? 'march') : undefined;

@@ -1,4 +1,4 @@
-/** What some veterans are known for: chosen when they get their name, and of use in every town they are ready for. Ours. */
+/** Skills that some veterans are known for: chosen when they get their name, and of use in every town they are ready for. Ours. */
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
 import type { AlienKind } from '../data/aliens.ts';
@@ -49,17 +49,17 @@ type Ready = (veteran: Known) => boolean;
 
 const isReady: Ready = ({ fellAt }) => fellAt === null;
 
-/** What all who are known for it come to. */
+/** Total amount of a skill over all who are known for it. */
 function amountOf({ veterans }: Look, skill: Skill, counts: Ready = isReady): number {
   const known = veterans.filter((veteran) => veteran.skill === skill && counts(veteran));
   return known.length === 0 ? 0 : known.length * skillRow(skill).result.amount;
 }
 
-/** Those that say how a town is, of whom some veteran is known for one. */
+/** Rows of those skills for which some veteran is known. */
 const rowsOf = (look: Look, skills: readonly Skill[]): readonly string[] =>
   skills.filter((skill) => amountOf(look, skill) > 0).map((skill) => skillRow(skill).row);
 
-/** How much harder than the book's a town is with these veterans; never easier than that. */
+/** The coming town with these veterans: how much harder than the book’s it is; never easier than that. */
 export function townAhead(look: Look, town: TownId) {
   const { result, row } = townRow(town);
   return {

@@ -1,4 +1,4 @@
-/** What a war brings the campaign that took it up as an episode, by how it went for the side the player held. Ours. */
+/** Gains that a war brings the campaign that took it up as an episode, by how it went for the side the player held. Ours. */
 import type { Seat } from '../../core/play.ts';
 import type { Spoil } from '../../core/spoils.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
@@ -34,7 +34,7 @@ const FOR_ALIENS: Readonly<Record<Fate, WarEnd | undefined>> = {
   abandoned: undefined,
 };
 
-/** What the aliens lose the dead hold. */
+/** End of the war for the zombies: what the aliens lose, the dead hold. */
 function forZombies({ fate, won, drawn }: WarOutcome): WarEnd | undefined {
   if (fate === 'held') return 'level';
   if (fate !== 'thrown-back') return undefined;

@@ -26,15 +26,15 @@ export type Acted<C extends RefusalCode = RefusalCode> =
 export type CampaignPlay<T> = Play<T, CampaignEvent>;
 export type Act<C extends RefusalCode = RefusalCode> = CampaignPlay<Acted<C>>;
 
-/** What is said of an act once: contract, command line, forms and the play itself go by it. */
+/** Declaration of an act, made once: contract, command line, forms and the play itself go by it. */
 export interface Declared {
-  /** What the player says with it, by name. */
+  /** Fields in which the player says what the act is to do, by name. */
   readonly fields: Fields;
   /** At which points of an Encounter it is done; null where none need be under way. */
   readonly stages: readonly Stage[] | null;
   /** Every reason for which the rules refuse it, besides its coming at another point of the Encounter. */
   readonly refusals: readonly RefusalCode[];
-  /** Where it declares what can't be taken back on the table, whatever the log could do: whoever acts is asked once. */
+  /** Set for acts that declare what can’t be taken back on the table, whatever the log could do: the player is asked once before. */
   readonly asksFirst?: AsksFirst;
   /** Belongs to a campaign alone, always or after the battle: a battle by itself has no calendar, no recruits and nothing that comes after it. */
   readonly ofCampaigns?: true | 'after';
@@ -56,7 +56,7 @@ export function everyRefusal({ stages, refusals, ofCampaigns }: Declared): reado
   return [...new Set<RefusalCode>(['none-planned', ...wrong, ...all])];
 }
 
-/** What the play of an act so declared is given. */
+/** Input of an act so declared: the values of its fields. */
 export type InputOf<D extends Declared> = Values<D['fields']>;
 /** The play of an act so declared: one that refuses for another reason doesn't compile. */
 export type ActOf<D extends Declared> = Act<RefusalsOf<D>>;

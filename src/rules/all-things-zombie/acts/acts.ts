@@ -59,7 +59,7 @@ import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY, TAKE_IN } from './recr
 import { SHARE_OUT } from './share-out.ts';
 import { ADD_STOCK, HAND_OUT, STRIKE_OFF, TAKE_UP } from './stockpile.ts';
 
-/** Its play stands in \`plays.ts\` under the same name. */
+/** Declarations of all acts; the play of each stands in `plays.ts` under the same name. */
 export const ACTS = {
   'campaign.create': BEGIN,
   'campaign.rename': RENAME_CAMPAIGN,
@@ -169,5 +169,5 @@ export const ACTS = {
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type ActId = keyof typeof ACTS;
-/** What an act is given. */
+/** Input of one act, by its name. */
 export type ActInput<A extends ActId> = InputOf<(typeof ACTS)[A]>;

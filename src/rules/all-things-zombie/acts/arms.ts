@@ -15,7 +15,7 @@ export const GIVE_WEAPON = declared({
   refusals: ['no-such-figure', 'not-in-the-party', 'no-such-weapon', 'same-hands'],
 });
 
-/** One of the party hands a weapon, with its clips, to another. */
+/** Hands a weapon, with its clips, from one figure of the party to another. */
 export function* giveWeapon(
   now: SeenCampaign,
   { figure: id, weapon: weaponId, to: toId }: InputOf<typeof GIVE_WEAPON>,

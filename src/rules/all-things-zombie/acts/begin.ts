@@ -20,7 +20,7 @@ import { giveName } from './recruiting.ts';
 export const BEGIN = declared({
   fields: {
     name: NAME,
-    /** Of all dice and cards of the campaign. */
+    /** Seed of all dice and cards of the campaign. */
     seed: SEED,
     division: choice(DIVISIONS),
     startYear: YEAR,
@@ -28,7 +28,7 @@ export const BEGIN = declared({
     peopleComeBack: optional(flag),
     /** Instead of a campaign, one battle between two forces that are bought by points. */
     oneOff: optional(ONE_OFF),
-    /** What the player leaves open is drawn, by the seed. */
+    /** The campaign’s Star; anything the player leaves open is drawn, by the seed. */
     star: group({
       name: optional(NAME),
       /** The one attribute a Star starts with. */

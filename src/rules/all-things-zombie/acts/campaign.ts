@@ -24,7 +24,7 @@ export function* renameCampaign(
   return done('rename-campaign', { from, to: name });
 }
 
-/** What a copy is called from its making on; its log says what it was copied from. */
+/** Names a copy of a campaign as it is made; the copy’s log says what it was copied from. */
 export function* nameCopy(
   now: SeenCampaign,
   called: InputOf<typeof RENAME_CAMPAIGN>,

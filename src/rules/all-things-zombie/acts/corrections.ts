@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../state/seen.ts';
 import { EVERY_TABLE } from '../tables.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 
-/** Where the figure stands: `field` is `result`, or one of the row's. */
+/** Place of a figure in the book’s tables: `field` is `result`, or one of the row’s fields. */
 const PLACE = { table: line(80), row: line(80), field: line(80) };
 
 export const CORRECT_FIGURE = declared({

@@ -15,7 +15,7 @@ export const EDIT_SEVERAL = declared({
     why: REASON,
     edit: group({
       field: choice(['rap', 'rep']),
-      /** How many more, or less where it is below 0. */
+      /** Points added to the field, or taken off where the number is below 0. */
       by: number(-10, 10, { except: [0] }),
     }),
   },

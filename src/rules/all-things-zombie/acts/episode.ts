@@ -13,7 +13,7 @@ const RUN = id('run', '^[0-9a-z]{10}$', 'a1b2c3d4e5');
 const GAME = id('game', '^[a-z][a-z-]{0,59}$', 'lantern-walk');
 /** Plain data of the game, as text that only the game reads. */
 const OUTCOME = paragraphs(20_000);
-/** What it brings where the campaign's house rule is on. */
+/** Spoils the episode brings home where the campaign’s house rule is on. */
 const BROUGHT = optional(list(choice(SPOILS), 0, 20));
 
 export const BEGIN_EPISODE = declared({

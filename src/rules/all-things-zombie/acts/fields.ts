@@ -43,7 +43,7 @@ export const ZOMBIES = id('group of zombies', `^z${COUNTED}$`, 'z1');
 export const WORKING = id('vehicle that works', '^m[1-9][0-9]?$', 'm1');
 /** A building or a vehicle of the table. */
 export const SPOT = id('place', `^${ON_TABLE}$`, 'b1 or v1');
-/** Where somebody may be: a building, a vehicle of the table, or one that works. */
+/** Place somebody may be in: a building, a vehicle of the table, or one that works. */
 export const PLACE = id('place', '^[bvm][1-9][0-9]?$', 'b1 or m1');
 export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');
 
@@ -53,7 +53,7 @@ export const CLIPS = number(0, 99);
 export const ATTRIBUTE = choice(ATTRIBUTES);
 export const WEAPON = choice(WEAPONS);
 
-/** Why the player corrects something. */
+/** The player’s reason for a correction. */
 export const REASON = line(200);
 /** The player’s reason for something that the turn doesn’t let somebody do now. */
 export const ANYWAY = optional(REASON);
@@ -74,8 +74,8 @@ const TENTHS = number(0, LONGEST_SIDE);
 /** A place in tenths of an inch from the south-west. That it lies on the table the act sees to. */
 export const TABLE_SPOT = group({ x: TENTHS, y: TENTHS });
 /**
- * Where shots were fired from, in tenths of an inch from the south-west, and the way the shooter faced. That it lies on the
- * table, which may be of any size, the act sees to.
+ * Spot from which shots were fired, in tenths of an inch from the south-west, and the way the shooter faced. The act sees to it that it
+ * lies on the table, which may be of any size.
  */
 export const FROM = nullable(group({ spot: TABLE_SPOT, facing: choice(FACINGS) }));
 

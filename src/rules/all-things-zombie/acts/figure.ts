@@ -1,4 +1,4 @@
-/** What is done with a figure outside of battle: its name, its story, and where it is. */
+/** Acts on a figure outside of battle: its name, its story, and where it is. */
 import { choice, nullable, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
@@ -78,7 +78,7 @@ export const SET_STATUS = declared({
     figure: FIGURE,
     status: choice(STATUSES),
     why: { ...REASON, empty: true },
-    /** Where a captive is held; without it, where the party was last. */
+    /** Area in which a captive is held; without it, where the party was last. */
     heldIn: optional(choice(AREAS)),
   },
   stages: null,
@@ -103,7 +103,7 @@ export function* setStatus(
     heldIn: status === 'captive' ? (heldIn ?? now.encounter?.area ?? now.before?.area ?? 'outskirts') : null,
     why: byPlayer(why),
   });
-  // What somebody carried stays with the party.
+  // Carried things stay with the party.
   for (const { ...item } of now.stock.filter(({ carrier }) => carrier === figure.id)) {
     yield* tell<CampaignEvent>({ type: 'stock-moved', item, from: figure.id, to: null });
   }

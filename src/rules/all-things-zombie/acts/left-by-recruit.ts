@@ -1,4 +1,4 @@
-/** What a Grunt of the first party leaves behind who is rolled again: all that the die and the card didn't bring. */
+/** Belongings that a Grunt of the first party leaves behind when rolled again: all that the die and the card didn’t bring. */
 import { rowOf } from '../../core/table.ts';
 import { weaponsFound } from '../arms.ts';
 import { weaponsBrought } from '../attributes.ts';
@@ -28,7 +28,7 @@ function brought({ origin }: Pick<SeenFigure, 'origin'>) {
   return origin === null ? undefined : rowOf(GENERATOR[origin.table], origin.card).result;
 }
 
-/** Of a kind that came with the figure, the first is its own. */
+/** Weapons that came from others; of a kind that came with the figure, the first is its own. */
 function weaponsOfOthers({ weapons, attributes, ...figure }: SeenFigure): readonly SeenWeapon[] {
   const row = brought(figure);
   if (row === undefined) return [];

@@ -1,4 +1,4 @@
-/** What each act does. */
+/** Plays of all acts. */
 
 import type { SeenCampaign } from '../state/seen.ts';
 import type { Act, ActOf, Declared } from './act.ts';
@@ -177,7 +177,7 @@ export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: See
   return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : play(now, input));
 }
 
-/** What belongs to a campaign alone isn't done in a battle by itself. */
+/** True for acts that belong to a campaign alone, in a battle by itself. */
 const isClosed = ({ encounter }: SeenCampaign, { ofCampaigns }: Declared): boolean =>
   encounter?.oneOff !== undefined && (ofCampaigns === true || ofCampaigns === encounter.stage);
 

@@ -23,7 +23,7 @@ export const RECRUIT = declared({
   refusals: ['party-complete'],
 });
 
-/** One Grunt more, generated at random (Random Character Generation). */
+/** Recruits a further Grunt, generated at random (Random Character Generation). */
 export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
@@ -49,7 +49,7 @@ export const RECRUIT_AGAIN = declared({
   refusals: ['no-such-figure', 'already-settled', ...RECRUIT.refusals],
 });
 
-/** One of the first party is rolled again; the cards drawn stay drawn, and what it had of others goes to the stockpile. */
+/** Rolls somebody of the first party again; the cards drawn stay drawn, and everything the figure had of others goes to the stockpile. */
 export function* recruitAgain(
   now: SeenCampaign,
   { figure: id, name }: InputOf<typeof RECRUIT_AGAIN>,

@@ -22,7 +22,7 @@ export const STREAMS = ['campaign', 'names', 'star'] as const;
 
 const PLAYER: Seat = 'player';
 
-/** Who the dice and the card brought, before a name. */
+/** A Grunt as the dice and the card brought it, before a name. */
 export interface Generated {
   readonly rep: Rep;
   readonly protected: boolean;

@@ -1,4 +1,6 @@
-/** Why an act on a campaign is refused: a closed list of codes, with the facts a sentence is made of in `text/refusals.ts`. */
+/**
+ * Reasons for which an act on a campaign is refused: a closed list of codes, with the facts a sentence is made of in `text/refusals.ts`.
+ */
 import type { CorrectionRefusal } from '../../core/corrections.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FighterRefusal } from '../melee/fighter.ts';
@@ -8,7 +10,7 @@ import type { HouseRules } from '../state/house-rules.ts';
 import type { Advantage, AttributeId, Leadership, WeaponId } from '../types.ts';
 import type { EncounterRefusal } from './encounter/refusals.ts';
 
-/** What is so already, so that nothing would change. */
+/** Facts that hold already, so that nothing would change. */
 export type AlreadySo =
   | { readonly what: 'name' | 'date' | 'biography' | 'episode' | 'episode-ended'; readonly name: string }
   | { readonly what: 'status'; readonly name: string; readonly status: Status }

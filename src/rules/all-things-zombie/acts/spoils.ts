@@ -1,4 +1,4 @@
-/** What an episode brings home, by our own house rule. */
+/** Spoils that an episode brings home, by our own house rule. */
 import { tell } from '../../core/play.ts';
 import type { Spoil } from '../../core/spoils.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';

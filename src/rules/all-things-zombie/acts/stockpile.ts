@@ -31,7 +31,7 @@ export const HAND_OUT = declared({
   refusals: ['no-such-item', 'not-able', 'already-so', 'same-hands'],
 });
 
-/** One figure takes things out of the stockpile, from wherever they are; or they are laid back. */
+/** Has a figure take things out of the stockpile, from wherever they are; or lays them back. */
 export function* handOut(
   now: SeenCampaign,
   { items: ids, to }: InputOf<typeof HAND_OUT>,
@@ -61,7 +61,7 @@ export const TAKE_UP = declared({
   refusals: ['no-such-item', 'not-able', 'not-that-kind', 'already-so'],
 });
 
-/** One figure takes up weapons and puts on body armour: they leave the stockpile for good. */
+/** Has a figure take up weapons and put on body armour: they leave the stockpile for good. */
 export function* takeUp(
   now: SeenCampaign,
   { items: ids, figure: who }: InputOf<typeof TAKE_UP>,
@@ -97,7 +97,7 @@ export const ADD_STOCK = declared({
       'medical-supplies': {},
       cure: {},
     } satisfies Record<StockKind, Fields>),
-    /** How many of them; one where it isn't said. */
+    /** Number of things to add; 1 where it isn’t said. */
     count: optional(number(1, 20)),
     /** Stands where it says of other things where they were found. */
     why: REASON,

@@ -1,6 +1,6 @@
 /**
- * What an act did, as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says it in words; how it stands
- * in the log follows from what is declared here.
+ * Titles of acts as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says them in words; how a title stands in
+ * the log follows from its declaration here.
  */
 
 import type { Figure } from '../../core/corrections.ts';
@@ -43,7 +43,7 @@ export interface Thing {
   readonly weapon: WeaponId | null;
 }
 
-/** What a title tells of; the file's codec knows each of them. */
+/** Kinds of value a title tells of; the file’s codec knows each of them. */
 export interface Nouns {
   readonly text: string;
   readonly texts: readonly string[];
@@ -52,7 +52,7 @@ export interface Nouns {
   /** Whole, and may be less than 0. */
   readonly number: number;
   readonly flag: boolean;
-  /** One figure of a table. */
+  /** A single figure of a table. */
   readonly figure: Figure;
   readonly 'house-rule': keyof HouseRules;
   readonly division: Division;
@@ -106,7 +106,7 @@ const things = { things: 'count', thing: 'thing?' } as const;
 export const TITLES = {
   // The campaign
   begin: named,
-  /** Of points for each side. */
+  /** With the points for each side. */
   'begin-one-off': { ...named, points: 'count' },
   'bring-star': named,
   'rename-campaign': renamed,
@@ -184,12 +184,12 @@ export const TITLES = {
   'begin-turn': { number: 'count', order: 'side-dice', stay: 'side-dice~' },
   'fire-at': { ...named, result: 'test-result', empty: 'flag' },
   fight: { ...named, result: 'test-result' },
-  /** Who fires, those together by their names, in that order. */
+  /** With the names in the order of fire, those who fire together in one text. */
   'break-off': { ...named, order: 'texts' },
   'finish-off': { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
-  /** What was thrown. */
+  /** With the weapon that was thrown. */
   'pick-up': { ...named, weapon: 'weapon' },
   /** The weapon of somebody who lies there. */
   'pick-up-from': { ...named, weapon: 'weapon', whose: 'text' },
@@ -212,7 +212,7 @@ export const TITLES = {
   /** The same since it is told whose shots they were. */
   'hear-whose': { zombies: 'count', name: 'text' },
   alert: { alerted: 'flag' },
-  /** Whom they charge: the first by name, and how many in all. */
+  /** With the people they charge: the first by name, and how many in all. */
   'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },
   /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
   'zombies-go': { zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
@@ -223,12 +223,12 @@ export const TITLES = {
   },
   'zombies-up': { zombies: 'count', group: 'zombies~' },
   'zombies-climb': { zombies: 'count', can: 'count', group: 'zombies~' },
-  /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */
+  /** With the name of the person they eat, null for somebody who isn’t there any more, and how many turns more. */
   'zombies-feast': { name: 'text?', turns: 'count' },
   conditions: { night: 'flag', weather: 'flag' },
   'light-fire': { where: 'text' },
   'put-out-fire': { where: 'text' },
-  /** Whom the fire leaves out of the fight, by name. */
+  /** With the names of people the fire leaves out of the fight. */
   'spread-fire': { fires: 'count', out: 'texts' },
   /** Null for a zombie. */
   burn: { name: 'text?', result: 'test-result' },

@@ -5,10 +5,10 @@ import type { Rep } from '../types.ts';
 import { raised } from './rep-change.ts';
 
 export const SHOT_AT = ['charging-zombie', 'other-zombie', 'armed-human', 'helpless-human'] as const;
-/** Whom somebody shoots at; `armed-human` can return fire. */
+/** Targets somebody may shoot at; `armed-human` can return fire. */
 export type ShotAt = (typeof SHOT_AT)[number];
 
-/** Whether shooting counts towards a successful Encounter; melee always does. */
+/** Says whether shooting at this target counts towards a successful Encounter; melee always does. */
 export function countsAsFighting(at: ShotAt): boolean {
   return at === 'charging-zombie' || at === 'armed-human';
 }
@@ -32,12 +32,12 @@ export const RAP_REFUSALS = [
   'out-of-the-fight',
   'did-not-fight',
 ] as const;
-/** Why an Encounter brings a figure no point. */
+/** Reason for which an Encounter brings a figure no point. */
 export type RapRefusal = (typeof RAP_REFUSALS)[number];
 
 /**
- * Whether the figure completed the Encounter with success; the reason why not. One point an Encounter. That the
- * captured and those who cheated death have not completed it is ours.
+ * Returns the reason for which the Encounter earns the figure no point, undefined if it completed the Encounter with success. One point an
+ * Encounter. That the captured and those who cheated death have not completed it is ours.
  */
 export function mayEarnRap(conduct: Conduct, alreadyEarned = false): RapRefusal | undefined {
   if (alreadyEarned) return 'already-earned';

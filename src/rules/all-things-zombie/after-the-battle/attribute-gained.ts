@@ -14,7 +14,7 @@ export function mayGainAttribute(own: readonly AttributeId[], rep: Rep): boolean
   return own.length < rep;
 }
 
-/** Those it hasn't, neither of its own nor brought along by another. */
+/** Attributes the figure hasn’t, neither of its own nor brought along by another. */
 export function attributesOpen(own: readonly AttributeId[]): readonly AttributeId[] {
   const has = attributesInForce(own);
   return ATTRIBUTES.filter((id) => !has.includes(id));

@@ -1,4 +1,4 @@
-/** "How Bad Is It Doc?": a figure of the party spends a whole turn with somebody who is out of the fight. */
+/** The rule “How Bad Is It Doc?”: a figure of the party spends a whole turn with somebody who is out of the fight. */
 import { choice } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import type { Play } from '../../core/play.ts';
@@ -23,10 +23,10 @@ export const DOC = {
   },
 } as const satisfies KeyedTable<'0' | '1' | '2', DocWord>;
 
-/** Of all dice the best two count (ATZ-53). */
+/** Dice rolled as a rule; of more the best two count (ATZ-53). */
 const DICE = 2;
 
-/** What helps and hurts, by name. */
+/** Modifiers of the roll by name: wounds lower the Rep, body armour adds a die. */
 export const DOC_MODIFIERS = {
   wounds: { rep: -1, title: 'Each earlier wound' },
   protected: { dice: 1, title: 'Protected' },

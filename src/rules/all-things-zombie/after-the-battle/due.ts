@@ -11,7 +11,7 @@ import type { Field, Report } from './report.ts';
 
 interface StepRow {
   readonly rule: RuleId;
-  /** Whether dice, a card or the player decide it. */
+  /** True if dice, a card or the player decide the step. */
   readonly asks: boolean;
 }
 
@@ -31,7 +31,7 @@ export const AFTER_STEPS = {
 } as const satisfies Record<string, StepRow>;
 export type AfterStep = keyof typeof AFTER_STEPS;
 
-/** Whether dice or a card decide a step: of the others the player does, or nothing has to be decided. */
+/** Says whether dice or a card decide a step; in the others the player decides, or nothing has to be decided. */
 export function rollsFor(step: AfterStep, kind: FigureKind): boolean {
   if (step === 'cheating-death') return false;
   // A Star chooses the attribute, a Grunt draws for it.
@@ -64,18 +64,18 @@ export function dueAfter(after: After): readonly AfterStep[] {
   return stepsOf(after).filter((step) => !after.settled.includes(step));
 }
 
-/** How the figure rolls for Recovery; null where it has no need to. */
+/** Returns the kind of Recovery the figure rolls for; null if it has no need to. */
 export function recoveryKind(after: After): RecoveryKind | null {
   if (isCasualty(after)) return 'outOfTheFight';
   return after.report.ranAway ? 'ranAway' : null;
 }
 
-/** Why the Encounter brings the figure no point; the reason why not. */
+/** Reason for which the Encounter brings the figure no point; undefined if it brings one. */
 export function noPointFor(report: Report): RapRefusal | undefined {
   return mayEarnRap({ ...report, outOfTheFight: wasOut(report) });
 }
 
-/** Whose doing it is that the figure dies, if it does: killed, or left where nobody survives. */
+/** Says by whose doing the figure dies, killed or left where nobody survives; undefined if it doesn’t die. */
 export function doomOf(after: After): Doomed | undefined {
   const { report, field, figure } = after;
   const { advantages, repBefore: rep } = figure;
@@ -110,7 +110,7 @@ function isSaved({ report, figure, settled }: After): boolean {
   return killed && livesThrough({ rep: figure.repBefore, advantages: figure.advantages, by, byRep });
 }
 
-/** Whoever collapses counts as out of the fight (section: Sanity Table), reported so or not. */
+/** Counts a figure that collapses as out of the fight (section: Sanity Table), reported so or not. */
 function wasOut({ outOfTheFight, sanity }: Report): boolean {
   return outOfTheFight || sanity === 'collapsed';
 }

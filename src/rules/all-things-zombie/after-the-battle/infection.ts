@@ -31,7 +31,7 @@ export function* infection(asking: Asking, repBefore: Rep): Play<Infection, neve
   return { face, total, result: total >= okayFrom ? 'okay' : 'turns' };
 }
 
-/** One dose of the Cure stops a figure from turning, once it is known that it would (ATZ-57). */
+/** Says whether a dose of the Cure can be used: one dose stops a figure from turning, once it is known that it would (ATZ-57). */
 export function mayCure(result: InfectionWord, doses: number): boolean {
   return result === 'turns' && doses > 0;
 }

@@ -7,7 +7,7 @@ import { optionsOf } from '../data/text/options.ts';
 import type { Advantage, Rep } from '../types.ts';
 import { lowered } from './rep-change.ts';
 
-/** Whose doing a death is; null where it was nobody's (a fall, a fire). */
+/** Side that caused a death; null for nobody’s doing (a fall, a fire). */
 export type By = 'zombies' | 'people' | null;
 
 export interface Doomed {
@@ -44,7 +44,7 @@ export const DEATHS = ['obviously-dead', 'mega-death', 'doc', 'auto-kill', 'merc
 export type Death = (typeof DEATHS)[number];
 export type InsteadOfDead = 'outOfTheFight' | 'captured' | 'dead';
 
-/** What each becomes for somebody Larger Than Life. The price is all RAP, and capture if not carried off. */
+/** Results for somebody Larger Than Life in place of each result that kills. The price is all RAP, and capture if not carried off. */
 export const LARGER_THAN_LIFE = {
   id: 'atz.larger-than-life',
   section: 'Larger Than Life (LTL)',
@@ -59,7 +59,7 @@ export const LARGER_THAN_LIFE = {
   },
 } as const satisfies KeyedTable<Death, InsteadOfDead>;
 
-/** What a killing result comes to for this figure, with the row that says so; no row where it simply dies. */
+/** Returns the outcome of a killing result for this figure, with the row that says so; no row where it simply dies. */
 export function insteadOfDead(death: Death, doomed: Doomed) {
   if (!livesThrough(doomed)) return { result: 'dead', row: null } as const;
   const { result, row } = rowOf<Death, InsteadOfDead>(LARGER_THAN_LIFE, death);
@@ -69,14 +69,14 @@ export function insteadOfDead(death: Death, doomed: Doomed) {
 export const CHEATING_REFUSALS = ['no-advantage', 'by-zombies', 'lowest-rep'] as const;
 export type CheatingRefusal = (typeof CHEATING_REFUSALS)[number];
 
-/** Whether the figure may leave the Encounter instead of dying; the reason why not (ATZ-96 for Rep 1). */
+/** Returns the reason for which the figure may not leave the Encounter instead of dying, undefined if it may (ATZ-96 for Rep 1). */
 export function mayCheatDeath({ rep, advantages, by }: Omit<Doomed, 'byRep'>): CheatingRefusal | undefined {
   if (!advantages.includes('cheating-death')) return 'no-advantage';
   if (by === 'zombies') return 'by-zombies';
   return lowered(rep) === rep ? 'lowest-rep' : undefined;
 }
 
-/** Whether the player wants it, where it is open. */
+/** Asks the player whether the figure cheats death, where that is open. */
 export function* cheatsDeath({ seat, of }: Asking): Play<boolean, never> {
   const rule = 'atz.cheating-death';
   const wish = yield* choose({ rule, seat, of, options: optionsOf(rule) });
@@ -91,14 +91,14 @@ export function repAfterCheating(rep: Rep): Rep {
 export interface LeftBehind {
   /** Alive by Larger Than Life alone. */
   readonly saved: boolean;
-  /** Who held the table when the party was gone. */
+  /** Holders of the table when the party was gone. */
   readonly zombies: boolean;
   readonly enemies: boolean;
 }
 
 export type LeftBehindWord = 'captured' | 'dead' | 'recovers';
 
-/** What becomes of a casualty nobody carried off (ATZ-54). Zombies take no captives (section: Escape). */
+/** Returns the fate of a casualty nobody carried off (ATZ-54). Zombies take no captives (section: Escape). */
 export function fateOfLeftBehind({ saved, zombies, enemies }: LeftBehind): LeftBehindWord {
   if (saved) return enemies ? 'captured' : 'dead';
   return zombies ? 'dead' : 'recovers';

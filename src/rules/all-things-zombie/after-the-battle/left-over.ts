@@ -1,6 +1,6 @@
-/** What a first zombie death left behind, when an Encounter ends. */
+/** Effects of a first zombie death that are left when an Encounter ends. */
 
-/** Where the Sanity Table left a figure. */
+/** State in which the Sanity Table left a figure; null for none. */
 export type SanityState = 'huddled' | 'collapsed' | null;
 
 /** The end of the game frees whoever still huddles; whoever collapsed goes on to Crazy About My Job. */

@@ -13,7 +13,7 @@ import { whoWins } from './who-wins.ts';
 
 const OF_REP = { rep: REP } as const;
 
-/** What each wants to know; a circumstance left out is not the case. */
+/** Fields for the odds of each rule; a circumstance left out is not the case. */
 export const AFTER_THE_BATTLE_ODDS_FIELDS = {
   'atz.doc': {
     rep: REP,

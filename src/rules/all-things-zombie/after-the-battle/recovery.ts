@@ -26,7 +26,7 @@ export const RECOVERY = {
   },
 } as const satisfies KeyedTable<'0' | '1' | '2', RecoveryWord>;
 
-/** What "gone" means: dead of the wounds, Larger Than Life or not (ATZ-95), or away for good. */
+/** Meaning of “gone” by kind of Recovery: dead of the wounds, Larger Than Life or not (ATZ-95), or away for good. */
 export const GONE = { outOfTheFight: 'dead', ranAway: 'left' } as const satisfies Record<
   RecoveryKind,
   string

@@ -1,10 +1,10 @@
-/** What is reported of a battle: each figure's part in it, and who held the table. */
+/** Report of a battle: each figure’s part in it, and who held the table. */
 
 import type { WeaponId } from '../types.ts';
 import type { Conduct } from './advancement.ts';
 import type { By } from './larger-than-life.ts';
 
-/** What happened to the figure, as reported; steps settled since do not change it, save for cheating death. */
+/** Events of the battle for one figure, as reported; steps settled since do not change them, save for cheating death. */
 export interface Report extends Conduct {
   /** The Doc put it back in the fight, the last time it was out. */
   readonly rejoined?: boolean;
@@ -14,7 +14,7 @@ export interface Report extends Conduct {
   readonly broughtOff: boolean;
   readonly by: By;
   readonly byRep: number | null;
-  /** Of people, who it was, and with what; left out where that isn’t known. */
+  /** Name and weapon of the person who did it; left out for zombies, and if not known. */
   readonly byName?: string | undefined;
   readonly byWeapon?: WeaponId | undefined;
   readonly sawFirstDeath: boolean;
@@ -22,7 +22,7 @@ export interface Report extends Conduct {
   readonly sanity?: 'huddled' | 'collapsed' | null;
 }
 
-/** Who held the table when the party had left it. */
+/** Holders of the table when the party had left it. */
 export interface Field {
   readonly zombies: boolean;
   readonly enemies: boolean;

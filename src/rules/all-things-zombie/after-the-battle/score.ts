@@ -1,4 +1,4 @@
-/** How Do You Win?: the points of an Encounter. */
+/** Points of an Encounter (How Do You Win?). */
 import type { Phase } from '../calendar.ts';
 import { zal } from '../meeting-and-greeting/levels.ts';
 import type { Area, Winner } from '../types.ts';
@@ -14,12 +14,12 @@ export interface Deeds {
   readonly winner?: Winner | null | undefined;
 }
 
-/** Of the whole party together. */
+/** Adds up the score of the whole party together. */
 export function partyScore({ zombies, innocents, area, phase, winner = null }: Deeds): number {
   return zombies * SCORE.zombie + innocents * SCORE.innocent * zal(area, phase, winner);
 }
 
-/** What the player gets. `combinedRep`: of all who set out, the dead among them; 1 or more. Rounded down (ATZ-86). */
+/** Returns the player’s score. `combinedRep`: of all who set out, the dead among them; 1 or more. Rounded down (ATZ-86). */
 export function playerScore(party: number, combinedRep: number): number {
   if (combinedRep < 1) throw new Error(`a party of combined Rep ${combinedRep} scored ${party}`);
   return Math.floor(party / combinedRep);

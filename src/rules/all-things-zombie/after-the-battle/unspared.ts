@@ -1,4 +1,4 @@
-/** Why somebody who has an advantage against an early grave dies all the same. */
+/** Reasons for which somebody who has an advantage against an early grave dies all the same. */
 import { type After, doomOf } from './due.ts';
 import {
   type CheatingRefusal,

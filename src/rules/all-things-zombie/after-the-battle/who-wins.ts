@@ -1,4 +1,4 @@
-/** Who Won, the Zombies or the Humans?: rolled once, on entering the year O+20 (ATZ-2). */
+/** The roll for who won, the Zombies or the Humans: made once, on entering the year O+20 (ATZ-2). */
 import { choice } from '../../core/fields.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { lookUp, type RangeTable, type RowId } from '../../core/table.ts';
@@ -17,7 +17,7 @@ export const WHO_WINS = {
   ],
 } as const satisfies RangeTable<Winner | 'roll-again'>;
 
-/** One die, after a seven. */
+/** Results of the one die that is rolled after a seven. */
 export const WHO_WINS_SEVEN = {
   id: 'atz.who-wins.seven',
   section: 'Who Wins?',

@@ -1,4 +1,4 @@
-/** What covers the ground of a table, piece by piece, and what it does to whoever is on it or looks across it. */
+/** Areas that cover the ground of a table, piece by piece, and their effect on whoever is on them or looks across them. */
 import type { Polygon } from '../../core/geometry/polygon.ts';
 import { rowOf } from '../../core/table.ts';
 import type { EncounterTable } from './table.ts';

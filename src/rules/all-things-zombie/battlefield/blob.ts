@@ -35,7 +35,7 @@ export function blob(frame: Frame, shaker: Shaker): Polygon {
   return isPolygon(outline) ? outline : outlineOf(frame);
 }
 
-/** How far along a ray a square with round corners goes. */
+/** Distance along a ray at which a square with round corners ends. */
 function squareness({ x, y }: Spot): number {
   return 1 / Math.sqrt(Math.sqrt(x * x * x * x + y * y * y * y));
 }

@@ -1,6 +1,6 @@
 /**
- * What buildings are like on the table. The book leaves footprints, doors and storeys open, so all figures here are a
- * table of ours (ATZ-101); it says only that suburbs have one or two storeys and the country one.
+ * Buildings as they stand on the table. The book leaves footprints, doors and storeys open, so all figures here are a table of ours
+ * (ATZ-101); it says only that suburbs have one or two storeys and the country one.
  */
 
 import { nullable, number } from '../../core/fields.ts';
@@ -226,7 +226,7 @@ const COUNTRY: Storeys = floors(1);
 export function storeysOf(type: BuildingId, area: Area): Storeys {
   if (area === 'rural') return COUNTRY;
   const { least, most } = buildingRow(type)[area];
-  // One of the two may be corrected beyond the other.
+  // Either figure may have been corrected beyond the other.
   return { least: Math.min(least, most), most: Math.max(least, most) };
 }
 

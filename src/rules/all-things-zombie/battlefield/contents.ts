@@ -1,4 +1,4 @@
-/** What stands on a table, before it has a place: how many buildings and vehicles, and of which types. */
+/** Contents of a table before they have a place: how many buildings and vehicles, and of which types. */
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
@@ -113,7 +113,7 @@ interface StoreysRolled {
   readonly rolled: readonly Rolled[];
 }
 
-/** One roll for all whose storeys are open: a die for each, cut into equal shares of its range (ATZ-101). */
+/** Rolls once for all buildings whose storeys are open: a die for each, cut into equal shares of its range (ATZ-101). */
 function* storeysRolled(
   asking: Asking,
   area: Area,

@@ -1,4 +1,4 @@
-/** How many buildings and abandoned vehicles stand on the table (section: Where Does the Encounter Take Place?). */
+/** Numbers of buildings and abandoned vehicles on the table (section: Where Does the Encounter Take Place?). */
 import { number } from '../../core/fields.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';

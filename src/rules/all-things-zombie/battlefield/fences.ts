@@ -1,6 +1,6 @@
 /**
- * What stands along a line in the open. The book lists none among its terrain: cover is a solid obstruction such as a wall
- * (section: Ranged Combat), and leaping a fence is its example of a Task (section: Challenges).
+ * Fences and other things that stand along a line in the open. The book lists none among its terrain: cover is a solid obstruction such as
+ * a wall (section: Ranged Combat), and leaping a fence is its example of a Task (section: Challenges).
  */
 import { choice, flag } from '../../core/fields.ts';
 import type { Segment } from '../../core/geometry/segment.ts';
@@ -13,7 +13,7 @@ export type FenceKind = (typeof FENCE_KINDS)[number];
 const CROSSINGS = ['freely', 'task', 'never'] as const;
 
 export interface FenceRow {
-  /** Of whoever is behind it. Zombies never count as in cover. */
+  /** True if it gives cover to whoever is behind it. Zombies never count as in cover. */
   readonly cover: boolean;
   readonly crossing: (typeof CROSSINGS)[number];
 }
@@ -32,7 +32,7 @@ function fenceRow({ solid }: Pick<Fence, 'solid'>): FenceRow {
   return rowOf<FenceKind, FenceRow>(FENCES, solid ? 'solid' : 'open').result;
 }
 
-/** Whether a fence between both covers whoever is shot at. */
+/** Says whether a fence between shooter and target covers the target. */
 export function isBehindFence(shot: Segment, fences: readonly Fence[]): boolean {
   return fencesCrossed(shot, fences).some((fence) => fenceRow(fence).cover);
 }

@@ -12,7 +12,7 @@ export interface Frame {
   readonly depth: number;
 }
 
-/** Its first edge is the front, the next ones its right side as one comes in, its back and its left side. */
+/** Outline of a frame: the first edge is the front, the next ones its right side as one comes in, its back and its left side. */
 export function outlineOf({ front, inward, width, depth }: Frame): Polygon {
   const right = { x: inward.y, y: 0 - inward.x };
   const [near, far] = [moved(front, right, -width / 2), moved(front, right, width / 2)];

@@ -11,7 +11,7 @@ import { ranDry } from './water.ts';
 
 export interface PiecesLaid {
   readonly terrain: readonly TerrainPiece[];
-  /** Where it lies. */
+  /** Ground that the pieces take up. */
   readonly taken: readonly Obstacle[];
   /** Kinds that found no room. */
   readonly leftOut: readonly TerrainKind[];
@@ -29,7 +29,7 @@ export function layPieces(
   const order = [...kinds.filter(isBed), ...kinds.filter((kind) => !isBed(kind))];
   for (const kind of order) {
     const all = [...obstacles, ...taken];
-    // Where one piece found no room, another finds none either.
+    // If a piece other than a riverbed found no room, another finds none either.
     const full = leftOut.some((other) => !isBed(other));
     const found = isBed(kind) ? bed(all, shaker) : full ? undefined : piece(all, shaker);
     if (found === undefined) leftOut.push(kind);
@@ -56,7 +56,7 @@ function bed(obstacles: readonly Obstacle[], shaker: Shaker): Found | undefined 
 }
 
 const TRIES = 60;
-/** Of so many places the one nearest to a corner of the table is taken, so that others find room, and kerbs are built on. */
+/** Number of places compared: the one nearest to a corner of the table is taken, so that others find room, and kerbs are built on. */
 const COMPARED = 4;
 
 interface Place {
@@ -101,7 +101,7 @@ const ROOM = TABLE_SIZE - 2 * WALKWAY;
 /** From one place that is looked at to the next. */
 const STEP = 11;
 
-/** Where few places are left: upright, from the south-west on. */
+/** Searches for the first free place when few are left: upright, from the south-west on. */
 function firstFree(obstacles: readonly Obstacle[]): Place | undefined {
   for (const [short, long] of PIECES) {
     for (const [width, depth] of short === long

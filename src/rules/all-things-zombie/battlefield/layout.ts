@@ -38,7 +38,7 @@ export interface Layout {
   readonly leftOut: readonly (TerrainKind | 'river')[];
 }
 
-/** How often terrain or vehicles that found no room are given another plan. */
+/** Number of plans tried at most for terrain or vehicles that found no room. */
 const GOES = 20;
 /** Buildings are not cut down further than this, in hundredths, as long as there is another plan to try. */
 const SMALLEST = 30;
@@ -122,7 +122,7 @@ export function kerbsOf({ streets, paved = [] }: Pick<Layout, 'streets' | 'paved
   ];
 }
 
-/** How much of a table's open ground buildings and the walks between them cover at most, in hundredths. */
+/** Share of a table’s open ground that buildings and the walks between them cover at most, in hundredths. */
 const COVERED = 68;
 const SMALLER = 9;
 

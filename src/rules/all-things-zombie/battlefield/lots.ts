@@ -1,6 +1,6 @@
 /**
- * Where buildings stand: in rows along the streets, their fronts on the kerb, and behind one another where those are full.
- * In built-up areas no more than 2" lie between neighbours (section: Terrain Features and Scenery).
+ * Lots for buildings: in rows along the streets, their fronts on the kerb, and behind one another where those are full. In built-up areas
+ * no more than 2" lie between neighbours (section: Terrain Features and Scenery).
  */
 import { distanceToPolygon, squared } from '../../core/geometry/distance.ts';
 import { lengthOf, moved, stationAt } from '../../core/geometry/strip.ts';
@@ -39,7 +39,7 @@ export interface Wanted {
 /** From a kerb to the fronts that look on it. */
 const FRONT_YARD = { urban: 0, outskirts: 0, rural: 10 } as const satisfies Record<Area, number>;
 const STEP = 8;
-/** How far a front stands back where its kerb bends towards it. */
+/** Distance that a front may stand back at most where its kerb bends towards it, in tenths of an inch. */
 const MOST_BACK = 24;
 const BACK = 4;
 
@@ -121,7 +121,7 @@ export function placed(
   }
 }
 
-/** What one building is cut down to, in hundredths, where it finds no room otherwise. */
+/** Sizes to which one building is cut down, in hundredths, if it finds no room otherwise. */
 const SHARES = [100, 80, 64, 0] as const;
 
 function firstOf<T>(shares: readonly number[], find: (share: number) => T | undefined): T | undefined {
@@ -134,7 +134,7 @@ function firstOf<T>(shares: readonly number[], find: (share: number) => T | unde
 
 const NOTHING_FULL = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
 
-/** What is hardest to find room for goes first, the others as they come. */
+/** Orders buildings so that the large ones, hardest to find room for, go first; the others are shuffled. */
 function largestFirst(wanted: readonly Wanted[], shaker: Shaker): readonly Wanted[] {
   const isLarge = (one: Wanted) => sidesOf(one)[0] >= LARGE;
   const order = shaker.shuffled(wanted);
@@ -227,7 +227,7 @@ export function besides(
 /** A walkway, and what rounding to tenths may take of it. */
 const GAP = WALKWAY + 1;
 
-/** Where one of the same way round can stand beside another: so far further in, and so far to its right. */
+/** Offsets at which a frame turned the same way can stand beside another: so far further in, and so far to its right. */
 function roundabout(frame: Frame, own: Frame): readonly (readonly [number, number])[] {
   const side = (frame.width - own.width) / 2;
   const beyond = (frame.width + own.width) / 2 + GAP;

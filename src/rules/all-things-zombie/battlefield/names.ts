@@ -1,4 +1,4 @@
-/** What a place and its streets are called, out of lists of our own. */
+/** Names of a place and its streets, out of lists of our own. */
 import { draw, type Play } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';

@@ -13,7 +13,7 @@ import { COMPASS, compass } from './wind.ts';
 const standing = <const T extends string>(single: readonly T[]) =>
   optional({ ...list(choice(single), 0, single.length), once: true });
 
-/** What each wants to know. */
+/** Fields for the odds of each rule. */
 export const BATTLEFIELD_ODDS_FIELDS = {
   'atz.building-type': { area: AREA, taken: standing(SINGLE_BUILDINGS) },
   'atz.vehicle-type': { area: AREA, taken: standing(SINGLE_VEHICLES) },

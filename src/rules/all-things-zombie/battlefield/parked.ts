@@ -17,7 +17,7 @@ const LANES = { urban: 22, outskirts: 22, rural: 8 } as const satisfies Record<A
 const TRIES = 24;
 /** From one place to the next where all of a street are looked at. */
 const STEP = 5;
-/** Where twelve find room on one street, whatever they are. */
+/** Lanes in which twelve vehicles of any kind find room on one street, in tenths of an inch left of its middle. */
 const CLOSE_LANES = {
   urban: [37, 0, -37],
   outskirts: [37, 0, -37],
@@ -27,7 +27,7 @@ const CLOSE_LANES = {
 export interface Parking {
   readonly area: Area;
   readonly streets: readonly Unnamed[];
-  /** Whatever vehicles keep off besides one another: buildings, and water. */
+  /** Obstacles that vehicles keep off besides one another: buildings, and water. */
   readonly taken: readonly Obstacle[];
 }
 
@@ -92,7 +92,7 @@ interface Spotted {
   readonly far: number;
   readonly aside: number;
   readonly askew: number;
-  /** How much of either side of the street stays free. */
+  /** Width that stays free on either side of the street. */
   readonly pavement: number;
 }
 

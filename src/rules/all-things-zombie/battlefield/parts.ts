@@ -13,7 +13,7 @@ export type SinglePart = (typeof SINGLE_PARTS)[number];
 /** A building's or a vehicle's type goes by its id on the table: `b3`, `v1`. */
 export type Part = SinglePart | `b${number}` | `v${number}`;
 
-/** Whether a part is locked. */
+/** Says whether a part is locked. */
 export type Keeps = (part: Part) => boolean;
 
 export function buildingPart(at: number): `b${number}` {

@@ -1,4 +1,4 @@
-/** How the streets of a table can lie. The book leaves it free but for their width, so all of it is ours. */
+/** Layouts that the streets of a table can have. The book says nothing of them but their width, so all of it is ours. */
 export const PLANS = [
   'crossing',
   'tee',

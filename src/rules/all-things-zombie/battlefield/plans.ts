@@ -1,6 +1,6 @@
 /**
- * How the streets of a table lie: a few spots for each, in one position of the table, shaken, turned and mirrored. The book
- * says only how wide streets are.
+ * Plans of a table’s streets: a few spots for each, in one position of the table, shaken, turned and mirrored. The book says only how wide
+ * streets are.
  */
 import type { Polygon } from '../../core/geometry/polygon.ts';
 import type { Paved } from '../../core/geometry/table-top.ts';
@@ -10,7 +10,7 @@ import type { PlanId } from './plan-ids.ts';
 import type { Shaker } from './shaker.ts';
 import { TABLE_SIZE } from './table.ts';
 
-/** Which plans an area has. A hamlet and its lane are of the country, where there is no room for two rows of shops. */
+/** Plans an area may have. A hamlet and its lane are of the country, where there is no room for two rows of shops. */
 export const PLANS_OF = {
   urban: ['crossing', 'tee', 'staggered', 'fork', 'square', 'dead-end', 'strip', 'bend', 'ring'],
   outskirts: ['crossing', 'tee', 'staggered', 'fork', 'square', 'ring', 'dead-end', 'strip', 'bend'],
@@ -172,7 +172,7 @@ const strip: Draw = (shaker) => {
 const bend: Draw = (shaker) => {
   const [x, y] = [290 + about(shaker, 40), 290 + about(shaker, 40)];
   const radius = 170 + shaker.below(41);
-  // Of the corner that a quarter circle cuts off there is 0.293 of its radius left at its middle.
+  // A quarter circle that cuts off a corner leaves 0.293 of its radius at the middle of it.
   const cut = Math.floor(radius * 0.293);
   return {
     streets: [
@@ -238,7 +238,7 @@ export function drawn(plan: PlanId, width: number, shaker: Shaker): Drawn {
     const upright = way & 2 ? at(x, END - y) : at(x, y);
     return way & 4 ? at(upright.y, upright.x) : upright;
   };
-  // What is mirrored an odd number of times would run clockwise.
+  // An outline mirrored an odd number of times would run clockwise.
   const odd = [1, 2, 4].filter((bit) => way & bit).length % 2 === 1;
   return {
     streets: streets.map((street) => street.map(turn)),

@@ -1,7 +1,7 @@
 import type { RowId } from '../../core/table.ts';
 import type { Part } from './parts.ts';
 
-/** One thing that was rolled or drawn for a table, with all that explains it. */
+/** A roll or draw for a table, with all that explains it. */
 export interface Rolled {
   readonly rule: string;
   readonly part: Part;

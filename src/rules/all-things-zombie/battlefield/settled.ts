@@ -20,7 +20,7 @@ export interface Change extends Omit<Contents, 'ground'> {
   readonly ground: Terrain | null;
 }
 
-/** Whether a change sets down anything that has no place yet, so that dice have to say where. */
+/** Says whether a change sets down anything that has no place yet, so that dice have to say where. */
 export function needsRoom(table: EncounterTable, { buildings, vehicles, ground }: Change): boolean {
   const terrain = ground !== null && (ground.pieces.length > 0 || ground.ford !== null);
   return terrain || buildings.length > table.buildings.length || vehicles.length > table.vehicles.length;
@@ -118,7 +118,7 @@ function builtBeside(
   return undefined;
 }
 
-/** Its front where the old one’s was, as large as there is room, and never larger than its type. */
+/** Puts a building in place of an old one: its front where the old one’s was, as large as there is room, and never larger than its type. */
 function lotInstead(type: BuildingId, old: PlacedBuilding, ground: Ground): Placed {
   const frame = frameOf(old.outline, old.doors[0]?.wall);
   const isWide = frame.width >= frame.depth;

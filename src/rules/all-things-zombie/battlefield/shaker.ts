@@ -1,4 +1,4 @@
-/** What a map leaves to chance, all of it out of one roll of dice: the same faces lay the same map on every machine. */
+/** Chance in the drawing of a map, all of it out of one roll of dice: the same faces lay the same map on every machine. */
 import { below, seedStream } from '../../core/dice.ts';
 
 export interface Shaker {

@@ -1,4 +1,4 @@
-/** Which shop a building is: out of lists of our own, no name and, while there are others, no trade twice on a table. */
+/** Draws the shops of buildings: out of lists of our own, no name and, while there are others, no trade twice on a table. */
 import { draw, type Play } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { BuildingId } from '../types.ts';

@@ -1,7 +1,7 @@
-/** What a building trades in, and under whose name. By the book a type is all there is; both are flavour of ours. */
+/** Trades and names of shops. By the book a type of building is all there is; both are flavour of ours. */
 import type { BuildingId } from '../types.ts';
 
-/** Whose it is: family names from many places, as any town has them. */
+/** Owners’ names: family names from many places, as any town has them. */
 export const SHOP_NAMES = [
   'abebe',
   'adeyemi',
@@ -67,7 +67,9 @@ export const SHOP_NAMES = [
 ] as const;
 export type ShopName = (typeof SHOP_NAMES)[number];
 
-/** What each type may trade in. No food in a retail store, and nothing small in a box store (section: What the Building Is). */
+/**
+ * Trades that each type of building may have. No food in a retail store, and nothing small in a box store (section: What the Building Is).
+ */
 export const TRADES = {
   apartments: ['hotel', 'motel', 'lodgings', 'residence', 'court', 'inn'],
   'office-building': [

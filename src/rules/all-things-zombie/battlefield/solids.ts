@@ -1,4 +1,4 @@
-/** What stands or lies on a table as shapes without bays, and whether two keep far enough from each other. */
+/** Shapes without bays for all that stands or lies on a table, and tests of whether two keep far enough from each other. */
 import { type Bounds, boundsOf, isPolygon, type Polygon } from '../../core/geometry/polygon.ts';
 import { sideOf } from '../../core/geometry/segment.ts';
 import type { Spot } from '../../core/play.ts';
@@ -9,7 +9,7 @@ export interface Solid extends Bounds {
 }
 
 export interface Obstacle extends Solid {
-  /** How near anything may come, in tenths of an inch. */
+  /** Distance that anything else has to keep from it, in tenths of an inch. */
   readonly clearance: number;
 }
 
@@ -21,13 +21,13 @@ export function obstacles(outline: Polygon, clearance: number): readonly Obstacl
   return partsOf(outline).map((corners) => ({ ...solid(corners), clearance }));
 }
 
-/** Whether nothing is nearer than it allows. */
+/** Says whether none of the others is nearer than its clearance allows. */
 export function isClear(one: Solid, others: readonly Obstacle[]): boolean {
   for (const other of others) if (!areApart(one, other, other.clearance)) return false;
   return true;
 }
 
-/** Whether a straight line parts them, so wide: they are no nearer than that. */
+/** Says whether a straight strip as wide as the clearance parts two shapes: they are no nearer than that. */
 export function areApart(a: Solid, b: Solid, clearance: number): boolean {
   if (
     a.west - b.east >= clearance ||
@@ -39,7 +39,7 @@ export function areApart(a: Solid, b: Solid, clearance: number): boolean {
   return isBetween(a.corners, b.corners, clearance) || isBetween(b.corners, a.corners, clearance);
 }
 
-/** Whether one of the edges of the first has all of the second so far out of it. */
+/** Says whether the second shape lies outside one of the edges of the first, by the clearance at least. */
 function isBetween(a: Polygon, b: Polygon, clearance: number): boolean {
   let from = a[a.length - 1] as Spot;
   for (const to of a) {
@@ -99,7 +99,7 @@ function isEar(corners: readonly Spot[], at: number): boolean {
   );
 }
 
-/** Whether all of a shape is on the inner side of a rim. */
+/** Says whether all of a shape is on the inner side of a rim. */
 export function isWithin(one: Bounds, rim: Bounds): boolean {
   return one.west >= rim.west && one.south >= rim.south && one.east <= rim.east && one.north <= rim.north;
 }

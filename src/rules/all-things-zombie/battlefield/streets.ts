@@ -32,7 +32,7 @@ export function laid(plan: PlanId, area: Area, shaker: Shaker): Ways | undefined
   return all.every(({ outline }) => isPolygon(outline)) ? { plan, streets: all, paved } : undefined;
 }
 
-/** What streets and squares cover, piece by piece. */
+/** Ground that streets and squares cover, piece by piece. */
 export function covered({
   streets,
   paved = [],

@@ -21,7 +21,7 @@ export interface PlacedBuilding extends Building {
   /** `b1`, `b2`, … as numbered on the map. */
   readonly id: string;
   readonly type: BuildingId;
-  /** What it trades in, and under whose name; left out where it is no shop, and on tables of earlier versions. */
+  /** Trade and name of the shop; left out where the building is no shop, and on tables of earlier versions. */
   readonly shop?: Shop;
 }
 
@@ -32,7 +32,7 @@ export interface PlacedVehicle extends Vehicle {
 }
 
 export const FORDS = ['none', 'half', 'all'] as const;
-/** How much of a river can be forded; where none can, a bridge stands across it. */
+/** Share of a river that can be forded; where none can, a bridge stands across it. */
 export type Ford = (typeof FORDS)[number];
 
 export interface River extends Water {
@@ -41,14 +41,14 @@ export interface River extends Water {
 
 /** Terrain goes by `t1`, `t2`, …; on tables of earlier versions a dry riverbed is two arms that meet. */
 export interface EncounterTable extends TableTop {
-  /** What the place is called, out of a list of our own. */
+  /** Name of the place, out of a list of our own. */
   readonly name: string;
   readonly area: Area;
-  /** How its streets lie; left out on tables of earlier versions. */
+  /** Plan of its streets; left out on tables of earlier versions. */
   readonly plan?: PlanId;
-  /** Where the players come on. The edge opposite is the north of the wind's die (ATZ-21). */
+  /** Edge at which the players come on. The edge opposite is the north of the wind’s die (ATZ-21). */
   readonly entry: Edge;
-  /** Where fire spreads to. */
+  /** Edge towards which fire spreads. */
   readonly wind: Edge;
   readonly buildings: readonly PlacedBuilding[];
   readonly vehicles: readonly PlacedVehicle[];

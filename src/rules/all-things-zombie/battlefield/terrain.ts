@@ -42,11 +42,11 @@ export interface TerrainRow {
   readonly name: Term;
   /** `half-across`: only who cuts across it is slowed, not who goes along it. `ford`: step by step, as in `FORDING`. */
   readonly going: (typeof GOINGS)[number];
-  /** Of those on it. Zombies never count as in cover. */
+  /** True if it gives cover to those on it. Zombies never count as in cover. */
   readonly cover: boolean;
-  /** Those inside are hidden from those outside. */
+  /** True if it hides those inside from those outside. */
   readonly concealed: boolean;
-  /** Of those inside, and across it. */
+  /** Sight for those inside, and across it. */
   readonly sight: (typeof SIGHTS)[number];
   readonly water: boolean;
 }
@@ -94,7 +94,7 @@ export const FORDING = [
 
 const OURS = { confidence: 'RECONSTRUCTED' } as const;
 
-/** How many pieces the ground has room and use for is nowhere said. */
+/** Number of pieces by area, which the book doesn’t say: as many as the ground has room and use for. */
 export const TERRAIN_COUNT = {
   id: 'holdout.terrain-count',
   section: 'house',
@@ -121,7 +121,7 @@ export const TERRAIN_KIND = {
   ],
 } as const satisfies RangeTable<TerrainKind | 'river'>;
 
-/** How much of a river can be forded. */
+/** Share of a river that can be forded, by a die. */
 export const RIVER_FORD = {
   id: 'atz.river',
   section: 'Terrain Features and Scenery',
@@ -133,7 +133,7 @@ export const RIVER_FORD = {
   ],
 } as const satisfies RangeTable<Ford>;
 
-/** What terrain a table is to have, before it has a place. */
+/** Terrain a table is to have, before it has a place. */
 export interface Ground {
   readonly pieces: readonly TerrainKind[];
   /** Null where there is no river. */

@@ -1,4 +1,4 @@
-/** Which types 2D6 bring, by area (sections: What Type of Buildings, What Type of Vehicles). */
+/** Types that 2D6 bring, by area (sections: What Type of Buildings, What Type of Vehicles). */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
@@ -19,7 +19,7 @@ export type TypeTable<T extends string> = Omit<KeyedTable<T, Offered>, 'rows'> &
 const upTo = (to: number) => ({ result: { from: 2, to } }) as const;
 const single = (to: number) => ({ result: { from: 2, to, oneOnly: true } }) as const;
 
-/** Whether the area has that type at all. */
+/** Says whether the area has that type at all. */
 export function listed<T extends string>(table: TypeTable<T>, type: T): table is KeyedTable<T, Offered> {
   return Object.hasOwn(table.rows, type);
 }

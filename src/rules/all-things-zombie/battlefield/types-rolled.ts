@@ -19,7 +19,7 @@ interface Offer<T extends string> extends Option {
   readonly rows: readonly RowId[];
 }
 
-/** What may be picked, by area and score. */
+/** Types that may be picked, by area and score. */
 type Offers<T extends string> = Readonly<Record<Area, readonly (readonly Offer<T>[])[]>>;
 
 interface TypeRule<T extends string> {
@@ -70,7 +70,7 @@ const isSingle = <T extends string>(tables: Readonly<Record<Area, TypeTable<T>>>
     const table = tables[area];
     return listed(table, id) && rowOf<T, Offered>(table, id).result.oneOnly === true;
   });
-/** Of which there is no second one, in one area at least. */
+/** Types that stand on a table only once, in one area at least. */
 export const SINGLE_BUILDINGS = BUILDINGS.filter((id) => isSingle<BuildingId>(BUILDING_TYPES, id));
 export const SINGLE_VEHICLES = VEHICLES.filter((id) => isSingle<VehicleId>(VEHICLE_TYPES, id));
 
@@ -119,7 +119,7 @@ function* typeRolled<T extends string>(
   }
 }
 
-/** Of what stands there only that of which there is no second one matters. */
+/** Ask for the odds: of the types that stand there already, only those that come only once matter. */
 function oddsOf<T extends string>({ rule, offers }: TypeRule<T>, area: Area, taken: readonly T[]): OddsAsk {
   const single = offers()
     [area].flat()

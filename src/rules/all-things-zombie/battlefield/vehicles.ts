@@ -25,7 +25,7 @@ export interface VehicleRow {
   readonly name: Term;
   /** Length and width in tenths of an inch (ATZ-101). */
   readonly sides: readonly [number, number];
-  /** How many it holds at most: the cab, then what is behind it (ATZ-34 for the semi-truck). */
+  /** Most people it holds: in the cab, then in what is behind it (ATZ-34 for the semi-truck). */
   readonly holds: readonly number[];
   /** A mobile home and a trailer are buildings without modifiers (ATZ-100). */
   readonly building?: 'itself' | 'trailer';

@@ -15,13 +15,13 @@ export const DOORWAYS = {
   double: { width: 20, leaves: 2 },
 } as const satisfies Record<DoorRow['width'], Pick<Door, 'width' | 'leaves'>>;
 export const WINDOW_WIDTH = 8;
-/** Which edge of an outline is which wall: its first one is the front. */
+/** Places of the walls among the edges of an outline: the first one is the front. */
 const FRONT = 0;
 const BACK = 2;
 const SIDES = [1, 3] as const;
 /** From the middle of a door to the middle of the next window, at least. */
 const BESIDE_DOOR = 15;
-/** How far a door is moved along its wall to keep out of another's way, again and again. */
+/** Step by which a door is moved along its wall, again and again, to keep out of another’s way. */
 const SHIFT = 4;
 /** From a corner to the jamb. */
 const JAMB = 3;
@@ -61,12 +61,12 @@ export function builtTogether(all: readonly Standing[]): readonly PlacedBuilding
   });
 }
 
-/** Whether no two of them have doors that open on the same ground. */
+/** Says whether no two buildings have doors that open on the same ground. */
 export function openFreely(all: readonly PlacedBuilding[]): boolean {
   return all.every((one, at) => opensFreelyBeside(one, all.slice(0, at)));
 }
 
-/** Whether none of its doors opens on the ground before a door of theirs. */
+/** Says whether no door of the building opens on the ground before a door of the others. */
 export function opensFreelyBeside(one: PlacedBuilding, others: readonly PlacedBuilding[]): boolean {
   const own = beforeDoors(one);
   return others

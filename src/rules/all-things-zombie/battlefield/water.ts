@@ -26,7 +26,7 @@ import { STREET_WIDTH, type Unnamed } from './streets.ts';
 import { type Ford, type River, TABLE_SIZE, USUAL_SIZE } from './table.ts';
 import { RIVER_WIDTH, RIVERBED_WIDTHS } from './terrain.ts';
 
-/** How often a course is tried before there is none. */
+/** Number of courses tried before there is no river. */
 const TRIES = 60;
 
 const at = (x: number, y: number): Spot => ({ x, y });
@@ -105,7 +105,7 @@ export function ranRiver(
   return undefined;
 }
 
-/** Whether its banks stay on the table, and off each other. */
+/** Says whether a course’s banks stay on the table, and off each other. */
 function isSound({ outline }: Course): boolean {
   return outline.every((spot) => isOnTable(USUAL_SIZE, spot)) && isPolygon(outline);
 }
@@ -121,7 +121,7 @@ function piecesOf({ outline }: Course): readonly Obstacle[] {
 
 interface Crossing {
   readonly street: Unnamed;
-  /** How far along the street, and along the river. */
+  /** Distances along the street, and along the river. */
   readonly far: number;
   readonly downstream: number;
   readonly spot: Spot;
@@ -153,7 +153,7 @@ function crossingAt(street: Unnamed, a: Segment, far: number, b: Segment, downst
   const [along, run] = ways;
   const between = { x: b.from.x - a.from.x, y: b.from.y - a.from.y };
   const turn = along.x * run.y - along.y * run.x;
-  // Where both run the same way the crossing isn’t square, and its place is of no use.
+  // If both run the same way the crossing isn’t square, and its place is of no use.
   const share = turn === 0 ? 0 : (between.x * run.y - between.y * run.x) / turn;
   const spot = moved(a.from, along, share);
   return { street, spot, ways, far: far + share, downstream: downstream + Math.sqrt(squared(b.from, spot)) };
@@ -167,7 +167,7 @@ function isSquare({ ways: [along, run], spot }: Crossing): boolean {
 }
 const FROM_RIM = 110;
 
-/** Whether it is of the crossed street, where that is crossed. */
+/** Says whether an obstacle is part of the crossed street, at the place where that is crossed. */
 function isUnder({ street, spot }: Crossing, { corners }: Obstacle): boolean {
   const near = (corner: Spot) => squared(corner, spot) <= NEAR_CROSSING * NEAR_CROSSING;
   return (

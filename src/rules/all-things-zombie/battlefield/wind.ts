@@ -1,4 +1,4 @@
-/** Which way fire spreads (section: Wind Direction Table). */
+/** Directions in which fire spreads (section: Wind Direction Table). */
 import { choice } from '../../core/fields.ts';
 import { EDGES, type Edge, OPPOSITE } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';

@@ -18,12 +18,12 @@ export function act<A extends PlayedId>(id: A, input: ActInput<A>): BotAct {
 
 export type Under = NonNullable<SeenCampaign['encounter']>;
 
-/** What a bot on the table goes by. */
+/** Everything a bot on the table goes by. */
 export interface Situation {
   readonly now: SeenCampaign;
   readonly encounter: Under;
   readonly chance: Chance;
-  /** What was told in it so far, an act each. */
+  /** Events told in the Encounter so far, one entry per act. */
   readonly told: readonly ToldHere[];
   /** Somebody of the party. */
   readonly figure: string;

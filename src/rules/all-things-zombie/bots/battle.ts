@@ -12,7 +12,7 @@ export function battleByBots(now: SeenCampaign, encounter: Under): BattleReport 
   const left = {
     zombies: zombiesAbout(encounter),
     people: enemiesAbout(now, encounter, met),
-    // Where nobody stands against them nobody drives them off.
+    // The party keeps the table where nobody stands against it to drive it off.
     kept: !field.zombies && !field.enemies,
   };
   const shots = shotsWaiting(encounter).reduce((sum, marker) => sum + marker.shots, 0);

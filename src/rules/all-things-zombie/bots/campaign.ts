@@ -91,7 +91,7 @@ function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chanc
   return act('encounter.plan', { kind, role, objective, area: where, goes });
 }
 
-/** Those longest with the party, and its Medic. */
+/** Figures longest with the party, and its Medic. */
 function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
   const medic = ready.find(({ attributes }) => attributes.includes('medic'));
   const others = ready.filter((figure) => figure !== medic).slice(0, MOST_GO - 1);
@@ -107,7 +107,10 @@ function aftermath(now: SeenCampaign, encounter: Under, chance: Chance): BotAct 
   return act('encounter.end', endingOf(encounter));
 }
 
-/** It reached its aim if something was found where that was it, and otherwise if nobody of the party was taken or killed; a hunt fails that catches nobody. */
+/**
+ * Ending of an Encounter. A loot raid reached its aim if something was found, any other Encounter if nobody of the party was taken or
+ * killed; a hunt that catches nobody fails.
+ */
 function endingOf({ objective, role, pursuits, searches, records, left }: Under): Ending {
   const unharmed = !records.some(({ killed, captured }) => killed || captured);
   const allClear = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');

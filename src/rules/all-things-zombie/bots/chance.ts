@@ -1,4 +1,4 @@
-/** What a bot leaves to chance, from a stream of its own. */
+/** Chance as bots take it, from a stream of its own. */
 import type { DiceBox } from '../../core/dice.ts';
 import type { Stream } from '../../core/play.ts';
 

@@ -9,7 +9,7 @@ export function anyCheck(chance: Chance): Check {
   return checkOf(check as Check['check'], chance);
 }
 
-/** This one, whatever else is the case. */
+/** A check of the given kind, with all other circumstances left to chance. */
 export function checkOf(check: Check['check'], chance: Chance): Check {
   const asks: Fields = CHECKS.of[check];
   return {

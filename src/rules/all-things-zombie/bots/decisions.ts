@@ -1,4 +1,4 @@
-/** What a bot answers where the rules leave a choice to the player. */
+/** Answers of bots where the rules leave a choice to the player. */
 import { evenTable } from '../../core/bot.ts';
 import type { DiceBox } from '../../core/dice.ts';
 import type { Table } from '../../core/driver.ts';

@@ -1,4 +1,4 @@
-/** How a bot drives on a table without positions: it brings what was won, starts it, and goes where its own dice say. */
+/** Driving by bots on a table without positions: they bring what was won, start it, and go where their own dice say. */
 
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';

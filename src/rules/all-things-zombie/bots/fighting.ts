@@ -1,4 +1,4 @@
-/** How a bot fights on a table without positions: by the rules, at whom and in what circumstances its own dice say. */
+/** Fighting by bots on a table without positions: by the rules, at whom and in what circumstances their own dice say. */
 
 import { isAble } from '../acts/encounter/able.ts';
 import { barrelsOf } from '../acts/encounter/barrels.ts';
@@ -13,12 +13,15 @@ import { checkOf } from './checks.ts';
 import { lyingZombies } from './finishing.ts';
 import { amongZombies, anyZombies, reached } from './undead.ts';
 
-/** How often each is thought of, out of all of them together. */
+/** Chances of each deed to be thought of, out of all of them together. */
 const FIRES = 5;
 const STRIKES = 2;
 const ALL = FIRES + STRIKES + 3;
 
-/** What waits comes first; then somebody of either side fires, strikes, steps back or stands over one who is down. */
+/**
+ * The next act of a fight: anything that waits comes first; then somebody of either side fires, strikes, steps back or stands over an enemy
+ * who is down.
+ */
 export function fighting(situation: Situation): BotAct | undefined {
   const { now, encounter, chance } = situation;
   const due = pressing(situation) ?? amongZombies(situation);
@@ -58,7 +61,7 @@ export function fighting(situation: Situation): BotAct | undefined {
   });
 }
 
-/** What waits to be done: a check for being fired at or charged, fire in answer, zombies that charge or are in contact. */
+/** The next thing that waits to be done: a check for being fired at or charged, fire in answer, zombies that charge or are in contact. */
 export function pressing({ now, encounter, chance }: Situation): BotAct | undefined {
   const able = encounter.fighters.filter(isAble);
   const tested = able.find(({ underFire }) => underFire !== undefined);
@@ -93,7 +96,7 @@ interface Anyway {
 
 const isFoe = (a: Fighting, b: Fighting) => (a.figure === null) !== (b.figure === null);
 
-/** Whoever has most to spare helps out one who has none left. */
+/** Has somebody with clips to spare help out a figure that has none left. */
 function sharing(to: Fighting, able: readonly Fighting[]): BotAct | undefined {
   if (to.figure === null) return undefined;
   for (const { id: into, weapon } of to.weapons) {

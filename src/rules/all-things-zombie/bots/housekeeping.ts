@@ -1,4 +1,4 @@
-/** What a bot does between Encounters with the party's papers and arms. */
+/** Upkeep of the party’s papers and arms by a bot, between Encounters. */
 
 import type { Edit } from '../acts/edit.ts';
 import { type CampaignDate, type Division, nextPeriod, periodIndex, YEARS } from '../calendar.ts';

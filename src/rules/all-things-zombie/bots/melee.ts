@@ -30,7 +30,7 @@ export function opponentsOf({ now, encounter }: Seen, { fighter }: Fighting): re
   return [...people, ...zombies].slice(0, MOST_AROUND);
 }
 
-/** Whether one more could get at somebody: of those around some may lie, and they are in the way all the same. */
+/** True if one more could get at somebody: some of those around may lie, and they are in the way all the same. */
 export function isRoomAround({ now, encounter }: Seen, { fighter }: Fighting): boolean {
   const around = zombiesHere(encounter)
     .filter((group) => whomOf(doingNow(now, encounter, group)) === fighter.who)

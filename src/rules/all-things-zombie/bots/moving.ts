@@ -1,4 +1,4 @@
-/** How a bot moves on a table without positions: anybody able, a few together, in and out of places, as its own dice say. */
+/** Moves of bots on a table without positions: anybody able, a few together, in and out of places, as their own dice say. */
 
 import { isAble } from '../acts/encounter/able.ts';
 import { carriedBy } from '../acts/encounter/carrying.ts';

@@ -1,4 +1,4 @@
-/** What a bot does in a battle by itself beside the battle: it buys both forces, fights it out, and says who has won. */
+/** Acts of a bot around a battle by itself: it buys both forces, has it fought out, and says who has won. */
 
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody } from '../acts/encounter/fighters.ts';
@@ -45,7 +45,7 @@ function wantsMore(encounter: Under, force: Force, points: number): boolean {
   return length === 0 || (length < MOST_FIGURES && points - spentBy(encounter, force) >= WORTH_SPENDING);
 }
 
-/** It is fought until a force has nobody left who can act, or for so many turns. */
+/** True until a force has nobody left who can act, or so many turns have been fought. */
 export function goesOn(now: SeenCampaign, encounter: Under): boolean {
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
   const sides = FORCES.map((force) => able.some(({ fighter: { who } }) => isOf(encounter, force, who)));

@@ -1,4 +1,4 @@
-/** What a bot does on the table, one deed after another, until it reports the battle. */
+/** Deeds of a bot on the table, one after another, until it reports the battle. */
 
 import { canAct, isAble } from '../acts/encounter/able.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
@@ -26,7 +26,7 @@ import { goesOn } from './one-off.ts';
 import { surrounded } from './surroundings.ts';
 import { marking, shooting, turning } from './turns.ts';
 
-/** How often each deed is thought of; where one can't be done the turn goes on. */
+/** Deeds with the chances that each is thought of; where a deed can’t be done the turn goes on. */
 const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct | undefined])[] = [
   [4, entering],
   [4, meeting],
@@ -59,7 +59,7 @@ export function playing(
   if (due !== undefined) return due;
   const first = worthwhile(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
   if (first !== undefined) return first;
-  // Where there is a vehicle, or a fire, something comes of it.
+  // Vehicles and fires are rare: where there is any, something comes of it.
   const rare = chance.of(1, 4) ? (driving(situation) ?? burning(situation)) : undefined;
   if (rare !== undefined) return rare;
   let left = chance.below(WEIGHTS);

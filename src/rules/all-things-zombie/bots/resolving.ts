@@ -1,6 +1,6 @@
 /**
- * How bots fight a battle on in the player's place: each side in the order of its dice, by the rules and never past them, until
- * nobody is left to fight. Whom to talk to, where to go in and what to search for stay the player's.
+ * Battles fought on by bots in the player’s place: each side in the order of its dice, by the rules and never past them, until nobody is
+ * left to fight. Whom to talk to, where to go in and what to search for stay the player’s.
  */
 
 import { isAble } from '../acts/encounter/able.ts';
@@ -25,7 +25,7 @@ import { zombiesGo } from './undead.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
-/** What is done next; undefined once there is nobody to fight, or nobody of the party who can. */
+/** The next act; undefined once there is nobody to fight, or nobody of the party who can. */
 export function resolving(
   now: SeenCampaign,
   encounter: Under,
@@ -60,7 +60,7 @@ export function isOver(now: SeenCampaign, encounter: Under): boolean {
   return party.length === 0 || (enemies.length === 0 && !areToCome && zombiesAbout(encounter) === 0);
 }
 
-/** Those it came to blows with; people nobody has dealt with stand by. */
+/** True for people it came to blows with; people nobody has dealt with stand by. */
 function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fighting): boolean {
   const [group] = fighter.who.split('/');
   return (
@@ -83,7 +83,10 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
   return undefined;
 }
 
-/** Those in contact are fought, a zombie on the ground is finished off, else somebody is fired at; whoever has nothing to fire charges. */
+/**
+ * Deed of one fighter: melee with anybody in contact, the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
+ * fire charges.
+ */
 function deedOf(here: Situation, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
   if (opponentsOf(here, one).length > 0) return meleeOf(here, one);
   return finishes(here, one) ?? fires(here, one, foes) ?? charges(here, one, foes);

@@ -1,4 +1,4 @@
-/** What a bot does before its party is on the table. */
+/** Preparations of a bot before its party is on the table. */
 
 import { musters } from '../acts/encounter/muster.ts';
 import { nobodyCaught } from '../acts/encounter/pursuit.ts';

@@ -57,7 +57,7 @@ function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
   return { spot, facing: chance.one(FACINGS) };
 }
 
-/** How checks have left somebody is marked; whoever was knocked down gets up when it may. */
+/** Marks how checks have left somebody; anybody who was knocked down gets up when he may. */
 export function marking({ now, encounter, told }: Situation): BotAct | undefined {
   const [due] = dueMarks(now, encounter, told);
   if (due !== undefined) {

@@ -18,7 +18,7 @@ const groupsOf = ({ now, encounter }: Here) =>
     .filter(({ count }) => count > 0)
     .map((group) => ({ group, doing: doingNow(now, encounter, group) }));
 
-/** Whom they charge takes a check, and with whom they are in contact fights. */
+/** Has somebody charged by zombies take a check, and somebody in contact with them fight. */
 export function reached(here: Here): BotAct | undefined {
   const { encounter, chance } = here;
   for (const { group, doing } of groupsOf(here)) {
@@ -36,7 +36,7 @@ export function reached(here: Here): BotAct | undefined {
   return undefined;
 }
 
-/** One of their groups acts, or burns; now and then one is set on fire. */
+/** Has a group of zombies act, or burn; now and then sets one on fire. */
 export function amongZombies(here: Here): BotAct | undefined {
   return theirTurn(here, (group) =>
     here.chance.of(1, 8)

@@ -2,7 +2,7 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 
 export const DIFFICULTIES = ['easy', 'tough', 'hard'] as const;
-/** How hard an unopposed Task is, as agreed before it is tried. */
+/** Difficulty of an unopposed Task, as agreed before it is tried. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Difficulty Factor, added to Rep. */
@@ -14,7 +14,7 @@ export const DIFFICULTY = {
 } as const satisfies KeyedTable<Difficulty, number>;
 
 export const ADVANTAGES_OF_SITUATION = ['tester', 'none', 'opposer'] as const;
-/** Whom the situation favours in an opposed Task. */
+/** Side that the situation favours in an opposed Task. */
 export type SituationAdvantage = (typeof ADVANTAGES_OF_SITUATION)[number];
 
 /** Added to the target of whoever tries. */

@@ -8,7 +8,7 @@ import { REP } from '../odds-fields.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from './difficulty.ts';
 import { opposedTask, type TaskResult, unopposedTask } from './task.ts';
 
-/** What each wants to know; success is success against every opposer. */
+/** Fields for the odds of each rule; success is success against every opposer. */
 export const CHALLENGE_ODDS_FIELDS = {
   'atz.task': { rep: REP, difficulty: choice(DIFFICULTIES) },
   'atz.opposed-task': {

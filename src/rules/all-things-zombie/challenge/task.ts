@@ -39,7 +39,7 @@ const TRIES = [TASK, SECOND_TRY] as const;
 
 interface AnyTask {
   readonly rep: number;
-  /** What failing will mean, agreed and named before the dice are rolled (section: Facing the Consequences). */
+  /** Consequence of failing, agreed and named before the dice are rolled (section: Facing the Consequences). */
   readonly consequence: string;
   /** After one die: ask, or always do the same. */
   readonly onOneDie?: 'ask' | 'try-again' | 'stop' | undefined;
@@ -55,12 +55,12 @@ export interface Opposer {
 }
 
 export interface OpposedTask extends AnyTask {
-  /** One or more; one roll of the dice is read against each of them. */
+  /** Opposers, at least one; one roll of the dice is read against each of them. */
   readonly opposers: readonly Opposer[];
 }
 
 export const TASK_REFUSALS = ['no-consequence', 'no-opposer'] as const;
-/** Why a Task may not be rolled for. */
+/** Reason for which a Task may not be rolled for. */
 export type TaskRefusal = (typeof TASK_REFUSALS)[number];
 
 export function taskRefusal(task: UnopposedTask | OpposedTask): TaskRefusal | undefined {
@@ -80,7 +80,7 @@ export interface TaskResult {
   /** `stopsShort`: gave up after one die, neither done nor harmed. */
   readonly result: 'success' | 'failure' | 'stopsShort';
   readonly consequence: string;
-  /** One list a try; in it one entry, or one for each opposer in the order given. */
+  /** Results of each try, a list for each; in it one entry, or one for each opposer in the order given. */
   readonly tries: readonly (readonly Against[])[];
   readonly rows: readonly RowId[];
 }
@@ -115,7 +115,7 @@ export function* opposedTask(asking: Asking, task: OpposedTask): Play<TaskResult
   return yield* attempt(asking, 'atz.opposed-task', task, targets, modifiers, rows);
 }
 
-/** What the whole comes to: as good as against the one it went worst against. */
+/** Result of the whole try: no better than against the opposer it went worst against. */
 function worst(tried: readonly Against[]): TaskWord {
   const words = tried.map(({ word }) => word);
   if (words.includes('failure')) return 'failure';
@@ -151,7 +151,7 @@ function* attempt(
   throw new Error(`${SECOND_TRY.id} left a third try open`);
 }
 
-/** Of a first try, what follows it counted in. */
+/** Ask for the odds of a first try, with what follows it counted in. */
 function oddsOf(rule: RuleId, task: Pick<UnopposedTask | OpposedTask, 'rep'>): OddsAsk {
   const { rep } = task;
   if ('difficulty' in task) return { rule, input: { rep, difficulty: task.difficulty } };

@@ -1,10 +1,10 @@
-/** What Stars have over Grunts. */
+/** Advantages that Stars have over Grunts. */
 import type { Advantage } from '../types.ts';
 
 export interface AdvantageRow {
   readonly id: Advantage;
   readonly title: string;
-  /** What it does, in play terms. */
+  /** Effect of the advantage, in play terms. */
   readonly summary: string;
   /** Heading in the rulebook. */
   readonly section: string;

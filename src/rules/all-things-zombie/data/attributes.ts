@@ -6,7 +6,7 @@ import type { Ruling } from './source.ts';
 export interface Attribute {
   readonly id: AttributeId;
   readonly title: string;
-  /** What it does, in play terms. */
+  /** Effect of the attribute, in play terms. */
   readonly summary: string;
   readonly effects: readonly Effect[];
   /** Heading in the rulebook. */

@@ -1,14 +1,14 @@
 /**
- * What may be the case when a test is taken, a row each. The rule that reads it names it among what it asks for; act, schema,
- * form, screen, bot and command line follow from that.
+ * Circumstances in which a test may be taken, a row each. The rule that reads one names it among what it asks for; act, schema, form,
+ * screen, bot and command line follow from that.
  */
 import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
 
-/** What it is about, in the order that forms ask, and number what they ask. */
+/** Subjects of circumstances, in the order in which forms ask about them and number their questions. */
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
 export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
 
-/** What the campaign knows of somebody on the table. What is undefined only the players see. */
+/** Facts that the campaign knows of somebody on the table. Only the players see what is undefined. */
 export interface Facts {
   readonly leads: boolean | undefined;
   /** A Leader, itself or another, is in its group. */
@@ -36,11 +36,11 @@ export interface Facts {
   readonly inside: 'building' | 'vehicle' | null;
 }
 
-/** Who else is on the table; what is undefined only the players see. */
+/** Facts about everybody else on the table; only the players see what is undefined. */
 export interface Around {
   /** Somebody of its side, not itself, may lead it. */
   readonly leaders: boolean;
-  /** Who of them leads its group is known, and so whether he has tested. */
+  /** True if the Leader of its group is known, and so whether he has tested. */
   readonly leaderKnown: boolean;
   /** May lead its side itself. */
   readonly led: boolean;
@@ -49,18 +49,18 @@ export interface Around {
   readonly terrifying: boolean | undefined;
   readonly psycho: boolean | undefined;
   readonly burningZombies: boolean;
-  /** Those who fight against it are twice as many as its own side, or more. */
+  /** True if those who fight against it are twice as many as its own side, or more. */
   readonly outnumbered: boolean;
 }
 
 export interface Circumstance {
   readonly field: (FlagField | ChoiceField<number>) & { readonly optional: true };
-  /** What a form calls it. */
+  /** Name of the circumstance in a form. */
   readonly title: string;
   readonly group: CircumstanceGroup;
-  /** Where the campaign can tell: what it knows holds, whatever is said. */
+  /** Value that the campaign knows, where it can tell: it holds, whatever is said. */
   readonly known?: (facts: Facts) => boolean | number | undefined;
-  /** Where those on the table settle it, so that no form asks; of miniatures the app doesn’t know the player may say otherwise. */
+  /** Value that those on the table settle, so that no form asks; of miniatures the app doesn’t know the player may say otherwise. */
   readonly settled?: (around: Around) => boolean | undefined;
   /** Holds for all tests of the figure until the player takes it back. */
   readonly lasts?: true;
@@ -68,7 +68,7 @@ export interface Circumstance {
 
 const tick = optional(flag);
 
-/** Where it may be so, only the players see whether it is. */
+/** Undefined where it may be so, since only the players see if it is; else false. */
 const unlessSo = (may: boolean) => (may ? undefined : false);
 
 export const CIRCUMSTANCES = {
@@ -100,7 +100,7 @@ export const CIRCUMSTANCES = {
   },
   /** In cover, stationary and not seen yet. */
   hidden: { field: tick, title: 'Hidden', group: 'doing' },
-  /** Whoever pops into view moves. */
+  /** Popping into view is moving. */
   moving: {
     field: tick,
     title: 'Moving, or popping up',
@@ -238,7 +238,7 @@ export const CIRCUMSTANCES = {
 export type CircumstanceId = keyof typeof CIRCUMSTANCES;
 type FieldsOf<I extends CircumstanceId> = { readonly [K in I]: (typeof CIRCUMSTANCES)[K]['field'] };
 
-/** What a test asks for, as fields of an act or of a question of odds. */
+/** Circumstances that a test asks for, as fields of an act or of a question of odds. */
 export function circumstances<const I extends CircumstanceId>(...ids: readonly I[]): FieldsOf<I> {
   return Object.fromEntries(ids.map((id) => [id, CIRCUMSTANCES[id].field])) as FieldsOf<I>;
 }
@@ -250,7 +250,7 @@ export type Known = {
   readonly [I in KnownId]?: NonNullable<ReturnType<(typeof CIRCUMSTANCES)[I]['known']>>;
 };
 
-/** Whatever the campaign can tell of somebody, for any test. */
+/** Circumstances that the campaign can tell of somebody, for any test. */
 export function knownOf(facts: Facts): Known {
   const rows: readonly (readonly [string, Circumstance])[] = Object.entries(CIRCUMSTANCES);
   return Object.fromEntries(
@@ -261,7 +261,7 @@ export function knownOf(facts: Facts): Known {
   );
 }
 
-/** What those on the table settle of it, for a form. */
+/** Circumstances that those on the table settle, for a form. */
 export function settledBy(around: Around): Readonly<Record<string, boolean>> {
   const rows: readonly (readonly [string, Circumstance])[] = Object.entries(CIRCUMSTANCES);
   return Object.fromEntries(
@@ -272,7 +272,7 @@ export function settledBy(around: Around): Readonly<Record<string, boolean>> {
   );
 }
 
-/** Of what a test was told, what it asks for and what is the case: the input of its odds. */
+/** Input of a test’s odds: of everything the test was told, only what it asks for and what is the case. */
 export function given(fields: object, told: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(told).filter(

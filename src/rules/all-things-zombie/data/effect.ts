@@ -25,7 +25,7 @@ export interface DiceAmount {
 
 export type NotScared = 'everyone' | 'enemies-moved-towards';
 
-/** What an attribute, or a drunkard's evening, changes. `on` names the moment at which a rule has to look. */
+/** Change that an attribute, or a drunkard’s evening, makes. `on` names the moment at which a rule has to look. */
 export type Effect =
   /** Dice more (or fewer) in melee; the best two count. With `armedWith`, only while one of these is used. */
   | { readonly on: 'melee-dice'; readonly extra: number; readonly armedWith?: readonly WeaponId[] }

@@ -10,7 +10,7 @@ export const ODD: GeneratorTable = {
   '7D': row(3, 'ba-machine-pistol', 'psycho'),
   '8D': row(3, 'ba-pistol', 'brawler'),
   '9D': row(3, 'carbine', 'agile'),
-  // Its Rep is lost.
+  // The row’s printed Rep is lost.
   '10D': { ...row(3, 'shotgun', 'agile'), confidence: 'RULING', ruling: 'ATZ-4' },
   JD: row(2, 'pistol', 'slow'),
   QD: row(2, 'pistol', 'poser'),

@@ -2,7 +2,7 @@ import type { Card } from '../../core/cards.ts';
 import type { AttributeId, Confidence, Rep, WeaponId } from '../types.ts';
 import type { Ruling } from './source.ts';
 
-/** What the tables print under Weapon; their abbreviations are read by ATZ-6, a shotgun's kind is open (ATZ-91). */
+/** Entries that the tables print under Weapon; their abbreviations are read by ATZ-6, a shotgun’s kind is open (ATZ-91). */
 export type GeneratorWeapon = WeaponId | 'shotgun' | 'unarmed';
 
 export interface GeneratorRow {

@@ -8,7 +8,7 @@ import type { GeneratorRow, GeneratorTable } from './generator-row.ts';
 
 export type { GeneratorRow, GeneratorWeapon } from './generator-row.ts';
 
-/** What a card brings. */
+/** Everything a card brings. */
 type Printed = Pick<GeneratorRow, 'rep' | 'protected' | 'weapon' | 'attribute'>;
 
 const COMMON = {

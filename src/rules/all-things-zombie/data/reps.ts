@@ -1,4 +1,4 @@
-/** What each Rep means, what it costs, and what it takes to rise. */
+/** Meaning of each Rep, its cost, and the RAP it takes to rise. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import { REPS, type Rep } from '../types.ts';
@@ -75,7 +75,7 @@ const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   },
 };
 
-/** What they are called. */
+/** Names and descriptions of the Reps. */
 export const REP_TABLE: { readonly [R in Rep]: RepWords } = ROWS;
 
 const byRep = <T>(figureOf: (row: RepRow) => Sourced<T>) =>

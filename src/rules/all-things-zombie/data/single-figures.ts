@@ -2,7 +2,7 @@
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type Row, type RowId, rowOf } from '../../core/table.ts';
 
-/** What each is counted in, and how far it can be played with. */
+/** Units of the figures, with the range in which each can be played. */
 const UNITS = {
   score: number(1, 13),
   dice: number(1, 6),
@@ -63,17 +63,17 @@ const ROWS = {
   'zombie-flies': { result: { inches: 3 } },
   /** A running engine is heard as so many shots in a turn. */
   'engine-dice': { result: { dice: 6 }, ruling: 'ATZ-38' },
-  /** How to Pursue: more hours ahead than these, and the Runners are gone. */
+  /** Section: How to Pursue. The Runners are gone with a lead of more hours than these. */
   'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
-  /** How to Pursue: so far from the Runners the Chasers come on. */
+  /** Section: How to Pursue. Inches from the Runners at which the Chasers come on. */
   'chasers-apart': { result: { inches: 24 } },
   /** Survivors in Buildings: a die of this or more is one of them. */
   'survivor-inside': { result: { score: 4 } },
   /** Determining State of Awareness: dice more where shots have been fired before. */
   'shots-heard': { result: { dice: 1 } },
-  /** Who Won, the Zombies or the Humans?: a die of this or more has the army met. */
+  /** Section: Who Won, the Zombies or the Humans? The army is met on a die of this or more. */
   'army-met': { result: { score: 4 } },
-  /** Who Goes First: so many times as many outnumber the others. */
+  /** Section: Who Goes First. A side outnumbers the other if it is so many times as many. */
   outnumbering: { result: { times: 2 } },
   /** "Harry, Are You Okay?": die and Rep together. */
   'not-turned': { result: { score: 7 } },

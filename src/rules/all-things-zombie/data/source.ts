@@ -4,7 +4,7 @@ import type { Confidence } from '../types.ts';
 /** A ruling of ours by its id; the list of rulings says what was open and how it was decided. */
 export type Ruling = `ATZ-${number}`;
 
-/** What a reader should know about one row beside its figures, in our own words. */
+/** A remark on one row, beside its figures, for the reader, in our own words. */
 export interface Note {
   readonly text: string;
   readonly ruling?: Ruling;

@@ -11,7 +11,7 @@ export type Impact = 1 | 2 | 3;
 /** Outgun Rating: 3 outguns 2, 2 outguns 1; 0 is unarmed. */
 export type ORating = 0 | 1 | 2 | 3;
 
-/** One way of firing: so many dice are rolled, so many of them (the best) count as shots. */
+/** A way of firing: so many dice are rolled, so many of them (the best) count as shots. */
 export interface Volley {
   readonly dice: number;
   readonly counted: number;
@@ -19,7 +19,7 @@ export interface Volley {
   readonly targets: number;
 }
 
-/** How a weapon runs out, and what has to be done about it (section: Tight Ammo). */
+/** Way in which a weapon runs out, and the remedy (section: Tight Ammo). */
 export type Reload =
   /**
    * Two 1s leave the clip empty. They must fall in one volley, or add up over the Encounter where the weapon rolls
@@ -42,7 +42,7 @@ export type Noise =
   | { readonly by: 'turn'; readonly shots: number }
   | { readonly by: 'nothing' };
 
-/** What the weapon does in hand-to-hand combat. */
+/** Figures of a weapon in hand-to-hand combat. */
 export interface InMelee {
   /** Counts for Obviously Dead and for damage. */
   readonly impact: Impact;

@@ -50,7 +50,7 @@ const MELEE = {
   notes: [],
 } as const;
 
-/** What a printed "shotgun" may be, the pump first: it is one unless the player would have another (ATZ-91). */
+/** Kinds of a printed “shotgun”, the pump first: it is one unless the player would have another (ATZ-91). */
 export const SHOTGUNS = ['pump-shotgun', 'single-barrel-shotgun', 'double-barrel-shotgun'] as const;
 export type ShotgunId = (typeof SHOTGUNS)[number];
 
@@ -314,13 +314,13 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   },
 };
 
-/** What they are called. */
+/** Names and descriptions of the weapons. */
 export const WEAPON_TABLE: { readonly [W in WeaponId]: WeaponWords & { readonly id: W } } = ROWS;
 
 const byWeapon = <T>(rowFor: (weapon: Weapon) => Row<T>) =>
   Object.fromEntries(WEAPONS.map((id) => [id, rowFor(ROWS[id])])) as KeyedTable<WeaponId, T>['rows'];
 
-/** How a weapon is loaded is what it is. */
+/** Figures of the weapons; the way a weapon is loaded can’t be corrected, since it makes the weapon what it is. */
 export const WEAPON_FIGURES: KeyedTable<WeaponId, WeaponFigures> = {
   id: 'atz.weapon',
   section: 'ATZ Weapons Table',

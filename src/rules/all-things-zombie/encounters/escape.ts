@@ -9,7 +9,7 @@ import type { Asking } from '../asking.ts';
 export const HELPS = ['twice', 'equal', 'none'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** How many friends come, for each number of dice passed against the captives' highest Rep. */
+/** Number of friends who come, by dice passed against the captives’ highest Rep. */
 export const HELP = {
   id: 'atz.escape-help',
   section: 'Escape',
@@ -54,7 +54,7 @@ export interface Rescue {
   readonly rescuers: number;
 }
 
-/** How many friends come to the captives' help. `highestRep` is the best of the captives'. */
+/** Rolls for the number of friends who come to the captives’ help. `highestRep` is the best of the captives’. */
 export function* escapeHelp(asking: Asking, highestRep: number, captives: number): Play<Rescue, never> {
   const passed = yield* pass({
     ...asking,
@@ -71,7 +71,7 @@ export interface Forces {
   readonly faces: readonly number[];
   readonly found: Found<HowMany>;
   readonly captors: number;
-  /** How many captives and rescuers there should be; what is missing comes from the party, else at random. */
+  /** Number of captives and rescuers there should be; what is missing comes from the party, else at random. */
   readonly friends: number;
 }
 

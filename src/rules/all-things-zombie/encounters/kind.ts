@@ -1,4 +1,4 @@
-/** What Type of Encounter Is It: why there is a battle at all, and what may come of it. */
+/** Types of Encounters (What Type of Encounter Is It): why there is a battle at all, and what may come of it. */
 import type { EncounterTable } from '../battlefield/table.ts';
 import type { ContactId } from '../meeting-and-greeting/contact.ts';
 import type { Area } from '../types.ts';
@@ -7,7 +7,7 @@ export const KINDS = ['raid', 'escape', 'pursuit'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const OBJECTIVES = ['destroy', 'recover', 'loot'] as const;
-/** What a raid is for. */
+/** Aim of a raid. */
 export type Objective = (typeof OBJECTIVES)[number];
 
 /** The player's side of each kind; the roles can always be turned round. */
@@ -26,15 +26,15 @@ export interface Outcome {
   readonly area: Area;
   /** A raid or an escape that reached its aim, as the player judges it. */
   readonly successful: boolean;
-  /** Whether humans left the table on one side while others were left on the other. */
+  /** True if humans left the table on one side while others were left on the other. */
   readonly leftWithHumansBehind: boolean;
-  /** Who comes after the party, which can't decline; left out where nobody does. */
+  /** Enemies that come after the party, which can’t decline; left out where nobody does. */
   readonly hunters?: Hunters;
   /** The tables on which those still captive were taken; left out where there are none, or they are unknown (ATZ-116). */
   readonly prisons?: readonly EncounterTable[];
 }
 
-/** Those left on the table who outnumber those who left it. */
+/** People left on the table who outnumber those who left it. */
 export interface Hunters {
   readonly people: number;
   /** The groups they belong to; none where nobody said who they are. */
@@ -51,9 +51,9 @@ export interface Following {
 }
 
 /**
- * What may be played next. Whoever outnumbers the party comes after it first (ATZ-115, ATZ-121). While one of the party is
- * held captive an escape comes first, in an area where somebody was taken; a successful raid or escape may bring a pursuit;
- * a raid is always possible.
+ * Encounters that may be played next. Whoever outnumbers the party comes after it first (ATZ-115, ATZ-121). While one of the party is held
+ * captive an escape comes first, in an area where somebody was taken; a successful raid or escape may bring a pursuit; a raid is always
+ * possible.
  */
 export function mayFollow(before: Outcome | null, prisons: readonly Area[]): readonly Following[] {
   if (before?.hunters !== undefined)
@@ -69,7 +69,9 @@ export function mayFollow(before: Outcome | null, prisons: readonly Area[]): rea
   ];
 }
 
-/** Whoever gets away can be pursued, whoever is left can pursue: after a pursuit too (section: Pursuit; ATZ-115). */
+/**
+ * Pursuits that may follow: whoever gets away can be pursued, whoever is left can pursue, after a pursuit too (section: Pursuit; ATZ-115).
+ */
 function pursuits(before: Outcome | null): readonly Following[] {
   if (before === null) return [];
   const { kind, role, successful, leftWithHumansBehind, area } = before;

@@ -6,7 +6,7 @@ import { REP, TARGET } from '../odds-fields.ts';
 import { alert, escapeHelp, HELPS, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
-/** What each wants to know. */
+/** Fields for the odds of each rule. */
 export const ENCOUNTERS_ODDS_FIELDS = {
   'atz.escape-help': { rep: TARGET },
   'atz.how-many': {},

@@ -13,7 +13,7 @@ export interface Band {
   readonly vehicles: boolean;
 }
 
-/** How many hours pass before anybody sets out after them. */
+/** Rolls for the hours that pass before anybody sets out after the Runners. */
 export function* lead(asking: Asking): Play<number, never> {
   const faces = yield* roll({
     ...asking,
@@ -44,7 +44,7 @@ export function ridesAway(runners: Band, chasers: Band): boolean {
   return runners.vehicles && !chasers.vehicles;
 }
 
-/** One exchange: the Runners roll first, then the Chasers, each a die and their lowest Rep. */
+/** Plays one exchange: the Runners roll first, then the Chasers, each a die and their lowest Rep. */
 export function* pursue(asking: Asking, before: number, runners: Band, chasers: Band): Play<Round, never> {
   const reps = { runners: runners.lowestRep, chasers: chasers.lowestRep };
   const rides = { runnersRide: runners.vehicles, chasersRide: chasers.vehicles };

@@ -12,7 +12,7 @@ export interface Burnt extends Hurt {
 
 const LIVES: readonly Harm[] = ['unhurt', 'knockedDown', 'outOfTheFight'];
 
-/** One hit without a force that throws anybody anywhere. */
+/** Burns a target: one hit, without a force that throws anybody anywhere. */
 export function* burnt(asking: Asking, how: FireHow, target: Target): Play<Burnt, never> {
   const harm = yield* hurt(asking, target, 1, { by: how }, { mega: false });
   return { ...harm, alight: LIVES.includes(harm.harm) };

@@ -1,4 +1,4 @@
-/** What fire does to one whom it reaches. */
+/** Odds of what fire does to somebody it reaches. */
 import { choice, group, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';

@@ -21,7 +21,7 @@ export interface Target {
   readonly survivors: number;
 }
 
-/** What the dice are held against: the area's level, changed by the building and by the floor. */
+/** Targets the dice are held against: the area’s level, changed by the building and by the floor. */
 export function activityTargets({ area, phase, building, upstairs, winner = null }: Where): Target {
   const inside = activityModifier(building, area);
   const above = upstairs ? upstairsModifier() : { zombies: 0, survivors: 0 };
@@ -85,7 +85,7 @@ function passing(faces: readonly number[], target: number): readonly number[] {
   return faces.filter((face) => face <= target);
 }
 
-/** Where nobody passes a die, nobody is there (ATZ-70). */
+/** Says who is met; if no die passes, nobody is there (ATZ-70). */
 function whoIsMet(zombies: readonly number[], survivors: readonly number[]): Met {
   if (zombies.length === 0 && survivors.length === 0) return 'nobody';
   const lead = zombies.length - survivors.length || Math.max(...zombies) - Math.max(...survivors);

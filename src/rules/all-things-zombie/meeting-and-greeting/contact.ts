@@ -21,9 +21,9 @@ export interface Stranger {
   readonly leads?: Exclude<Leadership, 'none'>;
   /** Taken by the party, and kept. */
   readonly captive?: true;
-  /** How earlier dealings with the party ended, the present standing apart; left out while it moves no words. */
+  /** Outcomes of earlier dealings with the party, the present standing apart; left out if they move no words. */
   readonly past?: readonly Standing[];
-  /** Of the army (ATZ-103). */
+  /** Present if it is of the army (ATZ-103). */
   readonly army?: true;
 }
 
@@ -32,23 +32,23 @@ export const isFree = ({ alive, captive }: Pick<Stranger, 'alive' | 'captive'>):
   alive && captive === undefined;
 
 export const MET_FATES = ['free', 'ran-away', 'killed', 'captured'] as const;
-/** How one of those met ended the battle; `free` is alive, and went his way. */
+/** State in which one of those met ended the battle; `free` is alive, and went his way. */
 export type MetFate = (typeof MET_FATES)[number];
 
 export const MET_ENDS = ['there', 'down', 'away', 'apart'] as const;
-/** Of those who are `free`: on the table and able, or not, gone from it, or no enemy. */
+/** Whereabouts of those who are `free`: on the table and able, or not, gone from it, or no enemy. */
 export type MetEnd = (typeof MET_ENDS)[number];
 
 export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;
-/** How the last dealing with the player's party ended; `unhelpful` could not agree (ATZ-80, ours). */
+/** Outcome of the last dealing with the player’s party; `unhelpful` could not agree (ATZ-80, ours). */
 export type Standing = (typeof STANDINGS)[number];
 
 export const WHEREABOUTS = ['about', 'joined', 'gone'] as const;
-/** Whether they can be met again: `joined` are figures of the party now, `gone` are dead or scattered. */
+/** Whereabouts of a contact, which say if it can be met again: `joined` are figures of the party now, `gone` are dead or scattered. */
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
 export const DEALT_HOW = ['comeAlong', 'join', 'actTogether', 'part', 'disagree', 'fight', 'beaten'] as const;
-/** How a dealing ended; `disagree` could not agree on anything and parted (ATZ-80, ours). */
+/** Outcome of a dealing; `disagree` could not agree on anything and parted (ATZ-80, ours). */
 export type DealtHow = (typeof DEALT_HOW)[number];
 
 export interface Contact {
@@ -56,9 +56,9 @@ export interface Contact {
   members: readonly Stranger[];
   readonly area: Area;
   readonly met: CampaignDate;
-  /** When they were last seen. */
+  /** Date on which they were last seen. */
   seen: CampaignDate;
-  /** How often it has come to words or blows with them. */
+  /** Number of times it has come to words or blows with them. */
   times: number;
   standing: Standing;
   whereabouts: Whereabouts;
@@ -69,7 +69,7 @@ export function speakerOf(members: readonly Stranger[]): Stranger | undefined {
   return members.filter(isFree).toSorted((a, b) => b.rep - a.rep)[0];
 }
 
-/** Whether this Encounter's meeting has come to anything yet; there is one Encounter a date. */
+/** Says whether this Encounter’s meeting has come to anything yet; there is one Encounter a date. */
 export function dealtWith(
   { standing, seen }: Pick<Contact, 'standing' | 'seen'>,
   date: CampaignDate,
@@ -85,7 +85,7 @@ export function inTheWay(
   return contact.whereabouts === 'about' && (contact.standing === 'fought' || !dealtWith(contact, date));
 }
 
-/** What the past does to both sides' words, whatever came after it (section: Talk the Talk Modifiers). */
+/** Modifiers that the past brings to both sides’ words, whatever came after it (section: Talk the Talk Modifiers). */
 export function talkModifiersOf(standing: Standing, past: readonly Standing[] = []): readonly TalkModifier[] {
   return [...new Set([standing, ...past])].flatMap(modifiersOf);
 }
@@ -111,7 +111,7 @@ function modifiersOf(standing: Standing): readonly TalkModifier[] {
 /** A house rule of ours: on this score of one die those met are somebody met before. */
 export const RETURN_ON = 6;
 
-/** Those still about in such an area. */
+/** Contacts that are still about in such an area. */
 export function mayReturn<C extends Pick<Contact, 'members' | 'area' | 'whereabouts'>>(
   contacts: readonly C[],
   area: Area,

@@ -1,4 +1,4 @@
-/** Where a party stands after its first move onto the table, from which the first zombies are placed (ATZ-107, ATZ-118). */
+/** Place of a party after its first move onto the table, from which the first zombies are placed (ATZ-107, ATZ-118). */
 import { opposite, stepped } from '../../core/geometry/direction.ts';
 import { contains } from '../../core/geometry/polygon.ts';
 import {
@@ -21,12 +21,12 @@ import type { Ground } from './placement.ts';
 
 /** A normal move to the middle of the figures, in tenths of an inch. */
 const MOVE = 85;
-/** How far apart the places are that are tried, in tenths of an inch. */
+/** Distance between the places that are tried, in tenths of an inch. */
 const STEP = 10;
 
 type Table = Seen<Pick<EncounterTable, keyof TableSize | 'streets' | 'terrain' | 'river' | 'buildings'>>;
 
-/** One move in from the entry edge, along the road that comes in there, or over open ground where there is none. */
+/** Spot one move in from the entry edge, along the road that comes in there, or over open ground if there is none. */
 export function firstMove({ entry, ...table }: Table & { readonly entry: Edge }): {
   readonly spot: Spot;
   readonly facing: Facing;
@@ -81,7 +81,7 @@ function isOnEdge({ width, depth }: TableSize, edge: Edge, { x, y }: Spot): bool
   }
 }
 
-/** What stands in a zombie's way; a table that is not laid out has nothing on it. */
+/** Obstacles in a zombie’s way; a table that is not laid out has nothing on it. */
 export function groundOf(table: Seen<Pick<EncounterTable, keyof TableSize | 'buildings'>> | null): Ground {
   return {
     outline: outlineOf(table ?? USUAL_SIZE),

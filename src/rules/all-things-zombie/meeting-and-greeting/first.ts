@@ -49,7 +49,7 @@ export interface Approach {
   readonly does: 'talk' | 'attack';
 }
 
-/** What those met do when they go first: with either side twice the other they would rather talk (ATZ-79). */
+/** Rolls for what those met do when they go first: with either side twice the other they would rather talk (ATZ-79). */
 export function* attackOrTalk(asking: Asking, leaderRep: number, which: Outnumbers): Play<Approach, never> {
   const [face = 0] = yield* roll({
     ...asking,
@@ -64,7 +64,7 @@ export function* attackOrTalk(asking: Asking, leaderRep: number, which: Outnumbe
   return { face, does: within === (which !== 'none') ? 'talk' : 'attack' };
 }
 
-/** What would be an attack is talk, and the other way round. */
+/** Modifier that turns an attack into talk, and talk into an attack. */
 function turnedRound(): Modified {
   const { figure, row } = singleFigureRow('outnumbering');
   return { row, does: 'turns-round', by: figure };

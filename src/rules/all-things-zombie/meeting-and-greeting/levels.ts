@@ -1,4 +1,4 @@
-/** How likely zombies and survivors are to be about, by area and phase (section: Activity Tables). */
+/** Levels of activity by area and phase: how likely zombies and survivors are to be about (section: Activity Tables). */
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Phase } from '../calendar.ts';
@@ -12,7 +12,7 @@ export interface Level {
 
 type LevelRow = `${Area}-${Phase}` | 'lost';
 
-/** What the losers of the whole war are left with, everywhere and for good (section: Who Won). */
+/** Level left to the losers of the whole war, everywhere and for good (section: Who Won). */
 const LOST = { result: 1 };
 const FIGURES = { result: number(1, 9) };
 

@@ -1,4 +1,4 @@
-/** How buildings and floors change the chance of meeting anybody (section: Building Activity Modifiers Table). */
+/** Changes that buildings and floors make to the chance of meeting anybody (section: Building Activity Modifiers Table). */
 import { number } from '../../core/fields.ts';
 import type { Modified } from '../../core/play.ts';
 import { hasRow, type KeyedTable, rowOf } from '../../core/table.ts';
@@ -50,7 +50,7 @@ function lineOf(building: BuildingId | null, area: Area): Line {
 
 const found = (line: Line) => rowOf<Line, ActivityModifier>(BUILDING_ACTIVITY, line);
 
-/** What a building and a floor change, each by the row it comes from. */
+/** Modifiers of a building and a floor, each by the row it comes from. */
 export function activityModifiers(
   { building, area, upstairs }: { building: BuildingId | null; area: Area; upstairs: boolean },
   whose: keyof ActivityModifier,

@@ -19,14 +19,14 @@ import {
 } from './zombies.ts';
 
 const AT_LARGE = { area: AREA, phase: PHASE, winner: WINNER } as const;
-/** Which side has the greater number. */
+/** The side that is greater in number. */
 const GREATER = choice(OUTNUMBERS);
 /** `modifier` is all modifiers added up. */
 const TALKER = group({ rep: TARGET, modifier: MODIFIER });
 
 const ONE_OF_EACH = list(group({ rep: REP }), 1, 7);
 
-/** What each wants to know; a circumstance left out is not the case. */
+/** Fields for the odds of each rule; a circumstance left out is not the case. */
 export const MEETING_ODDS_FIELDS = {
   'atz.activity': { area: AREA, phase: PHASE, building: BUILDING, upstairs: optional(flag), winner: WINNER },
   'atz.zombies-at-start': AT_LARGE,
@@ -34,11 +34,11 @@ export const MEETING_ODDS_FIELDS = {
   'atz.zombie-reinforcement': { area: AREA, shots: number(0, 60, { usual: 3 }) },
   'atz.zombies-in-building': AT_LARGE,
   'atz.survivors-in-building': AT_LARGE,
-  /** Of those who come in, one of each Rep. */
+  /** Surprise of those who come in; `figures` has one of each Rep. */
   'atz.zombies-surprise': { zombies: number(1, 99, { usual: 2 }), figures: ONE_OF_EACH },
   /** `score`: the zombies’, which is to be reached. */
   'atz.figures-surprise': { score: number(2, 105, { usual: 6 }), figures: ONE_OF_EACH },
-  /** One zombie, whichever way the figure faces; buildings and the table’s edge have it stand elsewhere. */
+  /** Placement of one zombie, whichever way the figure faces; buildings and the table’s edge have it stand elsewhere. */
   'atz.zombie-placement': {},
   'atz.awareness': { rep: TARGET, shotsHeard: optional(flag) },
   'atz.attack-or-talk': { rep: TARGET, outnumbers: GREATER },
@@ -46,7 +46,7 @@ export const MEETING_ODDS_FIELDS = {
     player: TALKER,
     other: TALKER,
     outnumbers: GREATER,
-    /** Whether one's own side comes to blows, where it may, is a decision and no die; both count alike. */
+    /** True if the player decides, and no die, whether his own side comes to blows where it may; both count alike. */
     playerDecides: optional(flag),
   },
   /** `winner`: who had the better of the talk, and so whose Rep it is. */

@@ -1,4 +1,4 @@
-/** Where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
+/** Places where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
 
 import { choice } from '../../core/fields.ts';
 import { type Direction, stepped } from '../../core/geometry/direction.ts';
@@ -13,7 +13,7 @@ import { FACINGS, type Facing } from './facing.ts';
 
 /** Zombies come on this far from where the shot was fired. */
 export const DISTANCE = 120;
-/** Which of all directions the eight are. */
+/** Numbers of the eight directions among all directions. */
 const DIRECTION = { n: 0, ne: 4, e: 8, se: 12, s: 16, sw: 20, w: 24, nw: 28 } as const satisfies Record<
   Facing,
   Direction
@@ -33,7 +33,7 @@ export type LocationId = Location['id'];
 
 export const LOCATION_IDS = LOCATIONS.map(({ id }) => id) as [LocationId, ...LocationId[]];
 
-/** Where a die brings a zombie. */
+/** Location to which a die brings a zombie. */
 export const PLACEMENT = {
   id: 'atz.zombie-placement',
   section: 'Zombie Placement Due to Gunfire',
@@ -57,7 +57,7 @@ export interface Arrival {
   readonly inDoorway: boolean;
 }
 
-/** One zombie's place. At the table's edge the next location clockwise is taken; a building on the way holds it back. */
+/** Places one zombie. At the table’s edge the next location clockwise is taken; a building on the way holds it back. */
 export function* zombieArrives(
   asking: Asking,
   ground: Ground,
@@ -68,7 +68,7 @@ export function* zombieArrives(
   return { face, ...arrival(ground, from, facing, location) };
 }
 
-/** Where its die has it come on, were there nothing in the way. */
+/** Rolls for the location at which a zombie comes on if nothing is in the way. */
 export function* dicedLocation(asking: Asking): Play<Pick<Arrival, 'face' | 'location'>, never> {
   const [face = 1] = yield* roll({
     ...asking,

@@ -62,8 +62,8 @@ export interface Room {
 }
 
 /**
- * Where a survivor stands on the room's grid of inches, off the board left to the player (ATZ-78). In a room that is
- * smaller than the dice say, at its far wall (ours).
+ * Places a survivor on the room’s grid of inches, off the board left to the player (ATZ-78). In a room that is smaller than the dice say,
+ * at its far wall (ours).
  */
 export function* placeInRoom(asking: Asking, { deep, wide }: Room): Play<InRoom, never> {
   const [inward = 1, fromLeft = 1] = yield* roll({
@@ -86,7 +86,7 @@ export const AWARENESS = {
   rows: { '2': { result: 'aware' }, '1': { result: 'unaware' }, '0': { result: 'surprised' } },
 } as const satisfies KeyedTable<'2' | '1' | '0', Awareness>;
 
-/** "What The?": one set of dice for each of those inside; a die more where shots have been fired before. */
+/** Rolls “What The?”: one set of dice for each of those inside; a die more if shots have been fired before. */
 export function* awareness(
   asking: Asking,
   rep: number,

@@ -20,7 +20,7 @@ const REFUSED_HELP_BEFORE = { title: 'Refused help before', text: 'refused help 
 
 const FOUGHT_BEFORE = { title: 'Fought before', text: 'fought before' };
 
-/** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
+/** Modifiers that help or hurt a side’s words, each once; a plus for one is no minus for the other. */
 export const TALK_MODIFIERS = {
   id: 'atz.talk-modifiers',
   section: 'Talk the Talk',
@@ -58,7 +58,7 @@ export interface Talker {
   readonly modifier: number;
   /** The leader who speaks. */
   readonly of?: string | undefined;
-  /** Which they were, where that is known. */
+  /** The modifiers that make up the sum, where they are known. */
   readonly by?: readonly TalkModifier[] | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface Talking {
   readonly player: Talker;
   readonly other: Talker;
   readonly outnumbers: Outnumbers;
-  /** Where the player's side may fight or cooperate: ask the player, or take it by the die. */
+  /** True to ask the player where his side may fight or cooperate, false to take it by the die. */
   readonly playerDecides: boolean;
 }
 
@@ -112,7 +112,7 @@ function words(asking: Asking, rule: string, talker: Talker, odds?: OddsAsk): Pl
   return pass({ ...by(asking, talker), rule, dice: DICE, target, odds, basis: basisOf(talker) });
 }
 
-/** Whose dice they are. */
+/** Asks in the name of the leader who speaks, where there is one. */
 const by = (asking: Asking, { of = asking.of }: Pick<Talker, 'of'>): Asking => ({ ...asking, of });
 
 const targetOf = ({ rep, modifier }: Talker): number => rep + modifier;
@@ -174,7 +174,7 @@ const cooperationOdds = ({ rep, modifier }: Talker, winner: 'player' | 'other'):
   input: { rep, modifier, winner },
 });
 
-/** One die against the winner's modified Rep: at that or less the groups come together. */
+/** Rolls one die against the winner’s modified Rep: at that or less the groups come together. */
 export function* cooperation(
   asking: Asking,
   talker: Talker,
@@ -227,7 +227,7 @@ const walkOdds = (player: number, other: number): OddsAsk => ({
   input: { player, other },
 });
 
-/** One go of both leaders. */
+/** Rolls once for both leaders; equal scores are a tie. */
 export function* walkOnce(
   asking: Asking,
   playerRep: number,
@@ -278,7 +278,7 @@ export interface Mercy {
   readonly end: MercyEnd;
 }
 
-/** What a non-player does with somebody at its feet. All weapons and items are taken in any case. */
+/** Rolls for what a non-player does with somebody at its feet. All weapons and items are taken in any case. */
 export function* mercy(asking: Asking, rep: number): Play<Mercy, never> {
   const passed = yield* pass({
     ...asking,

@@ -21,7 +21,7 @@ export interface AtLarge {
   readonly winner?: Winner | null | undefined;
 }
 
-/** What odds are counted with: before the war is decided nobody has won it. */
+/** Input that odds are counted with: before the war is decided nobody has won it. */
 export const atLargeOf = ({ area, phase, winner }: AtLarge): AtLarge => ({
   area,
   phase,
@@ -87,7 +87,7 @@ export interface Charged {
   readonly zombies: number;
   /** The figure's own score against the zombies'. */
   readonly score: number;
-  /** What the figure has to roll. */
+  /** Check that the figure has to take. */
   readonly check: 'surprise' | 'being-charged';
 }
 
@@ -99,8 +99,8 @@ export interface Onslaught {
 }
 
 /**
- * Whom the zombies of a building fall upon: one for each figure, then a second for each, and so on; where they don't go
- * round, each that is left over dices for its own (ATZ-127). Nobody is charged by none.
+ * Lets the zombies of a building fall upon figures: one for each figure, then a second for each, and so on; where they don’t go round, each
+ * that is left over dices for its own (ATZ-127). Nobody is charged by none.
  */
 export function* onslaught(
   asking: Asking,
@@ -133,7 +133,7 @@ export const repsOf = (figures: readonly Pick<Entering, 'rep'>[]): readonly numb
 ];
 const oneOfEach = (reps: readonly number[]) => reps.map((rep) => ({ rep }));
 
-/** Whom they outscore. */
+/** Says whether the zombies outscore a figure of this Rep. */
 const isSurprised = (zombieScore: number, figureFace: number, rep: number) => zombieScore > figureFace + rep;
 
 /** The zombies’ die, to which their number is added, then the figures’. */
@@ -151,7 +151,7 @@ function* scores(
   return { zombieFace, figureFace: yield* figuresScore(asking, zombieFace + zombies, reps, figures) };
 }
 
-/** One die for all of them, to which each adds its own Rep: with the zombies’ score or more none is surprised. */
+/** Rolls one die for all figures, to which each adds its own Rep: with the zombies’ score or more none is surprised. */
 function* figuresScore(
   asking: Asking,
   score: number,
@@ -183,7 +183,7 @@ function* figuresScore(
   return sum(faces);
 }
 
-/** Of those who come in, each with one of these Reps, whom the zombies surprise. */
+/** Share of those who come in, each with one of these Reps, that the zombies surprise. */
 export const SURPRISED = ['all', 'some', 'nobody'] as const;
 
 function surprisedOf(zombieScore: number, figureFace: number, reps: readonly number[]) {
@@ -226,7 +226,9 @@ function* whomOneCharges(asking: Asking, among: readonly Entering[]): Play<Enter
   }
 }
 
-/** One of so many places by a die whose faces are shared out alike, each with who stands there; a face that is left over is no place. */
+/**
+ * Picks one of so many places by a die whose faces are shared out alike, each with who stands there; a face that is left over is no place.
+ */
 function* placeByDie(asking: Asking, places: number, ids: readonly string[]): Play<number, never> {
   const each = Math.floor(6 / places);
   const shares = ids.map(

@@ -8,7 +8,7 @@ import type { WeaponId } from '../types.ts';
 
 export const CAUGHT = Object.keys(SURPRISED_MELEE.rows) as readonly (keyof typeof SURPRISED_MELEE.rows)[];
 
-/** What bears on anybody who fights. What is left out is not the case. */
+/** Fields that bear on anybody who fights. What is left out is not the case. */
 export const FIGHTER = {
   kind: choice(TARGET_KINDS),
   rep: TARGET.rep,
@@ -37,7 +37,7 @@ export interface Fighter extends Values<typeof FIGHTER> {
 }
 
 export const FIGHTER_REFUSALS = ['zombie-armed', 'too-many-hands', 'two-handed', 'pops-without-gun'] as const;
-/** Why nobody can fight like that. */
+/** Reason for which nobody can fight like that. */
 export type FighterRefusal = (typeof FIGHTER_REFUSALS)[number];
 
 /** A chain saw takes both hands. */
@@ -56,5 +56,5 @@ export function fighterRefusal({
   return pop && !isRanged(pop.weapon) ? 'pops-without-gun' : undefined;
 }
 
-/** Whether two weapons are used at once, as melee weapons. */
+/** Says whether two weapons are used at once, as melee weapons. */
 export const usesTwo = ({ weapons = [] }: Fighter): boolean => weapons.filter(isMeleeWeapon).length > 1;

@@ -1,4 +1,4 @@
-/** What the odds of a round want to know: of two, or of one against several. */
+/** Input for the odds of a round: of two, or of one against several. */
 import { choice, flag, group, list, number, optional, type Values } from '../../core/fields.ts';
 import { given } from '../data/circumstances.ts';
 import { attributesOf } from '../shooting/attributes.ts';

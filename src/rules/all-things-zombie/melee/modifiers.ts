@@ -47,7 +47,7 @@ function fears({ kind, attributes = [], drunk }: Fighter, enemy: Fighter): reado
 const isArmedWith = (weapons: readonly WeaponId[], wanted: readonly WeaponId[] | undefined) =>
   wanted === undefined || weapons.some((weapon) => wanted.includes(weapon));
 
-/** What bears on its dice; against several enemies what one of them does to it holds for the whole roll. */
+/** Modifiers of a fighter’s dice; against several enemies the effect of one of them holds for the whole roll. */
 export function diceModifiers(fighter: Fighter, enemies: readonly Fighter[]): readonly Modified[] {
   const { kind, attributes = [], drunk, caught, weapons = [] } = fighter;
   const { row, result } = rowOf(FIGHTERS, kind);
@@ -96,14 +96,14 @@ function counted(fighter: Fighter, enemies: number): number {
   return Math.max(1, enemies - demon - (usesTwo(fighter) ? 1 : 0));
 }
 
-/** What bears on its Rep against one enemy of so many. */
+/** Modifiers of a fighter’s Rep against one enemy of so many. */
 export function repModifiers(fighter: Fighter, enemy: Fighter, enemies: number): readonly Modified[] {
   const { attributes = [], drunk } = fighter;
   const modifier = (which: MeleeModifier, times = 1): Modified => {
     const { row, result } = rowOf<MeleeModifier, number>(MELEE_MODIFIERS, which);
     return { row, does: 'target', by: result * times };
   };
-  // What a weapon takes from the enemy’s Rep is its Impact, but for hands and guns.
+  // A weapon takes its Impact from the enemy’s Rep, but for hands and guns.
   const less = strikesWith(fighter).found.result.enemyRep - strikesWith(enemy).found.result.enemyRep;
   const many = counted(fighter, enemies);
   return [

@@ -48,7 +48,7 @@ const WORDS: { readonly [H in Exclude<Harm, 'unhurt'>]: string } = {
 
 const NO_REP = 'give a human a Rep, from 1 to 7.';
 
-/** Why they can’t fight like that; `called` says which of them it is. */
+/** Sentence on why the fighters can’t fight like that; `called` says which of them it is. */
 function refusalOf(fighters: readonly Fighter[], called: (at: number) => string): string | undefined {
   for (const [at, fighter] of fighters.entries()) {
     if (fighter.kind === 'human' && fighter.rep === undefined) return `${called(at)}: ${NO_REP}`;
@@ -59,14 +59,14 @@ function refusalOf(fighters: readonly Fighter[], called: (at: number) => string)
   return fired && popVolley(fired) === undefined ? `a: ${popRefusalText(fired.weapon)}` : undefined;
 }
 
-/** How it ends for two of them, the first `a` and the other `b`. */
+/** Outcome of a round for two fighters, the first `a` and the other `b`. */
 function pairFate({ hurt }: Round): string {
   const [one] = hurt;
   if (one === undefined) return 'draw';
   if (one.harm === 'unhurt') throw new Error('a blow hit and did nothing');
   return `${one.fighter === 0 ? 'a' : 'b'}${WORDS[one.harm]}`;
 }
-/** How the first came off against one of several. */
+/** Outcome for the first fighter, `a`, against one of several. */
 function clashFate({ clashes, hurt }: Round, nth: number): string {
   const clash = clashes[nth];
   const one = clash?.hit ? hurt.find(({ fighter }) => fighter === clash.loser) : undefined;
@@ -100,7 +100,7 @@ const eachAgainst = <I extends SeveralInput>(
     ]),
   );
 
-/** What the round, or what is left of it, does to the first of all. */
+/** Plays the round, or what is left of it, and returns the outcome for the first of all. */
 function* firstFate(input: SeveralInput, fallen: Fallen): Play<string, never> {
   const fighters = severalIn(input);
   const harm = yield* ownFate(ODDS, fighters, contactsOf(fighters), fallen);

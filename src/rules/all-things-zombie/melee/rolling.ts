@@ -82,7 +82,7 @@ const isAgainstAll = (fighters: readonly Fighter[], contacts: readonly Contact[]
 /** By the place in the list of fighters, of those who have rolled already. */
 export type Fallen = readonly (readonly number[] | undefined)[];
 
-/** Of those who roll after the first, the odds know what has fallen so far. */
+/** Ask for the odds of a roll; for those who roll after the first, they know what has fallen so far. */
 function oddsOf(
   fighters: readonly Fighter[],
   contacts: readonly Contact[],

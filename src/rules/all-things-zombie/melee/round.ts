@@ -39,11 +39,11 @@ export interface Rolled {
   readonly modifiers: readonly Modified[];
   /** In the order rolled. */
   readonly faces: readonly number[];
-  /** What its chain saw is after these dice. */
+  /** State of the fighter’s chain saw after these dice. */
   readonly motor: MotorWord | null;
 }
 
-/** How two came off against each other. */
+/** Clash of two fighters, and how they came off against each other. */
 export interface Clash {
   readonly between: Contact;
   readonly passed: readonly [Passed, Passed];
@@ -51,14 +51,14 @@ export interface Clash {
   readonly row: RowId;
   /** Null where both passed as many. */
   readonly loser: number | null;
-  /** Of a protected loser. */
+  /** Face of the armour die of a protected loser. */
   readonly armor: number | null;
   /** Fired instead of striking, at this beaten zombie. */
   readonly popped: Popped | null;
   readonly hit: boolean;
 }
 
-/** What the round did to one of them. */
+/** Outcome of the round for one of the fighters. */
 export interface Outcome extends Omit<Hurt, 'megaDeath'> {
   readonly fighter: number;
 }
@@ -67,7 +67,7 @@ export interface Round {
   /** In the order of the fighters. */
   readonly rolled: readonly Rolled[];
   readonly clashes: readonly Clash[];
-  /** Of those who were hit. */
+  /** Outcomes for those who were hit. */
   readonly hurt: readonly Outcome[];
   readonly rows: readonly RowId[];
 }
@@ -75,7 +75,7 @@ export interface Round {
 interface Going {
   /** Dice that have been rolled already. */
   readonly fallen?: Fallen;
-  /** What of those who were hit matters when the round is over. */
+  /** Part of the outcomes that matters when the round is over, and by which they are gathered. */
   readonly gather?: Merge;
   readonly matters?: (hurt: ReadonlyMap<number, Outcome>) => unknown;
 }
@@ -158,7 +158,7 @@ export function* melee(
   return yield* fought(asking, fighters, contacts, readied(fighters, contacts), { fallen });
 }
 
-/** One of several who stand against the first, by itself: what each rolls and needs is that of the whole round. */
+/** Plays the clash of one of several with the first, by itself: what each rolls and needs is that of the whole round. */
 export function* clashAlone(
   asking: Asking,
   fighters: readonly Fighter[],
@@ -177,7 +177,7 @@ export function* clashAlone(
   return yield* fought(asking, both, [[0, 1]], pair, { fallen: contact.map((me) => fallen[me]) });
 }
 
-/** What the round does to the first of all, counted without telling apart zombies that need the same. */
+/** Plays the round for its effect on the first of all, counted without telling apart zombies that need the same. */
 export function* ownFate(
   asking: Asking,
   fighters: readonly Fighter[],
@@ -240,7 +240,7 @@ function* fought(
       winner.pop && !dry && beaten.kind === 'zombie' && stopped.hit
         ? yield* pop(striking, winner, winner.pop)
         : null;
-    // Of several who are beaten, those after an empty clip are struck.
+    // If several are beaten, those after an empty clip are struck.
     if (shot !== null) dry = afterFiring(shot.weapon, 0, shot.ones).empty;
     clashes.push({ ...clash, armor: stopped.face, popped: shot, hit: stopped.hit });
     if (!stopped.hit) continue;

@@ -1,4 +1,4 @@
-/** How far a normal move goes, of the Slow and of staggering drunks. */
+/** Odds of a normal move’s length, for the Slow and for staggering drunks. */
 import type { Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';

@@ -48,14 +48,14 @@ export function* normalMove(asking: Asking, mover: Mover): Play<Moved, never> {
   return { row, less, inches: Math.max(0, inches - lost) };
 }
 
-/** What a move leads over: ground that halves it, the ford of a river, or neither. */
+/** Ground a move leads over: one that halves it, the ford of a river, or neither. */
 export const GROUNDS = ['open', 'slow', 'ford'] as const;
 export type MoveGround = (typeof GROUNDS)[number];
 
 export const EXITS = ['door', 'window'] as const;
 export type Exit = (typeof EXITS)[number];
 
-/** How far somebody has come in fording a river: at its edge, or in it at the far edge. */
+/** Stage that somebody has reached in fording a river: at its edge, or in it at the far edge. */
 export const FORDED = ['edge', 'water'] as const;
 export type Forded = (typeof FORDED)[number];
 
@@ -73,14 +73,14 @@ export function forded(was: Forded | undefined): Forded | undefined {
   }
 }
 
-/** What is left to go after so many inches over that ground, and through that opening; a window ends the move. */
+/** Inches left to go after so many over that ground, and through that opening; a window ends the move. */
 export function leftAfter(most: number, gone: number, ground: MoveGround, through: Exit | undefined): number {
   if (through === 'window' || ground === 'ford') return 0;
   const cost = (ground === 'slow' ? gone * 2 : gone) + (through === 'door' ? singleFigure('door-inches') : 0);
   return Math.max(0, most - cost);
 }
 
-/** What is left of so many inches over that ground, and through that opening; half an inch counts whole (ATZ-99). */
+/** Inches that so many come to over that ground, and through that opening; half an inch counts whole (ATZ-99). */
 export function inchesLeft(inches: number, ground: MoveGround, through: Exit | undefined): number {
   const over = ground === 'slow' ? Math.ceil(inches / 2) : inches;
   return Math.max(0, over - (through === 'door' ? singleFigure('door-inches') : 0));

@@ -1,9 +1,9 @@
-/** Where somebody is, as far as the table knows it without positions. */
+/** Places of people, as far as the table knows them without positions. */
 import type { Seen } from '../../core/seen.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
 import { THROUGH_DOOR } from '../meeting-and-greeting/survivors.ts';
 
-/** How many get in at once through all doors together; a vehicle is opened from all sides. */
+/** Number of people who get in at once through all doors together; a vehicle is opened from all sides. */
 export function letsThrough(table: Seen<Pick<EncounterTable, 'buildings'>> | null, spot: string): number {
   const building = table?.buildings.find(({ id }) => id === spot);
   if (building === undefined) return Number.POSITIVE_INFINITY;
@@ -16,7 +16,7 @@ export function letsThrough(table: Seen<Pick<EncounterTable, 'buildings'>> | nul
 /** The building or vehicle somebody is in; null outside. */
 export const insideOf = ({ inside = null }: { readonly inside?: string | null }): string | null => inside;
 
-/** Whether a place of that id is on the table. */
+/** Says whether a place of that id is on the table. */
 export function isOnTable(
   table: Pick<EncounterTable, 'buildings' | 'vehicles'> | null,
   spot: string,

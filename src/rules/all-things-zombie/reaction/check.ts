@@ -25,7 +25,7 @@ export interface Checked {
   readonly rolled: Passes;
   /** Dice passed as the table is read. */
   readonly passes: Passes;
-  /** Why `passes` stands where it does. */
+  /** Reason for which `passes` stands where it does. */
   readonly counted: 'as-rolled' | 'hero' | 'no-better-than-leader';
   readonly becomesHero: boolean;
   /** Rows of circumstances and of the heroes' table that were used. */
@@ -36,7 +36,7 @@ export interface CheckAsk {
   readonly check: ReactionCheck;
   readonly checker: Checker;
   readonly modifiers: readonly Modifier[];
-  /** What its odds are counted from. */
+  /** Input from which the odds of the check are counted. */
   readonly input: object;
   /** Dice that may count at most, because the Leader of the group passed no more. */
   readonly atMost?: Passes | undefined;

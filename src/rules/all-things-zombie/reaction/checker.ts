@@ -9,7 +9,7 @@ export interface Person {
   readonly drunk?: DrunkardState | undefined;
 }
 
-/** Who takes a check. What is left out is not the case. */
+/** Figure that takes a check. What is left out is not the case. */
 export interface Checker extends Person {
   /** Reputation before modifiers, 1 to 7. */
   readonly rep: number;

@@ -1,4 +1,4 @@
-/** How many dice a check rolls and against what: from Rep, attributes, Leaders and circumstances. */
+/** Number of dice a check rolls, and its target: from Rep, attributes, Leaders and circumstances. */
 import type { Modified } from '../../core/play.ts';
 import { type RowId, rowOf } from '../../core/table.ts';
 import { attributeRow, bearingsOn } from '../attributes.ts';
@@ -16,7 +16,7 @@ export type Modifier = Does &
     | { readonly whose: 'situation'; readonly circumstance: ReactionDiceId; readonly row: RowId }
   );
 
-/** What stands around the checker, as far as dice or target may depend on it. */
+/** Surroundings of the checker, as far as dice or target may depend on them. */
 export interface Around extends Frightening {
   readonly bossNearby?: boolean | undefined;
   readonly circumstances?: readonly ReactionDiceId[];

@@ -1,4 +1,4 @@
-/** Those who are never made to Duck Back (section: Attributes, Nerves of steel). */
+/** Figures that are never made to Duck Back (section: Attributes, Nerves of steel). */
 import { choice } from '../../core/fields.ts';
 import { type Found, hasRow, type KeyedTable, rowOf } from '../../core/table.ts';
 import { bearingsOn } from '../attributes.ts';
@@ -12,7 +12,7 @@ type Ducking = 'received-fire' | 'wanting-to-charge' | 'see-zombie-death';
 
 const INSTEAD = choice(['finishesMove', 'fires', 'stays', 'carriesOn', 'ducksBack']);
 
-/** What they do in place of it: the text only says that they are not subject to it. */
+/** Acts of such a figure in place of Ducking Back: the text only says that it is not subject to it. */
 export const NEVER_DUCKS_BACK: KeyedTable<Ducking, Instead> = {
   id: 'atz.never-ducks-back',
   section: 'Attributes',
@@ -33,7 +33,7 @@ export function neverDucksBack({ attributes = [], drunk }: Person): AttributeId 
   return bearingsOn('duck-back', attributes, drunk).find(({ effect }) => effect.never)?.from;
 }
 
-/** What takes the place of a result that has this figure Duck Back, or undefined where the result stands. */
+/** Returns the result in place of one that has this figure Duck Back; undefined if the result stands. */
 export function insteadOf(
   check: ReactionCheck,
   figure: Person,

@@ -1,9 +1,9 @@
-/** Who fears whom (section: Attributes, Terrifying and Psycho). */
+/** Fear of some figures for others (section: Attributes, Terrifying and Psycho). */
 import { bearingsOn, effectsOn } from '../attributes.ts';
 import type { AttributeId } from '../types.ts';
 import type { Person } from './checker.ts';
 
-/** What there is about the enemy to be afraid of; a Psycho only where it comes on. */
+/** Qualities of the enemy to be afraid of; a Psycho only where it comes on. */
 export interface Frightening {
   readonly terrifying?: boolean | undefined;
   readonly psycho?: boolean | undefined;

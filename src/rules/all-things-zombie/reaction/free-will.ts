@@ -1,4 +1,4 @@
-/** What somebody with Free Will may do whatever the dice say (section: Free Will). */
+/** Acts that somebody with Free Will may choose whatever the dice say (section: Free Will). */
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { ReactionCheck } from '../data/effect.ts';
 import type { FreeWillAct } from './words.ts';

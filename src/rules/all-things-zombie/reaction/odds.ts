@@ -17,7 +17,7 @@ import { WANTING_TO_CHARGE, WANTING_TO_CHARGE_ASKS, wantingToCharge } from './wa
 import { WHAT_NOW, WHAT_NOW_ODDS_ASK, whatNow } from './what-now.ts';
 import { SANITY, SEE_ZOMBIE_DEATH, sanity, seeZombieDeath } from './zombie-death.ts';
 
-/** What the odds of each want to know. Rep alone is enough; every circumstance left out is not the case. */
+/** Fields for the odds of each check. Rep alone is enough; every circumstance left out is not the case. */
 export const REACTION_ODDS_FIELDS = {
   'atz.in-sight': { ...WHO, ...IN_SIGHT_ASKS },
   'atz.received-fire': { ...WHO, ...RECEIVED_FIRE_ASKS },

@@ -39,7 +39,7 @@ export const OVERRUN_IMPACT = {
   },
 } as const satisfies KeyedTable<'driverRollsToHit' | 'isHit' | 'prone' | 'zombie', Impact>;
 
-/** Who is prone, or a zombie, is hit without a check. */
+/** Impact of being run down; whoever is prone, or a zombie, is hit without a check. */
 export function overrunImpact(how: keyof typeof OVERRUN_IMPACT.rows): Found<Impact> {
   return rowOf(OVERRUN_IMPACT, how);
 }
@@ -70,7 +70,7 @@ export function* overrun(asking: Asking, checker: Checker, at: InTheWay): Play<R
   });
 }
 
-/** Whether jumping aside counts as a Duck Back: not for those who never Duck Back. */
+/** Says whether jumping aside counts as a Duck Back: not for those who never Duck Back. */
 export function dodgeDucksBack(checker: Checker): boolean {
   return neverDucksBack(checker) === undefined;
 }

@@ -26,7 +26,7 @@ export const RALLY = {
   },
 } as const satisfies KeyedTable<Row, RallyWord>;
 
-/** How near the friend has to be, in inches: the players see it. */
+/** Inches within which the friend has to be: the players see it. */
 export const RALLY_REACH = 2;
 
 export const RALLY_ASKS = circumstances('inCover', 'friendLeads', 'friendStoneCold', 'shaken', 'leader');
@@ -42,7 +42,7 @@ interface RallyChance {
 
 export type RallyRefusal = 'has-not-fled' | 'rallied-already' | 'past-rallying';
 
-/** Why nobody may rally it, or undefined. */
+/** Reason for which nobody may rally the figure; undefined if somebody may. */
 export function mayRally({ fled, triedThisTurn, lost }: RallyChance): RallyRefusal | undefined {
   if (!fled) return 'has-not-fled';
   if (lost) return 'past-rallying';

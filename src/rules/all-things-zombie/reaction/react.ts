@@ -14,7 +14,7 @@ import { FREE_WILL, freeWillActs } from './free-will.ts';
 import { REACTION_TEXT } from './text/words.ts';
 import { type ActOf, actsOf, type ReactionWord } from './words.ts';
 
-/** What the dice brought, before anybody chooses. */
+/** Result of the dice, before anybody chooses. */
 export interface Reaction<W extends ReactionWord> {
   readonly check: ReactionCheck;
   readonly checked: Checked;
@@ -23,7 +23,7 @@ export interface Reaction<W extends ReactionWord> {
   readonly result: W;
   /** The attribute that turned a printed Duck Back into `result`. */
   readonly heldBy?: AttributeId;
-  /** What may be done: the result's own acts first, then Free Will's. More than one wants `decide`. */
+  /** Acts that may be done: the result’s own first, then Free Will’s. More than one wants `decide`. */
   readonly options: readonly ActOf<W>[];
   /** Every row that was read. */
   readonly rows: readonly RowId[];
@@ -41,7 +41,7 @@ export interface Reacting<K extends string, W extends ReactionWord> {
   readonly table: KeyedTable<K, W>;
   readonly row: (passes: Passes) => K;
   readonly around?: Around;
-  /** What bears on this check alone. */
+  /** Modifiers that bear on this check alone. */
   readonly modifiers?: readonly Modifier[];
   /** Circumstances that the check asks for, and what is the case. */
   readonly asks: object;

@@ -1,8 +1,8 @@
-/** How many dice a reaction check is taken with, and by what row each comes or goes. */
+/** Dice of a reaction check: how many, and by what row each comes or goes. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 
-/** What a modifier does. `only` is a ceiling: more dice than that are not rolled, whatever adds to them. */
+/** Effect of a modifier. `only` is a ceiling: more dice than that are not rolled, whatever adds to them. */
 export type Does =
   | { readonly does: 'rolls' | 'adds' | 'only'; readonly dice: number }
   | { readonly does: 'rep'; readonly rep: number };
@@ -19,7 +19,7 @@ export const REACTION_DICE_IDS = [
   'unaware',
   'shaken',
 ] as const;
-/** What bears on the dice or the target of a check and is no attribute. */
+/** Circumstance that bears on the dice or the target of a check and is no attribute. */
 export type ReactionDiceId = (typeof REACTION_DICE_IDS)[number];
 
 export interface ReactionDice {

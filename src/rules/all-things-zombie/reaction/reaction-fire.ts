@@ -24,7 +24,7 @@ export const REACTION_FIRE: KeyedTable<Row, readonly ReactionFireAct[]> = {
 export const REACTION_FIRE_ASKS = circumstances('canFire', 'inChargeRange', 'inTheMiddleOfAMove');
 export type CalledToFire = Values<typeof REACTION_FIRE_ASKS>;
 
-/** What may be done; firing is never declined here, since Free Will has had its say by then. */
+/** Acts that may be done; firing is never declined here, since Free Will has had its say by then. */
 export function reactionFireActs({ canFire, inChargeRange, inTheMiddleOfAMove }: CalledToFire) {
   const { result, row } = rowOf(
     REACTION_FIRE,

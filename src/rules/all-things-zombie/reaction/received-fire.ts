@@ -51,7 +51,7 @@ export const RECEIVED_FIRE = {
   },
   rows: {
     '2-charging': { result: 'continuesCharge' },
-    // Those unable to fire stand in the same line.
+    // Figures unable to fire stand in the same line as the outgunned.
     '2-outgunned': { result: 'duckBackOrFinishMove', ruling: 'ATZ-27' },
     '2-fired-on-by-hidden': { result: 'finishesMoveAndFires' },
     '2-others': { result: 'finishesMoveAndFires' },

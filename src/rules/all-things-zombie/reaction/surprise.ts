@@ -61,7 +61,7 @@ export function* surprised(asking: Asking, checker: Checker, at: UnderCharge): P
     const { result: meleeDice, row } = read(rowOf(SURPRISED_MELEE, first.result));
     return { surprise: first, meleeDice, rows: [...first.rows, row] };
   }
-  // Its own double ones may just have made it a hero.
+  // A double one on the figure’s own dice may just have made it a hero.
   const facing = { ...checker, hero: checker.hero || first.checked.becomesHero };
   const charged = yield* beingCharged(asking, facing, { ...at, surprised: true });
   return { surprise: first, beingCharged: charged, meleeDice: null, rows: [...first.rows, ...charged.rows] };

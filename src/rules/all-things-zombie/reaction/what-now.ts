@@ -31,7 +31,7 @@ export const WHAT_NOW = {
   },
 } as const satisfies KeyedTable<Row, WhatNowWord>;
 
-/** Where survivors are met who count as military, mercenary or police (ATZ-103). */
+/** Buildings where survivors are met who count as military, mercenary or police (ATZ-103). */
 export const TRAINED_AT: readonly BuildingId[] = ['police-station', 'military-base'];
 
 /** Military, mercenary or police: of the army, or met where such people are (ATZ-103). */

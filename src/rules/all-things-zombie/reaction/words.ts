@@ -1,4 +1,4 @@
-/** What reaction checks come to, by the words that stand in logs and odds; `text/reaction.ts` says how each reads. */
+/** Results of reaction checks, by the words that stand in logs and odds; `text/reaction.ts` says how each reads. */
 
 export const REACTION_WORDS = [
   'fires',
@@ -42,10 +42,10 @@ export const CHOICES = {
 } as const satisfies { readonly [W in ReactionWord]?: readonly ReactionWord[] };
 type ChoiceWord = keyof typeof CHOICES;
 
-/** What Free Will offers beside the result. */
+/** Acts that Free Will offers beside the result. */
 export type FreeWillAct = 'stays' | 'ducksBack' | 'runsAway';
 
-/** What is done in the end where `W` may be the result. */
+/** Act that is done in the end where `W` may be the result. */
 export type ActOf<W extends ReactionWord> =
   | Exclude<W, ChoiceWord>
   | (W extends ChoiceWord ? (typeof CHOICES)[W][number] : never)
@@ -55,7 +55,7 @@ function leavesChoice(word: ReactionWord): word is ChoiceWord {
   return Object.hasOwn(CHOICES, word);
 }
 
-/** What the result itself allows: mostly one thing. */
+/** Acts that the result itself allows: mostly one. */
 export function actsOf<W extends ReactionWord>(result: W): readonly ActOf<W>[] {
   const acts: readonly ReactionWord[] = leavesChoice(result) ? CHOICES[result] : [result];
   return acts as readonly ActOf<W>[];

@@ -1,4 +1,4 @@
-/** What hits somebody, as far as Obviously Dead and damage go by it: a shot, a blow, a vehicle or fire, and its Impact. */
+/** Blows that hit somebody, as far as Obviously Dead and damage go by them: a shot, a blow, a vehicle or fire, and its Impact. */
 import { choice, optional, type Values } from '../../core/fields.ts';
 import { type Found, rowOf } from '../../core/table.ts';
 import type { Impact } from '../data/weapon.ts';
@@ -18,9 +18,9 @@ type WithForce = (typeof BLOWS_WITH_FORCE)[number];
 
 export const BLOW = {
   by: choice([...BLOWS_WITH_FORCE, ...FIRE_HOW], 'shot'),
-  /** Of a shot, or in the hand that strikes. */
+  /** Weapon of a shot, or in the hand that strikes. */
   weapon: optional(choice(WEAPONS, 'pistol')),
-  /** Of who shoots: a zombie far off is killed by it, and not by the Impact. */
+  /** Rep of whoever shoots: a zombie far off is killed by it, and not by the Impact. */
   rep: optional(choice(REPS, 4)),
 } as const;
 export type Blow = Values<typeof BLOW>;
@@ -51,10 +51,10 @@ export function blowOf(fighter: Striking): Blow {
   return { by: fighter.kind === 'zombie' ? 'clawed' : 'struck', ...(weapon !== undefined && { weapon }) };
 }
 
-/** Its Impact, and the row that says so. */
+/** Impact of a blow, and the row that says so. */
 export const impactOf = ({ by, weapon }: Blow): Found<number> =>
   isFire(by) ? fireImpact(by) : impactWithForce(by, weapon);
 
-/** What its force does to whoever is hit; fire throws nobody back, and stops no zombie. */
+/** Force with which a blow moves whoever is hit; fire throws nobody back, and stops no zombie. */
 export const forceOfBlow = ({ by, weapon }: Blow): Found<Force> | undefined =>
   isFire(by) ? undefined : forceOf(impactWithForce(by, weapon).result);

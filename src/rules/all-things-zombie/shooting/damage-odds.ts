@@ -19,7 +19,7 @@ export const DAMAGE_ODDS_FIELDS = {
     hits: HITS,
     target: group(HIT_TARGET),
   },
-  /** Of a human; the hits that did not kill. */
+  /** Damage to a human; `hits` are those that did not kill. */
   'atz.damage': { by: BLOW.by, weapon: BLOW.weapon, rep: choice(REPS, 4), hits: HITS },
 } as const;
 type Dead = Values<(typeof DAMAGE_ODDS_FIELDS)['atz.obviously-dead']>;

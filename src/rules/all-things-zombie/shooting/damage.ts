@@ -23,7 +23,7 @@ export const DAMAGE = {
   rows: { '1': { result: 'knockedDown' }, '0': { result: 'outOfTheFight' } },
 } as const satisfies KeyedTable<'1' | '0', Harm>;
 
-/** What of a target matters once it is hit. */
+/** Fields of a target that matter once it is hit. */
 export const HIT_TARGET = {
   kind: TARGET.kind,
   rep: TARGET.rep,
@@ -51,7 +51,7 @@ export interface Hurt {
 
 const worse = (a: Harm, b: Harm): Harm => (HARMS.indexOf(a) < HARMS.indexOf(b) ? b : a);
 
-/** Whoever has taken as many hits of the Encounter as he has Rep is dead (ATZ-102). */
+/** Says whether the hits are a Mega-Death: whoever has taken as many of them in the Encounter as he has Rep is dead (ATZ-102). */
 export function isMegaDeath(target: Target, hits: number): boolean {
   return hits > 0 && (target.hits ?? 0) + hits >= repOf(target);
 }
@@ -66,7 +66,7 @@ function spares({ attributes = [], drunk, survived = 0 }: HitTarget): {
   return { left: Math.max(0, spare.effect.first - survived), row: attributeRow(spare.from) };
 }
 
-/** What one or more hits of one weapon do; `mega` where hits add up to Mega-Death. */
+/** Plays one or more hits of one weapon; `mega` where hits add up to Mega-Death. */
 export function* hurt(
   asking: Asking,
   target: Target,
@@ -133,7 +133,7 @@ function killsOn(
   return { target: rep, modifiers: [{ row: singleFigureRow('zombie-close').row, does: 'instead', by: rep }] };
 }
 
-/** One die for each hit, all against the same figure: which die it was doesn’t matter. */
+/** Rolls one die for each hit, all against the same figure: which die it was doesn’t matter. */
 function killing(
   asking: Asking,
   target: HitTarget,
@@ -156,7 +156,7 @@ function killing(
   });
 }
 
-/** What so many hits do that did not kill a human of this Rep: a die for each, of which the worst counts. */
+/** Rolls for so many hits that did not kill a human of this Rep: a die for each, of which the worst counts. */
 export function* damaged(
   asking: Asking,
   rep: number,

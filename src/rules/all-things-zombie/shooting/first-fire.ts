@@ -13,7 +13,7 @@ export interface MayFire<I> {
   readonly thereFirst?: boolean | undefined;
 }
 
-/** Those who fire at the same moment; of the hidden, and of those there first, each may wait. */
+/** Groups of those who fire at the same moment; of the hidden, and of those there first, each may wait. */
 export type Volleys<I> = readonly (readonly I[])[];
 
 const fires = ({ result }: MayFire<unknown>) => result !== 'doesNotFire';
@@ -21,7 +21,7 @@ const fires = ({ result }: MayFire<unknown>) => result !== 'doesNotFire';
 /** More dice first; with as many, who stood still before who moved (ATZ-114, ATZ-124). */
 const rank = ({ rolled, moved }: MayFire<unknown>) => rolled * 2 + (moved ? 0 : 1);
 
-/** Where nobody has passed a die, those who were there first choose whether to fire. */
+/** Order in which figures fire. If nobody has passed a die, those who were there first choose whether to fire. */
 export function orderOfFire<I>(all: readonly MayFire<I>[]): Volleys<I> {
   const able = all.filter(fires);
   const nobodyPassed = all.every(({ rolled }) => rolled === 0);

@@ -8,7 +8,7 @@ export interface Force {
   readonly knockback: number;
   /** Inches a zombie staggers back by each hit that doesn’t kill it. */
   readonly stagger: number;
-  /** Whether a shot that doesn’t kill a zombie does anything to it; a blow knocks it down whatever its Impact. */
+  /** True if a shot that doesn’t kill a zombie does anything to it; a blow knocks it down whatever its Impact. */
   readonly stopsZombie: boolean;
 }
 

@@ -13,7 +13,7 @@ import { SHOOTER, type Shooter, TARGET } from './shooter.ts';
 import { shotRefusalText } from './text/refusals.ts';
 import { shotRefusal } from './volley.ts';
 
-/** One attribute may be named by itself. */
+/** Single attribute, which may be named by itself. */
 const ATTRIBUTE = optional(choice(ATTRIBUTES));
 
 /** No weapon reaches more with one volley. */
@@ -55,7 +55,7 @@ function severalOf({ shooter, weapon, aims }: Several): Question {
   return [ODDS, shooterOf(shooter), { weapon, shots }, each];
 }
 
-/** What came of one of several; the dice for those before it and after it are not its own. */
+/** Plays the volley for one of several targets; the dice for those before it and after it are not its own. */
 function* cameOf(input: Several, nth: number): Play<string, never> {
   const [asking, shooter, { weapon }] = severalOf(input);
   const at = (yield* rollToHit(...severalOf(input))).at[nth];
@@ -87,7 +87,7 @@ const OTHERS: Readonly<Record<string, Beside<Several>>> = Object.fromEntries(
   ]),
 );
 
-/** Whether so many 1s in one firing run it dry. */
+/** Says whether so many 1s in one firing run the weapon dry. */
 function runsDryAtOnce(weapon: Input['weapon']): boolean {
   const { reload } = weaponOf(weapon);
   return reload.by === 'clips' && reload.ones === 'in-one-volley';

@@ -11,7 +11,7 @@ import { SHOOTER, type Shooter, TARGET, type Target } from './shooter.ts';
 import { hitModifiers, leastFace } from './to-hit.ts';
 import { type Aim, shotRefusal, toHitDice, type Volleyed } from './volley.ts';
 
-/** What a volley came to at one of its targets. */
+/** Outcome of a volley at one of its targets. */
 export interface ShotAt extends Hurt {
   readonly target: Target;
   readonly shots: number;
@@ -28,7 +28,7 @@ export interface Fired {
   readonly shots: number;
   /** All dice, in the order rolled. */
   readonly faces: readonly number[];
-  /** What decided how many there were. */
+  /** Modifiers that decided the number of dice. */
   readonly modifiers: readonly Modified[];
   /** 1s that count towards an empty clip (section: Tight Ammo). */
   readonly ones: number;
@@ -40,7 +40,7 @@ export interface Fired {
 /** A 1 is what empties clips. */
 const ONE = 1;
 
-/** Of single and double barrels and of what is thrown nobody counts the 1s (ATZ-23). */
+/** Counts the 1s among the dice; of single and double barrels and of what is thrown nobody counts them (ATZ-23). */
 export function onesOf(weapon: WeaponId, faces: readonly number[], kept: readonly number[]): number {
   const { reload } = weaponOf(weapon);
   if (reload.by !== 'clips') return 0;
@@ -75,14 +75,14 @@ function looksAtAll(weapon: WeaponId): boolean {
 const keepOf = (dice: number, counted: number) =>
   dice > counted ? { keep: { count: counted, best: 'high' } as const } : {};
 
-/** What a volley says of the dice that count, where its reading can’t. */
+/** Note of the dice that count, for a volley whose reading can’t say so. */
 export const keptOfAll = (weapon: WeaponId, dice: number, counted: number) =>
   looksAtAll(weapon) ? keepOf(dice, counted) : {};
 
 export const shooterInput = (shooter: Shooter) => given(SHOOTER, shooter);
 const targetInput = (target: Target) => given(TARGET, target);
 
-/** Of one target that takes all shots, or of each of several. */
+/** Ask for the odds of one target that takes all shots, or of each of several. */
 function oddsOf(shooter: Shooter, { weapon, shots }: Volleyed, aims: readonly Aim[]): OddsAsk | undefined {
   const [first, ...others] = aims;
   if (first === undefined) return undefined;

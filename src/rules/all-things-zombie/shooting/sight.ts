@@ -2,14 +2,14 @@
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 
-/** What lies over the whole table; what is left out is not the case. */
+/** Conditions over the whole table; what is left out is not the case. */
 export interface Conditions {
   readonly night?: true;
   /** Fog, heavy rain and the like. */
   readonly weather?: true;
 }
 
-/** Of one target, as the players see it. */
+/** Visibility of one target, as the players see it. */
 export interface Spotted {
   /** In woods, or beyond them. */
   readonly woods?: boolean | undefined;

@@ -77,7 +77,7 @@ function ofShooter({ attributes = [], drunk }: Shooter, penalty: FirePenalty, ta
   };
 }
 
-/** What holds for shots at this target, the `nth` of the volley from 0, each by the row it comes from. */
+/** Modifiers of shots at this target, the `nth` of the volley from 0, each by the row it comes from. */
 export function hitModifiers(
   shooter: Shooter,
   weapon: WeaponId,

@@ -30,7 +30,7 @@ export const SHOT_REFUSALS = [
   'too-many-targets',
   'one-target-close',
 ] as const;
-/** Why a volley can’t be fired like that. */
+/** Reason for which a volley can’t be fired like that. */
 export type ShotRefusal = (typeof SHOT_REFUSALS)[number];
 
 /** The volley of so many shots, or undefined where the weapon has none. */
@@ -65,7 +65,7 @@ export interface ToHitDice {
   readonly modifiers: readonly Modified[];
 }
 
-/** What is rolled for the volley; a shotgun, a crack shot and a thrown knife roll more dice than count. */
+/** Dice rolled for the volley; a shotgun, a crack shot and a thrown knife roll more than count. */
 export function toHitDice(
   { attributes = [], drunk, crackShotOneDie }: Shooter,
   volleyed: Volleyed,

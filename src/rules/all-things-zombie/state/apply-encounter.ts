@@ -199,7 +199,7 @@ export function applyToEncounter(campaign: Campaign, event: EncounterEvent): voi
   write(campaign, event);
 }
 
-/** Whoever makes the first move becomes active, whatever he has done in this turn. */
+/** Sets up the first round after words: the side that makes the first move becomes active, whatever its figures have done in this turn. */
 function walkTheWalk(campaign: Campaign, round: FirstRound): void {
   const encounter = present(campaign);
   encounter.firstRound = copy(round);

@@ -1,4 +1,4 @@
-/** What can happen to a campaign. An event holds the facts that its own sentence in the history is made of. */
+/** Events that can happen to a campaign. An event holds the facts that its own sentence in the history is made of. */
 import type { Card } from '../../core/cards.ts';
 import type { CorrectionEvent } from '../../core/corrections.ts';
 import type { DiceState } from '../../core/dice.ts';
@@ -23,7 +23,7 @@ interface Swapped<T> {
   readonly why: Why;
 }
 
-/** What can happen to the campaign and to its figures; Encounters have events of their own. */
+/** Events of the campaign and its figures; Encounters have events of their own. */
 export type RosterEvent =
   | {
       readonly type: 'campaign-begun';
@@ -60,7 +60,7 @@ export type RosterEvent =
   | { readonly type: 'card-drawn'; readonly card: Card }
   | { readonly type: 'deck-shuffled' }
   | { readonly type: 'name-given'; readonly name: string }
-  /** How far the streams of dice have run; ends every act that rolled or drew. */
+  /** Positions that the streams of dice have reached; ends every act that rolled or drew. */
   | { readonly type: 'dice-advanced'; readonly dice: DiceState }
   /** The player asked for new dice: from now on other ones come. */
   | { readonly type: 'dice-renewed'; readonly dice: DiceState }
@@ -129,7 +129,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'searched':
       return [event.search.figure];
     case 'fighter-changed':
-      // Of shots and kills the battle as a whole is told.
+      // Shots and kills are told of the battle as a whole.
       return event.of !== 'condition' || isStranger(event.to.who) ? [] : [event.to.who];
     case 'stock-moved':
       return [...new Set([event.from, event.to])].filter((figure) => figure !== null);

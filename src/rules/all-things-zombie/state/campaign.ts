@@ -30,13 +30,13 @@ export const STATUSES = ['ready', 'captive', 'left', 'dead', 'turned'] as const;
 /** `ready` belongs to the party; everybody else is set aside and may come back. */
 export type Status = (typeof STATUSES)[number];
 
-/** One weapon in somebody's hands. */
+/** A single weapon in somebody’s hands. */
 export interface HeldWeapon {
   readonly id: HeldWeaponId;
   readonly weapon: WeaponId;
   /** Spare clips on the figure, besides the one in the weapon; null where a weapon needs none (ATZ-15, ATZ-22). */
   clips: number | null;
-  /** Whether it can be fired without reloading first. */
+  /** True if the weapon can be fired without reloading first. */
   loaded: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Figure {
   advantages: Advantage[];
   weapons: HeldWeapon[];
   status: Status;
-  /** When the present status began: for a ready figure, when it joined or came back. */
+  /** Date on which the present status began: for a ready figure, when it joined or came back. */
   since: CampaignDate;
   readonly joined: CampaignDate;
   readonly origin: Origin | null;
@@ -72,14 +72,14 @@ export interface Figure {
   tally: Tally;
 }
 
-/** What a figure has been through in all its Encounters. */
+/** Totals over all of a figure’s Encounters. */
 export interface Tally {
   outings: number;
   zombies: number;
   people: number;
 }
 
-/** What is known of somebody who joins from who it is, where and when; all else stands below. */
+/** Fields of somebody who joins that follow from who it is, where and when; all others stand below. */
 type OnJoining = 'id' | 'kind' | 'name' | 'rep' | 'attributes' | 'weapons' | 'since' | 'joined';
 
 /** Somebody who joins, as far as nothing else is said. */
@@ -98,7 +98,7 @@ export const NEW_FIGURE: Omit<Figure, OnJoining> = {
 
 export interface Campaign {
   name: string;
-  /** What all of the campaign's dice and cards come from. */
+  /** Seed from which all of the campaign’s dice and cards come. */
   readonly seed: string;
   calendar: Calendar;
   dice: DiceState;
@@ -106,7 +106,7 @@ export interface Campaign {
   deck: readonly Card[];
   /** Everyone who ever joined, in that order. */
   figures: readonly Seen<Figure>[];
-  /** Whether the party that starts the campaign is still being put together. */
+  /** True while the party that starts the campaign is still being put together. */
   recruiting: boolean;
   /** Every name our table has given out, so that none comes twice. */
   namesGiven: readonly string[];
@@ -115,7 +115,7 @@ export interface Campaign {
   corrections: Corrections;
   /** The last year to be played, agreed beforehand; null while nothing is agreed. */
   lastYear: number | null;
-  /** Who won the war when the campaign entered O+20; null before that. */
+  /** Winner of the war, decided when the campaign entered O+20; null before that. */
   winner: Winner | null;
   /** Points gathered so far (section: How Do You Win). */
   points: number;
@@ -128,7 +128,7 @@ export interface Campaign {
   episodes: readonly Episode[];
   /** The last Encounter that was ended, as far as the next depends on it. */
   before: Outcome | null;
-  /** How many of each there have been, for the next one's id. */
+  /** Number of each kind there has been, for the next one’s id. */
   count: Counts;
 }
 

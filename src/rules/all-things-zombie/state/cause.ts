@@ -1,4 +1,4 @@
-/** Why something happened: by a rule, which a code names, or by the player's hand, in the player's own words. */
+/** Causes of things that happened: a rule, which a code names, or the player’s hand, in the player’s own words. */
 
 export type Cause<R extends string> =
   | { readonly by: 'rule'; readonly reason: R }
@@ -31,12 +31,12 @@ export const REASONS = [
   'picked-up',
   'brought-home',
 ] as const;
-/** Why a rule changed a figure. */
+/** Reason for which a rule changed a figure. */
 export type Reason = (typeof REASONS)[number];
 export type Why = Cause<Reason>;
 
 export const STOCK_USES = ['put-on', 'taken-up', 'given', 'burnt', 'taken-by-enemies', 'lost'] as const;
-/** How a thing leaves the stockpile; `lost` goes with whoever carried it. */
+/** Ways in which a thing leaves the stockpile; `lost` goes with whoever carried it. */
 export type StockUse = (typeof STOCK_USES)[number];
 
 export const byRule = <R extends string>(reason: R): Cause<R> => ({ by: 'rule', reason });

@@ -1,4 +1,4 @@
-/** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
+/** Events before, in and after an Encounter, and of everything a campaign owns and knows. */
 
 import type { Edge } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
@@ -99,7 +99,7 @@ export type EncounterEvent =
       readonly face: number;
       readonly zombies: number;
       readonly arrivals: readonly Arriving[];
-      /** Where the party ended its first move; left out without a table, and in logs from before it was kept. */
+      /** Spot where the party ended its first move; left out without a table, and in logs from before it was kept. */
       readonly partyAt?: Spot;
     }
   | { readonly type: 'escape-readied'; readonly escape: Escape }
@@ -129,15 +129,15 @@ export type EncounterEvent =
   | {
       readonly type: 'group-dealt-with';
       readonly contact: ContactId;
-      /** Who spoke for them; null where nobody was left to. */
+      /** Name of whoever spoke for them; null where nobody was left to. */
       readonly speaker: string | null;
       readonly standing: Standing;
       readonly whereabouts: Whereabouts;
       readonly how: DealtHow | OldWords;
       readonly at: CampaignDate;
-      /** Where words came to blows: whose side makes the first move (section: Walk the Walk). */
+      /** Side that makes the first move, where words came to blows (section: Walk the Walk). */
       readonly first?: 'player' | 'other';
-      /** Those of the party it came to blows with, whom that binds; left out in logs from before it did. */
+      /** Figures of the party that words came to blows with, and that the first move binds; left out in logs from before it did. */
       readonly figures?: readonly FigureId[];
     }
   | {
@@ -192,7 +192,7 @@ export type EncounterEvent =
   | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle; readonly why?: Why }
   /** Night falls, or fog and rain come or go. */
   | { readonly type: 'conditions-set'; readonly to: Conditions }
-  /** What burns on the table by now. */
+  /** Everything that burns on the table by now. */
   | { readonly type: 'fires-changed'; readonly to: FiresHere }
   /** A group of zombies as it is now; one of none has gone. */
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
@@ -261,7 +261,7 @@ export type EncounterEvent =
       readonly prisons?: readonly EncounterTable[];
     };
 
-/** One line of the timeline. */
+/** A single line of the timeline. */
 export interface EncounterSummary {
   readonly number: number;
   readonly date: CampaignDate;

@@ -33,7 +33,7 @@ import type {
 import type { WorkingVehicle } from './vehicles.ts';
 import type { ZombiesHere } from './zombies.ts';
 
-/** What happened to one figure of the party in the Encounter. */
+/** Record of one figure of the party in the Encounter: everything that happened to it. */
 export interface FigureRecord extends Report {
   readonly figure: FigureId;
   readonly rejoined: boolean;
@@ -42,19 +42,19 @@ export interface FigureRecord extends Report {
   readonly peopleKilled: number;
 }
 
-/** Who was left on the table when it was over, by number, and whether the party kept it. */
+/** Zombies and people left on the table when it was over, by number; `kept` if the party kept the table. */
 export interface LeftOnField {
   readonly zombies: number;
   readonly people: number;
   readonly kept: boolean;
 }
 
-/** How one of those met ended. */
+/** End of one of those met. */
 export interface MetRecord {
   readonly who: StrangerId;
   readonly name: string;
   readonly fate: MetFate;
-  /** Whose doing it was; null where nobody knows. */
+  /** The figure or stranger whose doing it was; null where nobody knows. */
   readonly by: FighterId | null;
 }
 
@@ -69,9 +69,9 @@ export interface Visit {
   readonly zombies: number;
   /** The group met here; null where nobody was. */
   readonly group: ContactId | null;
-  /** Who of the party went in, up or opened it; left out in logs from before it was kept. */
+  /** Figures of the party that went in, up or opened it; left out in logs from before it was kept. */
   readonly figures?: readonly FigureId[];
-  /** Where they stand in the room, in the order of the group; those who are dead have no place. */
+  /** Places of the people in the room, in the order of the group; those who are dead have none. */
   readonly places: readonly InRoom[];
 }
 
@@ -92,7 +92,7 @@ export interface Escape {
   alerted: boolean;
 }
 
-/** One band of Runners and those after it. */
+/** A band of Runners and those after it. */
 export interface Pursuit {
   /** Hours; 0 or less once they are caught. */
   lead: number;
@@ -104,7 +104,7 @@ export interface Pursuit {
   side: Edge | null;
 }
 
-/** One go at finding one thing. */
+/** A single go at finding one thing. */
 export interface SearchRoll {
   readonly spot: string;
   readonly figure: FigureId;
@@ -155,23 +155,23 @@ export interface Encounter {
   table: EncounterTable | null;
   /** Zombies on the table at the start; null before they are rolled for. */
   zombiesAtStart: number | null;
-  /** Where the party ended its first move, from which they were placed; left out where that isn't known. */
+  /** Spot where the party ended its first move, from which the zombies were placed; left out where that isn’t known. */
   partyAt?: Spot;
   /** Shots fired so far, by anybody, that zombies have been rolled for. */
   shots: number;
   /** Zombies that shots have drawn so far. */
   drawn: number;
-  /** Where zombies came on, at the start and since, in that order. */
+  /** Arrivals of zombies, at the start and since, in that order. */
   arrivals: Arriving[];
   /** In groups; left out while none have come since groups are kept. */
   zombies?: ZombiesHere;
   /** Null until the first turn has begun. */
   turn: Turn | null;
-  /** Those who keep apart from the rest of their side; left out while all keep together. */
+  /** Groups that keep apart from the rest of their side; left out while all keep together. */
   groups?: readonly KeepTogether[];
-  /** Whose words came to blows; until the next turn begins only one of them acts of its own accord. */
+  /** Figures and group whose words came to blows; until the next turn begins only one side of the two acts of its own accord. */
   firstRound?: FirstRound;
-  /** Those of whom anything has been marked; everybody else stands as he came. */
+  /** Fighters of whom anything has been marked; everybody else stands as he came. */
   fighters: Fighter[];
   /** Weapons that are no longer as they came, for what they have fired. */
   spent: Spent[];
@@ -190,11 +190,11 @@ export interface Encounter {
   escape: Escape | null;
   /** Groups on the table that nobody met in a building; left out while there is none. */
   others?: readonly OtherSide[];
-  /** One, or more once the Runners have split up; empty in any other kind. */
+  /** Pursuits by band of Runners: several once they have split up; none in any other kind of Encounter. */
   pursuits: Pursuit[];
   /** Drunkards who have rolled, and in what state they are; null for the sober. */
   drunk: { readonly figure: FighterId; readonly state: DrunkardState | null }[];
-  /** Who became a hero, for the rest of the battle (section: Heroes All). */
+  /** Fighters who became heroes, for the rest of the battle (section: Heroes All). */
   heroes: FighterId[];
   /** Innocents brought to safety. */
   innocents: number;
@@ -203,7 +203,7 @@ export interface Encounter {
   met?: readonly MetRecord[];
   /** As reported; left out where nobody counted. */
   left?: LeftOnField;
-  /** Who held the table when the party had left it; null until the battle is reported. */
+  /** Enemies and zombies that held the table when the party had left it; null until the battle is reported. */
   field: Field | null;
   /** Steps of the aftermath that are done, in that order. */
   settled: SettledStep[];

@@ -6,9 +6,9 @@ export interface Episode {
   readonly run: string;
   /** The id of its game’s module. */
   readonly game: string;
-  /** What the player called it when it was taken up. */
+  /** The player’s name for the run when it was taken up. */
   readonly name: string;
   readonly since: CampaignDate;
-  /** How it ended: plain data of its game, as text that only the game reads. Null until the campaign was told. */
+  /** Outcome of the run: plain data of its game, as text that only the game reads. Null until the campaign was told. */
   readonly outcome: string | null;
 }

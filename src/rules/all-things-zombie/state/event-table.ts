@@ -1,22 +1,22 @@
-/** What each kind of event is to those who read the log. An event of a new type doesn't compile before it stands here. */
+/** Uses of each kind of event to those who read the log. An event of a new type doesn’t compile before it stands here. */
 import type { EventType } from './campaign-events.ts';
 
 export const TOPICS = ['figures', 'finds', 'people'] as const;
-/** What an entry of the Chronicle may be looked for by, besides being an Encounter or having a note. */
+/** Topics an entry of the Chronicle may be looked for by, besides being an Encounter or having a note. */
 export type Topic = (typeof TOPICS)[number];
 
 interface EventRow {
   readonly topic: Topic | null;
-  /** Whether it begins, names or ends an Encounter's entry in the Chronicle. */
+  /** True if the event begins, names or ends an Encounter’s entry in the Chronicle. */
   readonly entry: boolean;
-  /** Whether the report of an Encounter is written from it, and the headline, for which only these are read. */
+  /** True if the report of an Encounter is written from the event; `headline` alike for the headline, for which only these are read. */
   readonly report: boolean;
   readonly headline: boolean;
-  /** Its lines in the Chronicle: words of its own, those of a figure's history, or none. */
+  /** Lines of the event in the Chronicle: words of its own, those of a figure’s history, or none. */
   readonly lines: 'own' | 'history' | 'none';
-  /** Whether it bears on how somebody on the table stands. */
+  /** True if the event bears on how somebody on the table stands. */
   readonly standing: boolean;
-  /** Whether it changes Rep or RAP, and so stands in their ledger. */
+  /** True if the event changes Rep or RAP, and so stands in their ledger. */
   readonly ledger: boolean;
 }
 

@@ -10,7 +10,7 @@ export function heldWeapon(figure: Seen<Figure>, id: string): Seen<HeldWeapon> |
   return figure.weapons.find((weapon) => weapon.id === id);
 }
 
-/** Those with the party: neither dead, turned, captive nor gone. */
+/** Figures with the party: neither dead, turned, captive nor gone. */
 export function party(campaign: Seen<Campaign>): readonly Seen<Figure>[] {
   return campaign.figures.filter((figure) => figure.status === 'ready');
 }

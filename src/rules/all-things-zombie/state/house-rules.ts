@@ -3,7 +3,7 @@
 export interface HouseRules {
   /** Phases follow as the heads of the activity tables say: to O+3, to O+9, after (ATZ-1). */
   readonly fastCampaign: boolean;
-  /** "What Now?" binds the player's own Grunts too; it always binds non-player enemies (ATZ-87). */
+  /** Has “What Now?” bind the player’s own Grunts too; it always binds non-player enemies (ATZ-87). */
   readonly whatNowForGrunts: boolean;
   /** A Crack shot rolls one die more in all instead of one for each shot (ATZ-13). */
   readonly crackShotOneDie: boolean;

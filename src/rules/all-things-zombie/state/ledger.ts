@@ -27,7 +27,7 @@ const ENTRIES: Entries = {
   'rap-changed': ({ figure, from, to, why }) => ({ figure, of: 'rap', from, to, why }),
 };
 
-/** What an event writes into the Rep ledger, if anything. */
+/** Entry that an event writes into the Rep ledger, if any. */
 export function ledgerEntry(event: CampaignEvent): LedgerEntry | undefined {
   if (!EVENT_TABLE[event.type].ledger) return undefined;
   // Each entry takes the event of its own type, which is the one it is found by.

@@ -11,7 +11,7 @@ export interface Bought {
   readonly points: number;
 }
 
-/** Of one force, by the end: how many it began with, how many of them were lost, and what those had cost. */
+/** Losses of one force by the end: the number it began with, the number lost, and the points those had cost. */
 export interface Losses {
   readonly figures: number;
   readonly lost: number;

@@ -2,7 +2,7 @@
 import type { Seen } from '../../core/seen.ts';
 import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
 
-/** What an act reads: the campaign as it stands, its own events applied as soon as they are told. */
+/** The campaign as an act reads it: as it stands, the act’s own events applied as soon as they are told. */
 export type SeenCampaign = Seen<Campaign>;
 export type SeenFigure = Seen<Figure>;
 export type SeenGroup = SeenCampaign['contacts'][number];

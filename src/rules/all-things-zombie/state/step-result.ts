@@ -1,4 +1,4 @@
-/** What a step of one figure's aftermath came to. */
+/** Results of the steps of one figure’s aftermath. */
 import type { AfterStep } from '../after-the-battle/due.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';

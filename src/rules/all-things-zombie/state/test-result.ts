@@ -1,4 +1,4 @@
-/** What a check, a test or a task of one figure came to. */
+/** Results of a figure’s checks, tests and tasks. */
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
@@ -18,7 +18,7 @@ export interface OldWords {
   readonly words: string;
 }
 
-/** One of those who opposed a task. */
+/** An opponent in a task. */
 export interface TaskOpposer {
   /** Null for somebody who is not on the table, known by Rep alone. */
   readonly name: string | null;
@@ -26,13 +26,15 @@ export interface TaskOpposer {
   readonly failed: boolean;
 }
 
-/** What shots did to whom they were aimed at; a zombie has no name. */
+/** Effect of shots on somebody they were aimed at; a zombie has no name. */
 export interface FoeResult extends Thrown {
   readonly name: string | null;
   readonly harm: 'missed' | Harm;
 }
 
-/** Where hits have left somebody, for the players to move it; left out where it stays, and in logs from before it was kept. */
+/**
+ * Distances by which hits have thrown somebody, for the players to move it; left out where it stays, and in logs from before it was kept.
+ */
 export interface Thrown {
   /** Inches, straight away from whoever hit it. */
   readonly back?: number;
@@ -40,7 +42,7 @@ export interface Thrown {
   readonly flies?: { readonly way: 'left' | 'right'; readonly inches: number };
 }
 
-/** How it went against one in a round of melee. */
+/** Outcome against a single opponent in a round of melee. */
 export interface MeleeResult extends Pick<Thrown, 'back'> {
   readonly name: string | null;
   readonly won: 'self' | 'foe' | 'nobody';
@@ -85,7 +87,7 @@ export type TestResult =
       readonly consequence: string;
       readonly against: readonly TaskOpposer[];
     }
-  /** What somebody inside had noticed as the party came in. */
+  /** Awareness of somebody inside as the party came in. */
   | { readonly of: 'awareness'; readonly word: Awareness }
   /** In Sight as the party meets people; `opens` where it came to fire at once, `moved` of those who came in. */
   | {
@@ -106,7 +108,7 @@ export type TestResult =
       readonly forded?: true;
       readonly inside?: boolean;
     }
-  /** What a vehicle did, step by step, and to whom. */
+  /** Steps of a vehicle in order, and the people it hurt. */
   | {
       readonly of: 'vehicle';
       readonly kind: VehicleId;

@@ -3,10 +3,10 @@
 import type { CampaignEvent } from './campaign-events.ts';
 import type { EncounterSummary } from './encounter-events.ts';
 
-/** Who was left on the table matters for what may follow alone, and stands in the campaign as long as it does. */
+/** An Encounter in the timeline. People left on the table matter only for what may follow, and stand in the campaign as long as they do. */
 export type TimelineEntry = Omit<EncounterSummary, 'leftWithHumansBehind'>;
 
-/** What an event writes into the timeline, if anything. */
+/** Entry that an event writes into the timeline, if any. */
 export function timelineEntry(event: CampaignEvent): TimelineEntry | undefined {
   if (event.type !== 'encounter-ended') return undefined;
   const { leftWithHumansBehind: _, ...entry } = event.summary;

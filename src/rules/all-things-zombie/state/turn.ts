@@ -25,7 +25,7 @@ export const CONDITIONS = [
 /** `off-table` has left by an edge on its feet, `ran-away` because a check said so. */
 export type Condition = (typeof CONDITIONS)[number];
 
-/** One of a group met, by its place in the group from 0: `c2/0`. */
+/** A member of a group met, by place in the group from 0: `c2/0`. */
 export type StrangerId = `${ContactId}/${number}`;
 export type FighterId = FigureId | StrangerId;
 export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
@@ -37,7 +37,7 @@ export function isStranger(who: FighterId): who is StrangerId {
 /** A stranger's weapons have no id; they go by their place among his, from 0: `c2/0/w1`. */
 export type AmmoId = HeldWeaponId | `${StrangerId}/w${number}`;
 
-/** What an Encounter has done to a weapon that takes clips; it goes with the weapon, whoever holds it. */
+/** Changes that an Encounter has made to a weapon that takes clips; they go with the weapon, whoever holds it. */
 export interface Spent {
   readonly weapon: AmmoId;
   readonly loaded: boolean;
@@ -47,7 +47,7 @@ export interface Spent {
   readonly ones: number;
   /** Spare clips that have been in it, with the 1s each has shown; left out while there is none. */
   readonly partUsed?: readonly number[];
-  /** Of a chain saw; left out while nobody has started it. */
+  /** Motor of a chain saw; left out while nobody has started it. */
   readonly motor?: SawMotor;
 }
 
@@ -68,7 +68,7 @@ export interface Fighter {
   readonly wounds: number;
   /** Knocked down or out by a zombie in melee. */
   readonly mauled: boolean;
-  /** It was a zombie that put it down, or killed it, the last time. */
+  /** True if a zombie put the figure down, or killed it, the last time. */
   readonly byZombie: boolean;
   /** Shots of this turn. */
   readonly shots: number;
@@ -90,7 +90,7 @@ export interface Fighter {
   readonly chargedBy?: ChargedByOf;
   /** Has declared covering fire, and stood still since. */
   readonly covering?: true;
-  /** How it has moved in this turn. */
+  /** Move the figure has made in this turn. */
   readonly moved?: MovedOf;
   /** Inches it has walked or run since the party’s first move; left out while it stands where that ended. */
   readonly walked?: number;
@@ -100,15 +100,15 @@ export interface Fighter {
   readonly inside?: string | null;
   /** On which floor it joined its own people there; left out where whoever went in last says so. */
   readonly floor?: number;
-  /** How far it has come through a ford. */
+  /** Progress the figure has made through a ford. */
   readonly forded?: Forded;
   /** On fire since that turn; 0 before the first. */
   readonly alight?: number;
-  /** Who carries it. */
+  /** People who carry the figure. */
   readonly carriers?: readonly FighterId[];
   /** Weapons of its own side it has picked up, and whose they were. */
   readonly tookUp?: readonly TookUp[];
-  /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
+  /** Author of the hit that put the figure down last, where the rules have told; without a Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
   /** Has run away in this Encounter, rallied since or not (ATZ-55). */
   readonly ranAway?: true;
@@ -122,9 +122,9 @@ export interface Fighter {
   readonly shaken?: number | 'over';
   /** A Rally Check passed no die: nobody rallies it any more. */
   readonly lost?: true;
-  /** Of this turn; left out while it is nothing. */
+  /** Deeds of this turn; left out while there are none. */
   readonly done?: DoneThisTurn;
-  /** Of a Dumbass: what it did in the turn before this one; left out where there was none. */
+  /** Doings of a Dumbass in the turn before this one; left out where there was none. */
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
@@ -141,11 +141,11 @@ export const DOINGS = ['moves', 'fires', 'fights', 'reloads'] as const;
 /** Something done in a turn of one’s own accord. */
 export type Doing = (typeof DOINGS)[number];
 
-/** What bounds what somebody may still do in a turn (section: Actions). */
+/** Deeds that bound what somebody may still do in a turn (section: Actions). */
 export interface DoneThisTurn {
   /** Weapons fired in its own activation, by their ids among its own. */
   readonly fired?: readonly string[];
-  /** They are fired together, two of them. */
+  /** Set if two weapons are fired together. */
   readonly together?: true;
   readonly reloaded?: true;
   /** Rounds of melee. */
@@ -154,19 +154,19 @@ export interface DoneThisTurn {
   readonly rallied?: true;
   /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
   readonly passed?: 0 | 1 | 2;
-  /** Where it spends its turn on a search (section: What from Where?, ATZ-122). */
+  /** Place on whose search the figure spends its turn (section: What from Where?, ATZ-122). */
   readonly searched?: string;
-  /** It spends its turn on a casualty (section: “Out of the Fight”). */
+  /** Set if the figure spends its turn on a casualty (section: “Out of the Fight”). */
   readonly tended?: true;
-  /** It spends its turn on picking up a weapon (section: Pick Up the Gun or Buddy). */
+  /** Set if the figure spends its turn on picking up a weapon (section: Pick Up the Gun or Buddy). */
   readonly pickedUp?: true;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
-  /** What its roll for sense left it; left out in logs from before it was kept. */
+  /** Result of its roll for sense; left out in logs from before it was kept. */
   readonly sense?: DumbassAct;
-  /** What it may do since it ducked back, by What Now. */
+  /** Acts left to it by What Now? since it ducked back. */
   readonly whatNow?: WhatNowLeft;
-  /** Whose fire had it duck back: until the next turn they don’t see each other (section: Involuntary Movement). */
+  /** Shooter who had it duck back: until the next turn they don’t see each other (section: Involuntary Movement). */
   readonly duckedFrom?: FighterId;
 }
 
@@ -175,7 +175,7 @@ export const WHAT_NOW_LEFT = ['stays-down', 'shoots-or-moves', 'has-shot'] as co
 export type WhatNowLeft = (typeof WHAT_NOW_LEFT)[number];
 
 export interface ToFire {
-  /** Whom the rules name; null where anybody in sight may be fired at. */
+  /** The person whom the rules name; null where anybody in sight may be fired at. */
   readonly at: FighterId | null;
   readonly asAtCover?: true;
 }
@@ -194,7 +194,7 @@ export interface MovedOf {
   readonly how: (typeof MOVED_HOW)[number];
   /** At most, or as far as the player says. */
   readonly inches: number;
-  /** Of the same move, still to go; left out where nothing is. */
+  /** Inches of the same move still to go; left out where nothing is. */
   readonly left?: number;
   /** Stumbled, and lies where it fell. */
   readonly fell?: true;
@@ -204,11 +204,11 @@ export interface MovedOf {
 export interface UnderFireOf {
   readonly by: FighterId;
   readonly weapon: WeaponId;
-  /** It was in cover then, by the player’s word. */
+  /** Set if the target was in cover then, by the player’s word. */
   readonly cover?: true;
 }
 
-/** One of two of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
+/** Either of two people of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
 export interface InSightOf {
   readonly of: FighterId;
   /** Popping into view in place is moving. */
@@ -232,7 +232,7 @@ export interface DownedBy {
   readonly by?: FighterId | null;
 }
 
-/** What about somebody changed. */
+/** Kinds of change to somebody on the table. */
 export const CHANGES = ['shots', 'condition', 'kills', 'moved'] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -240,7 +240,7 @@ export type Change = (typeof CHANGES)[number];
 export const MOTORS = ['engine', 'chain-saw'] as const;
 export type MotorNoise = (typeof MOTORS)[number];
 
-/** Where shots were fired from, and the way the shooter faced, or where a motor runs; zombies they draw are placed from there. */
+/** Spot from which shots were fired, and the way the shooter faced, or spot of a running motor; zombies they draw are placed from there. */
 export interface ShotsMarker {
   readonly who: FighterId;
   /** Dice for whom it draws. */

@@ -1,4 +1,7 @@
-/** Why somebody may not do something now, by the turn’s dice and what he has done in it. A correction with a reason goes past them. */
+/**
+ * Reasons for which somebody may not do something now, by the turn’s dice and by what he has done in it. A correction with a reason goes
+ * past them.
+ */
 export const UNTIMELY = [
   'doubles',
   'not-active',

@@ -16,7 +16,7 @@ export interface WorkingVehicle {
   readonly speed: number;
   /** At the party’s disposal by its dice, or held over. */
   readonly won?: true;
-  /** Who has driven it last. */
+  /** The person who has driven it last. */
   readonly driver?: FighterId;
   /** The engine runs. */
   readonly engine?: true;

@@ -18,9 +18,9 @@ export type ZombiesDoing =
   | {
       readonly by: 'melee';
       readonly with: FighterId;
-      /** What the Surprise Check has left of its dice, until the first round is over. */
+      /** Melee dice left to the victim by the Surprise Check, until the first round is over. */
       readonly caught?: 'oneDie' | 'noDice';
-      /** Its check lets it fire at them before they fight. */
+      /** Set if the victim’s check allows fire at them before they fight. */
       readonly fires?: true;
       /** The turn of the last round. */
       readonly fought?: number;
@@ -30,10 +30,10 @@ export type ZombiesDoing =
 
 export interface Zombies {
   readonly id: ZombiesId;
-  /** How many; a group of none has gone. */
+  /** Number of zombies; a group of none has gone. */
   readonly count: number;
   readonly whence: Whence;
-  /** Where they came on; the spot holds until they have moved. */
+  /** Place where they came on; the spot holds until they have moved. */
   readonly location: LocationId | null;
   readonly spot: Spot | null;
   readonly inDoorway: boolean;
@@ -60,7 +60,7 @@ export interface ZombiesHere {
   readonly groups: readonly Zombies[];
 }
 
-/** Whom they are after. */
+/** The person they are after. */
 export function whomOf(doing: ZombiesDoing): FighterId | undefined {
   switch (doing.by) {
     case 'charging':

@@ -1,7 +1,7 @@
 /** The sides of a turn in words: who may go, who stays and why. */
 import type { SideInTurn } from '../acts/encounter/sides.ts';
 
-/** Whose the first move is, and how long it holds. */
+/** Sentence on who has the first move, and how long it holds. */
 export const firstMoveWords = (first: 'player' | 'other', name: string | null): string =>
   `Walk the Walk: ${first === 'player' ? 'the party makes' : name === null ? 'the others make' : `${name} and company make`} the first move. The others only react until the next turn.`;
 

@@ -1,4 +1,4 @@
-/** What a weapon does, in a few words for a cell. */
+/** Effects of a weapon, in a few words for a cell. */
 import type { Volley, WeaponFigures } from '../data/weapon.ts';
 import { negative } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** What a printed briefing says before the first move: how the Encounter stands, and what to do in which order. */
+/** Text of a printed briefing before the first move: how the Encounter stands, and what to do in which order. */
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import type { SeenEncounter } from '../acts/encounter/act.ts';
 import { ALERT } from '../encounters/escape.ts';
@@ -18,7 +18,7 @@ interface Missing {
   readonly count: number | null;
 }
 
-/** How it stands, a sentence for each thing; `musters` are the sides of which people are still missing. */
+/** State of the Encounter, a sentence for each thing; `musters` are the sides of which people are still missing. */
 export function briefFacts(
   encounter: SeenEncounter,
   winner: Winner | null,
@@ -79,7 +79,7 @@ function missingText({ role, count: many }: Missing): string {
   return `${upperFirst(countedInWords(many, `more ${one}`, `more ${several}`))}: still to be generated at random.`;
 }
 
-/** What to do, and in which order. */
+/** Steps to take, in their order. */
 export function briefSteps(encounter: SeenEncounter): readonly string[] {
   if (encounter.oneOff !== undefined) return [...BY_POINTS, zombies(encounter), ...TURN, BY_POINTS_END];
   return [...BEGINNING[encounter.kind](encounter), ...TURN, ...ENDING];

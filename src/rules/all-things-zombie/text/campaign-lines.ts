@@ -1,4 +1,4 @@
-/** What an event says in a history: one plain line, the reason kept apart. */
+/** Lines for events in a history: one plain line each, the reason kept apart. */
 
 import type { Card } from '../../core/cards.ts';
 import { cardText } from '../../core/text/cards.ts';

@@ -1,4 +1,4 @@
-/** What the checks of the book are called. */
+/** Titles of the checks, as the book has them. */
 export const CHECK_TITLES = {
   'in-sight': 'In Sight',
   'received-fire': 'Received Fire',

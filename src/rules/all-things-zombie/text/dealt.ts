@@ -1,4 +1,4 @@
-/** How dealing with people ended, in words. */
+/** Endings of dealings with people, in words. */
 
 import type { Term } from '../../core/text/term.ts';
 import type { DealtHow } from '../meeting-and-greeting/contact.ts';
@@ -29,7 +29,7 @@ export function dealtWithText(how: DealtHow | OldWords): string {
   return typeof how === 'string' ? DEALT_WITH[how] : how.words;
 }
 
-/** How dealing with people ended. */
+/** Title of an ending of a dealing with people. */
 export function dealtText(how: DealtHow | OldWords): string {
   return typeof how === 'string' ? DEALT_TEXT[how].title : how.words;
 }

@@ -1,4 +1,4 @@
-/** What an event of an Encounter says in the history of a figure. */
+/** Lines for events of an Encounter in the history of a figure. */
 
 import { counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
@@ -110,7 +110,7 @@ export function usedText(event: Used, nameOf: (figure: FigureId) => string): str
   return `${upperFirst(itemText(event.item))}: ${leavingText(event, nameOf)}`;
 }
 
-/** How a thing left the stockpile, without its name. */
+/** Words for how a thing left the stockpile, without its name. */
 export function leavingText({ how, by }: Used, nameOf: (figure: FigureId) => string): string {
   if (how.by === 'player') return how.text;
   return how.reason === 'lost' && by !== null ? `lost with ${nameOf(by)}` : STOCK_USE_TEXT[how.reason];
@@ -121,7 +121,7 @@ export function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
 }
 
-/** Of rules that ask something: a row of a history asks nothing. What Now is the book’s own name. */
+/** Titles as statements for rules that ask something: a row of a history asks nothing. What Now is the book’s own name. */
 const STATED: { readonly [R in AtzRule]?: string } = {
   'atz.doc': 'How bad it is',
   'atz.awareness': 'What they notice',
@@ -131,7 +131,7 @@ const STATED: { readonly [R in AtzRule]?: string } = {
 /** The rule’s title over a result that is there already. */
 export const statedTitle = (rule: string): string => STATED[rule as AtzRule] ?? titleOf(rule);
 
-/** What happened to a figure in one line. */
+/** Sums up in one line what happened to a figure. */
 export function recordText(record: FigureRecord): string {
   const parts = [
     record.killed ? 'killed' : null,

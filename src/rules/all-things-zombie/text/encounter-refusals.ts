@@ -1,4 +1,4 @@
-/** Why something can’t be done in an Encounter, and what to do instead: one sentence for each refusal. */
+/** Refusals in an Encounter: one sentence each on why something can’t be done, and what to do instead. */
 import type { EncounterRefusal } from '../acts/encounter/refusals.ts';
 import { SPEED_REFUSAL_TEXT } from '../vehicles/text/refusals.ts';
 

@@ -29,7 +29,7 @@ export const ROLE_WORDS = {
   chaser: { title: 'Chaser', text: 'Chaser' },
 } as const satisfies Record<Role, Term>;
 
-/** Of a raid, and with it: `loot raid`. */
+/** Words for the aim of a raid, by itself and with the raid: `loot raid`. */
 export const OBJECTIVE_WORDS = {
   destroy: {
     title: 'Destroy',
@@ -51,7 +51,7 @@ export const EDGE_WORDS = {
   w: 'west',
 } as const satisfies Record<Edge, string>;
 
-/** Where the wind comes from that spreads fire to an edge. */
+/** Direction the wind comes from that spreads fire to an edge. */
 export const WIND_FROM = {
   n: 'south',
   e: 'west',
@@ -88,7 +88,7 @@ export const VEHICLE_WORDS = {
   suv: { title: 'SUV', text: 'SUV' },
 } as const satisfies Record<VehicleId, Term>;
 
-/** What the ground is called, and what it does to whoever is on it. */
+/** Words for the ground, and for its effect on whoever is on it. */
 export const TERRAIN_WORDS = {
   scrub: { title: 'Scrub', text: 'scrub', effect: 'gives cover' },
   rocks: { title: 'Rocks', text: 'rocks', effect: 'can’t be crossed' },

@@ -1,4 +1,4 @@
-/** What the fields of acts are called. */
+/** Labels for the fields of acts. */
 import { nameInWords } from '../../core/text/english.ts';
 import { CIRCUMSTANCES, type CircumstanceId } from '../data/circumstances.ts';
 
@@ -7,8 +7,8 @@ const ASKED = Object.fromEntries(
 ) as Readonly<Record<CircumstanceId, string>>;
 
 /**
- * What a form, and a sentence about a bad value, calls the fields of acts and of odds whose name by itself, taken apart into
- * its words, doesn’t say it.
+ * Labels in forms, and in sentences about a bad value, for fields of acts and of odds whose name by itself, taken apart into its words,
+ * doesn’t say it.
  */
 export const FIELD_LABELS = {
   ...ASKED,
@@ -60,7 +60,7 @@ export const FIELD_LABELS = {
   burning: 'On fire (a zombie)',
   die: 'The lower die it has rolled',
   secondDie: 'The other die that counts',
-  // Of acts.
+  // Fields of acts.
   aims: 'Fired at',
   close: 'Within 3″',
   how: 'What is done',
@@ -116,7 +116,7 @@ export const FIELD_LABELS = {
   leftWithHumansBehind: 'Left with people behind',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What a field is called: by its label, else by the words of its name. */
+/** Name of a field: its label, else the words of its name. */
 export function fieldLabel(name: string): string {
   const labels: Readonly<Record<string, string>> = FIELD_LABELS;
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : nameInWords(name);

@@ -1,4 +1,4 @@
-/** What figures of the roster are: kinds, states and who leads. */
+/** Words for the figures of the roster: kinds, states and who leads. */
 import type { Term } from '../../core/text/term.ts';
 import type { Figure, Status } from '../state/campaign.ts';
 import type { Leadership } from '../types.ts';

@@ -6,7 +6,7 @@ import type { Term } from '../../core/text/term.ts';
 import type { SingleFigure } from '../data/single-figures.ts';
 import { negative, plain } from './rows.ts';
 
-/** What each table that can be corrected is called. */
+/** Titles of the tables that can be corrected. */
 export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'atz.reaction-dice': 'Circumstances of a check',
   'atz.heroes': 'Heroes',
@@ -93,7 +93,7 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'atz.single-figure': 'Figures in the text',
 };
 
-/** What each figure of the text is. */
+/** Words for the single figures of the text. */
 export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, Term>> = {
   'impact-together': {
     title: 'Most Impact of two weapons fired together',
@@ -185,7 +185,7 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, Term>> = {
   'points-earned': { title: 'For an Encounter that succeeded', text: 'for an Encounter that succeeded' },
 };
 
-/** What the figures of the text count. */
+/** Units that the figures of the text count, one and many. */
 const COUNTED: { readonly [unit: string]: readonly [one: string, many: string] } = {
   dice: ['die', 'dice'],
   figures: ['figure', 'figures'],
@@ -202,7 +202,7 @@ export function countedText(figure: Readonly<Record<string, number>>): string {
   return unit === 'inches' ? `${n}″` : String(n);
 }
 
-/** Where a field, taken apart, would not say which figure it is. */
+/** Words for fields that, taken apart, would not say which figure it is. */
 const FIELD_TEXT: Readonly<Record<string, Term>> = {
   fewest: { title: 'Fewest shots', text: 'fewest shots' },
   oneTargetWithin: { title: 'One target within', text: 'one target within' },
@@ -214,7 +214,7 @@ const FIELD_TEXT: Readonly<Record<string, Term>> = {
   'barrels.1.targets': { title: 'Both barrels, targets', text: 'both barrels, targets' },
 };
 
-/** What a figure is called beside the others of its row. */
+/** Name of a figure beside the others of its row. */
 export const fieldTerm = (field: string): Term => {
   const words = plain(field.replaceAll('.', ' '));
   return FIELD_TEXT[field] ?? { title: upperFirst(words), text: words };

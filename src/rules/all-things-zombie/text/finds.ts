@@ -1,4 +1,4 @@
-/** What a report can say was found, in words. */
+/** Finds that a report can name, in words. */
 
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { MetEnd, MetFate } from '../meeting-and-greeting/contact.ts';
@@ -26,7 +26,7 @@ const FATES = {
   captured: 'Taken captive',
 } as const satisfies Record<Exclude<MetFate, 'free'>, string>;
 
-/** Of those who are alive and in nobody’s hands. */
+/** Words for those who are alive and in nobody’s hands. */
 const FREE = {
   there: 'Still there',
   down: 'Out of the Fight',
@@ -34,7 +34,7 @@ const FREE = {
   apart: 'Went their way',
 } as const satisfies Record<MetEnd, string>;
 
-/** How somebody met has fared. */
+/** Words for how somebody met has fared. */
 export const metFates = (end: MetEnd): Readonly<Record<MetFate, string>> => ({ free: FREE[end], ...FATES });
 
 /** The same of somebody whom the app didn’t know of. */

@@ -1,4 +1,4 @@
-/** Why somebody doesn’t act of his own accord now, on his line and in the forms. */
+/** Reasons for which somebody doesn’t act of his own accord now, for his line and for the forms. */
 import type { HeldBack } from '../acts/encounter/held-back.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from './encounter-refusals.ts';
 

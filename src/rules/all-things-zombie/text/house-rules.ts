@@ -1,4 +1,4 @@
-/** What each house rule is called, what the book says, and what holds instead. */
+/** House rules: the name of each, what the book says, and what holds instead. */
 import type { HouseRule } from '../state/house-rules.ts';
 
 export const HOUSE_RULES = {

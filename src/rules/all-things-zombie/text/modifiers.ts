@@ -1,9 +1,9 @@
-/** What bore on a roll, as an explanation names it. */
+/** Modifiers that bore on a roll, as an explanation names them. */
 import type { Modified } from '../../core/play.ts';
 import { counted } from '../../core/text/english.ts';
 import { signed } from './rows.ts';
 
-/** What a die is held against there is no Rep. */
+/** Rules whose dice are held against something other than Rep. */
 const NOT_REP: readonly string[] = [
   'atz.activity.zombies',
   'atz.activity.survivors',

@@ -1,4 +1,4 @@
-/** What the dice of a question need, told before they are rolled. */
+/** Needs of the dice of a question, told before they are rolled. */
 
 import type { OddsAsk, RollAsk } from '../../core/play.ts';
 import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
@@ -11,14 +11,14 @@ interface Held {
   readonly least?: number | null | undefined;
 }
 
-/** What a die does that counts, and what several of them do. */
+/** Verb for what a die does that counts, and for what several of them do. */
 type Verb = readonly [one: string, several: string];
 
 const PASSES: Verb = ['passes', 'pass'];
 const HITS: Verb = ['hits', 'hit'];
 const KILLS: Verb = ['kills', 'kill'];
 
-/** Where it doesn’t pass a check. */
+/** Verbs of dice that count without passing a check. */
 const DOES: Readonly<Record<string, Verb>> = {
   'atz.obviously-dead': KILLS,
   'atz.fire': KILLS,
@@ -43,18 +43,18 @@ const DOES: Readonly<Record<string, Verb>> = {
   'atz.car-starts': ['starts it', 'start it'],
 };
 
-/** What else its one die may do. */
+/** Words for what else the one die of a rule may do. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'atz.damage': ', any other puts Out of the Fight',
 };
 
-/** Of a search, what for. */
+/** Verb for the dice of a search, with what it is for. */
 function findsText(input: OddsAsk['input'] | undefined): Verb | undefined {
   const { item } = (input ?? {}) as { readonly item?: ItemId };
   return item && [`finds ${soughtText(item)}`, `find ${soughtText(item)}`];
 }
 
-/** Where one side is twice the other, what would be an attack is talk (section: Encountering Humans). */
+/** Verb where one side is twice the other: what would be an attack is talk (section: Encountering Humans). */
 const talksText = (rule: string, input: OddsAsk['input'] | undefined): Verb | undefined => {
   const { outnumbers } = (input ?? {}) as { readonly outnumbers?: string };
   const turned = rule === 'atz.attack-or-talk' && outnumbers !== undefined && outnumbers !== 'none';

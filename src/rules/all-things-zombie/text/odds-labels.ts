@@ -1,7 +1,7 @@
-/** What a form calls the things that odds are asked for. */
+/** Labels in a form for the things that odds are asked for. */
 import { fieldLabel } from './fields.ts';
 
-/** Where one rule means another thing by the same word. */
+/** Labels for words that mean another thing in one rule. */
 const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.search-loser medic': 'The loser was a Medic',
   'atz.shoot target': 'Target',

@@ -1,4 +1,4 @@
-/** What the outcomes of odds are called where a player reads them. */
+/** Names of the outcomes of odds where a player reads them. */
 
 import { counted } from '../../core/text/english.ts';
 import type { RuleWithOdds } from '../odds.ts';
@@ -92,7 +92,7 @@ export function outcomeText(rule: RuleWithOdds, name: string): string {
   return NUMBERS[rule]?.(n) ?? name;
 }
 
-/** What the outcomes are, where `Outcome` would say too little. */
+/** Heads for the outcomes, where `Outcome` would say too little. */
 const HEADS: { readonly [R in RuleWithOdds]?: string } = {
   'atz.pass': 'Dice passed',
   'atz.fast-move': 'Inches',
@@ -111,7 +111,7 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
 /** Over the outcomes of such odds. */
 export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outcome';
 
-/** What the same dice decide besides. */
+/** Heads for what the same dice decide besides. */
 const BESIDE: Readonly<Record<string, string>> = { outOfAmmo: 'Runs dry', zombies: 'Zombies' };
 const NUMBERED = /^([a-z]+)(\d+)$/;
 
@@ -121,7 +121,7 @@ export function besideHead(name: string): string {
   return BESIDE[name] ?? (what === undefined ? worded(name) : `${worded(what)} ${nth}`);
 }
 
-/** Of whom the odds are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
+/** Head that says whose odds they are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
 export function wholeHead(rule: RuleWithOdds, input: Readonly<Record<string, unknown>>): string | null {
   const { rep, others } = input;
   if (rule === 'atz.melee.against')

@@ -1,7 +1,7 @@
 /** Words for what may be planned: each kind and role, and what a raid is for, in a line of our own. */
 import type { Objective, Role } from '../encounters/kind.ts';
 
-/** What it is to play each role. */
+/** Lines on what it is to play each role. */
 export const ROLE_LINES = {
   raider: 'You go out, with something to get done.',
   defender: 'Others come to raid you; the table says who they are.',

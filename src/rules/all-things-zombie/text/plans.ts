@@ -1,4 +1,4 @@
-/** How the streets of a table lie, in words. */
+/** Plans of a table’s streets, in words. */
 import type { PlanId } from '../battlefield/plan-ids.ts';
 
 export const PLAN_TEXT: Readonly<Record<PlanId, string>> = {

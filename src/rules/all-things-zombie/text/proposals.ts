@@ -1,4 +1,4 @@
-/** What is due in an Encounter, or usually comes next, in words. */
+/** Proposals of what is due in an Encounter, or usually comes next, in words. */
 import { listed, oneOf, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { weaponOf } from '../arms.ts';
@@ -90,7 +90,7 @@ function checkParts({
   }
 }
 
-/** How a weapon is made ready again. */
+/** Key of the words for making a weapon ready again. */
 function readyText(weapon: WeaponId): keyof typeof READY {
   const { reload, motor } = weaponOf(weapon);
   if (motor !== undefined) return 'Start again';
@@ -102,7 +102,7 @@ const READY = {
   'Start again': (weapon) => `starts ${weapon} again`,
 } as const satisfies Readonly<Record<string, (weapon: string) => string>>;
 
-/** What several may have to do at once, so that it stands in one line; null for what is done one by one. */
+/** Parts of a proposal that several may have to follow at once, so that it stands in one line; null for what is done one by one. */
 export function proposalParts({ act, about }: Proposal): ProposalParts | null {
   switch (act) {
     case 'check':

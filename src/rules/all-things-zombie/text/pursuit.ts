@@ -5,7 +5,7 @@ import type { SeenEncounter } from '../acts/encounter/act.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import { EDGE_WORDS } from './encounter.ts';
 
-/** Where a band of Runners stands: `Five hours ahead.` */
+/** Sentence on a band of Runners and their lead: `Five hours ahead.` */
 export function pursuitText({
   end,
   lead,

@@ -1,4 +1,4 @@
-/** Why somebody or something changed, in words. */
+/** Reasons for which somebody or something changed, in words. */
 import type { Reason, StockUse, Why } from '../state/cause.ts';
 
 export const REASON_TEXT: Readonly<Record<Reason, string>> = {
@@ -33,7 +33,7 @@ export function whyText(why: Why): string {
   return why.by === 'rule' ? REASON_TEXT[why.reason] : why.text;
 }
 
-/** Where a thing went; `lost` says with whom by itself. */
+/** Words for where a thing went; `lost` says with whom by itself. */
 export const STOCK_USE_TEXT: Readonly<Record<StockUse, string>> = {
   'put-on': 'put on',
   'taken-up': 'taken up',

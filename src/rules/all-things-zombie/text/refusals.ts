@@ -1,4 +1,4 @@
-/** Why something can't be done, and what to do instead: one sentence for each refusal. */
+/** Refusals: one sentence each on why something can’t be done, and what to do instead. */
 
 import { CORRECTION_REFUSAL_TEXT } from '../../core/text/corrections.ts';
 import { upperFirst } from '../../core/text/english.ts';
@@ -24,7 +24,7 @@ const SET_ASIDE = {
   turned: 'one of the zombies',
 } as const satisfies Record<Status, string>;
 
-/** One sentence for the player, with what would be right. */
+/** Sentence for the player on a refusal, with what would be right. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.code) {
     case 'no-such-figure':

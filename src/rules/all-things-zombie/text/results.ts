@@ -1,4 +1,4 @@
-/** What tests came to, in words. */
+/** Results of tests, in words. */
 
 import { counted, inWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
@@ -44,7 +44,7 @@ const AWARENESS_TEXT: Readonly<Record<Awareness, string>> = {
   surprised: 'taken by surprise',
 };
 
-/** What one check, test or task came to: `Ducks Back`, `fails: a fall from the roof`. */
+/** Result of one check, test or task: `Ducks Back`, `fails: a fall from the roof`. */
 export function testText(result: TestResult): string {
   if ('words' in result) return result.words;
   switch (result.of) {
@@ -232,7 +232,7 @@ function taskText({ word, consequence, against }: Task): string {
   }
 }
 
-/** Of several, who has caught on, and who hasn't. */
+/** Words for those of several opposers who have caught on, and those who haven’t. */
 function againstWhom(opposers: readonly TaskOpposer[]): string {
   if (opposers.length < 2) return '';
   const named = (failed: boolean) => listed(opposers.filter((one) => one.failed === failed).map(opposerText));
@@ -246,7 +246,7 @@ const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `an opposer 
 /** Results that say by themselves what was done. */
 const BY_THEMSELVES: readonly string[] = ['zombies', 'melee', 'shots', 'finished'];
 
-/** What a test came to, under the name of its rule where that says for what it was. */
+/** Result of a test, under the name of its rule where that says for what it was. */
 export const lineText = (title: string, result: TestResult): string =>
   'of' in result && BY_THEMSELVES.includes(result.of)
     ? upperFirst(testText(result))
@@ -256,7 +256,7 @@ export const lineText = (title: string, result: TestResult): string =>
 export const titled = (title: string, text: string): string =>
   title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
 
-/** Why somebody should be marked: what was rolled, or that the turn is over. */
+/** Reason for which somebody should be marked: what was rolled, or that the turn is over. */
 export function becauseText(because: TestResult | 'turn-over' | Following): string {
   if (typeof because === 'object' && 'follows' in because)
     return `within ${because.within}″ of ${because.follows}, who runs`;

@@ -12,14 +12,14 @@ import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 const named = (table: KeyedTable<string, { readonly name: Term }>) =>
   linesOf(table).map(({ row, book }): [string, Term] => [row, book.result.name]);
 
-/** What has a title of its own in the tables; an attribute keeps its capital. */
+/** Titles from the tables, for all that has one of its own there; an attribute keeps its capital. */
 const TITLES: Readonly<Record<string, Term>> = Object.fromEntries([
   ...Object.values(ATTRIBUTE_TABLE).map(({ id, title }): [string, Term] => [id, { title, text: title }]),
   ...Object.entries(WEAPON_TERMS),
   ...[BUILDING_TABLE, VEHICLE_TABLE, TERRAIN].flatMap(named),
 ]);
 
-/** Where the word, taken apart, would not say enough. */
+/** Words to use where the word, taken apart, would not say enough. */
 const SAID: Readonly<Record<string, Term>> = {
   holdsOrFires: { title: 'Holds its fire or fires', text: 'holds its fire or fires' },
   firesAndIsExposed: { title: 'Fires and is seen', text: 'fires and is seen' },

@@ -1,4 +1,4 @@
-/** What the people on a side of an Encounter are called; those who come to help captives count among them. */
+/** Names for the people on a side of an Encounter; those who come to help captives count among them. */
 import type { Role } from '../encounters/kind.ts';
 
 export const SIDE_WORDS = {

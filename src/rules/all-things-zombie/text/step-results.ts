@@ -1,4 +1,4 @@
-/** What the steps after a battle came to, in words. */
+/** Results of the steps after a battle, in words. */
 import type { Term } from '../../core/text/term.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
@@ -32,7 +32,7 @@ const CRAZY: Readonly<Record<CrazyWord, string>> = {
   neverRecovers: 'never comes out of it',
 };
 
-/** What a step of the aftermath came to, without its title: `comes back`, `Rep 4, Agile`. */
+/** Result of a step of the aftermath, without its title: `comes back`, `Rep 4, Agile`. */
 export function stepResultText(result: StepResult): string {
   if ('words' in result) return result.words;
   switch (result.step) {

@@ -1,4 +1,4 @@
-/** What follows the battle for a figure: what each step is called, and why an advantage is of no help. */
+/** Steps that follow the battle for a figure: the name of each, and why an advantage is of no help. */
 import type { Term } from '../../core/text/term.ts';
 import type { AfterStep } from '../after-the-battle/due.ts';
 import type { Unspared } from '../after-the-battle/unspared.ts';
@@ -30,6 +30,6 @@ const CHEATING_DEATH: Readonly<Record<(Unspared & { readonly by: 'cheating-death
   'lowest-rep': 'At Rep 1 there is no Rep left to cheat death with.',
 };
 
-/** Why an advantage doesn't help somebody who dies, as a sentence. */
+/** Sentence on why an advantage doesn’t help somebody who dies. */
 export const unsparedText = (unspared: Unspared): string =>
   unspared.by === 'larger-than-life' ? LARGER_THAN_LIFE[unspared.why] : CHEATING_DEATH[unspared.why];

@@ -8,13 +8,13 @@ export interface Described {
   readonly text: string;
   /** The reason given; empty where there is none. */
   readonly why: string;
-  /** Whether it is the player's own hand: an edit, a name, a note. */
+  /** True for the player’s own hand: an edit, a name, a note. */
   readonly byHand: boolean;
 }
 
 export interface Telling {
   readonly nameOf: (figure: FigureId) => string;
-  /** Whose history it stands in. */
+  /** Figure in whose history it stands. */
   readonly seenBy: FigureId;
 }
 

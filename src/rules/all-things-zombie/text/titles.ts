@@ -1,4 +1,4 @@
-/** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
+/** Titles of acts, in words: each completes “Undo: …”, and heads its entry in the log. */
 
 import { counted, countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf, Titles } from '../acts/title.ts';
@@ -132,7 +132,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'hear-whose': ({ zombies, name }) => `${heardText(zombies, 'shots')} of ${name}`,
   'zombies-act': zombiesGoText,
   'zombies-go': zombiesGoText,
-  // Those at somebody are known by whom they are at.
+  // Zombies at somebody are known by whom they are at.
   'zombies-went': (values) =>
     values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
   'zombies-up': ({ zombies, group }) =>

@@ -1,4 +1,4 @@
-/** What somebody did all the same, where the turn’s dice or what he had done spoke against it. */
+/** Acts that somebody did all the same, where the turn’s dice or what he had done spoke against them. */
 import type { Untimely } from '../state/untimely.ts';
 
 export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {

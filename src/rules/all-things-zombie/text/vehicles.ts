@@ -11,7 +11,7 @@ export function vehicleText(kind: string): string {
   return Object.hasOwn(VEHICLE_WORDS, kind) ? VEHICLE_WORDS[kind as VehicleId].text : kind;
 }
 
-/** How many rolls there still are. */
+/** Sentence on the number of rolls that are left. */
 export function vehicleRollsText(left: number, stage: Stage): string {
   if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
   if (left === 0) return 'Every roll has been made.';

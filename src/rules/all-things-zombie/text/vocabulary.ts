@@ -17,7 +17,7 @@ export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   none: 'no Leader',
 };
 
-/** Whom somebody shoots at. */
+/** Titles for the targets that somebody shoots at. */
 export const SHOT_AT_TITLES: Readonly<Record<ShotAt, string>> = {
   'charging-zombie': 'A zombie that charges',
   'other-zombie': 'Another zombie',
@@ -25,7 +25,7 @@ export const SHOT_AT_TITLES: Readonly<Record<ShotAt, string>> = {
   'helpless-human': 'A person who can’t return fire',
 };
 
-/** What is heard besides shots. */
+/** Names of the noises that are heard besides shots. */
 export const MOTOR_TEXT: Readonly<Record<MotorNoise, string>> = {
   engine: 'engine',
   'chain-saw': 'chain saw',
@@ -36,7 +36,7 @@ export const A_MOTOR: Readonly<Record<MotorNoise, string>> = {
   'chain-saw': 'a chain saw',
 };
 
-/** How somebody on the table stands. */
+/** Titles for the condition of somebody on the table. */
 export const CONDITION_TITLES: Readonly<Record<Condition, string>> = {
   up: 'Up',
   'ducked-back': 'Ducked Back',
@@ -66,13 +66,13 @@ export const CONDITION_IN_LINE: Readonly<Record<Condition, string>> = {
   dead: 'dead',
 };
 
-/** Where a result that makes somebody move leads, for those who move the miniature. */
+/** Direction in which a result that makes somebody move leads, for those who move the miniature. */
 export const CONDITION_LEADS: { readonly [C in Condition]?: string } = {
   'ducked-back': 'To the nearest cover away from the threat, or prone on the spot.',
   'ran-away': 'To a building or a working vehicle in sight, away from the enemy, as fast as it goes.',
 };
 
-/** What somebody on the table does or comes to: `is Knocked Down`. */
+/** Words for what somebody on the table does or comes to: `is Knocked Down`. */
 export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {
   up: 'is up again',
   'ducked-back': 'Ducks Back',
@@ -87,7 +87,7 @@ export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {
   dead: 'is dead',
 };
 
-/** Where a zombie comes on, as the shooter sees it. */
+/** Words for the place at which a zombie comes on, as the shooter sees it. */
 export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
   'left-front': 'left front',
   front: 'front',
@@ -133,7 +133,7 @@ export function foundText(from: FoundFrom): string {
   }
 }
 
-/** What is looked for, one of it: `a weapon`, `medical supplies`. */
+/** Words for what is looked for, one of it: `a weapon`, `medical supplies`. */
 const SOUGHT: Readonly<Record<ItemId, string>> = {
   vehicles: 'a vehicle',
   weapons: 'a weapon',
@@ -141,7 +141,7 @@ const SOUGHT: Readonly<Record<ItemId, string>> = {
   'body-armor': 'body armour',
   'medical-supplies': 'medical supplies',
 };
-/** What a search is for, of whatever number. */
+/** Words for what a search is for, of whatever number. */
 export const ITEM_WORDS: Readonly<Record<ItemId, Term>> = {
   vehicles: { title: 'Vehicle', text: 'vehicle' },
   weapons: { title: 'Weapon', text: 'weapon' },

@@ -1,4 +1,4 @@
-/** Who has won the war, and what that leaves of the others for good. */
+/** Words for who has won the war, and what that leaves of the others for good. */
 import type { Winner } from '../types.ts';
 
 export const WAR_WORDS = {

@@ -52,7 +52,7 @@ export function groupText(
 interface Doing {
   readonly count: number;
   readonly doing: ZombiesDoing['by'];
-  /** Of whom they are after. */
+  /** Name of the person they are after. */
   readonly name: string | null;
   readonly down: boolean;
   readonly burning: boolean;
@@ -73,7 +73,7 @@ export function doesText({ count, doing, name, down, burning }: Doing): string {
     .join(', ');
 }
 
-/** How far they go, and where: as their ears have it, or what the player sees. */
+/** Words for how far zombies go, and where: as their ears have it, or what the player sees. */
 export function whitherText(gunfire: boolean): string {
   const far = `up to ${singleFigure('zombie-move')}″`;
   return gunfire
@@ -83,7 +83,7 @@ export function whitherText(gunfire: boolean): string {
 
 export const nearText = (): string => `A human within ${singleFigure('zombie-notices')}″`;
 
-/** Why they stay where they are. */
+/** Sentence on why zombies stay where they are. */
 export const staysText = (): string =>
   `Zombies are Rep ${singleFigure('zombie-rep')}: their die keeps them where they are.`;
 

@@ -15,7 +15,7 @@ export interface Activation {
   readonly dice: readonly SideDie[];
 }
 
-/** What the player’s own side is called among the sides of a turn. */
+/** Name of the player’s own side among the sides of a turn. */
 export const PARTY_SIDE = 'Party';
 /** And that of the zombies. */
 export const ZOMBIE_SIDE = 'Zombies';

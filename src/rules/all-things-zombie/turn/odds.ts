@@ -1,4 +1,4 @@
-/** Whether somebody may go this turn, and whether zombies may. */
+/** Odds that somebody may go this turn, and that zombies may. */
 
 import { flag, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
@@ -19,7 +19,7 @@ type Input = Values<(typeof TURN_ODDS_FIELDS)['atz.activation']>;
 
 const GOES = ['goes', 'rep-too-low', 'doubled'] as const;
 
-/** Of one side, whichever it is: those of such a Rep. */
+/** Plays the activation of one side, whichever it is, for those of such a Rep. */
 function* goes(rep: number, { sides = 2 }: Input): Play<(typeof GOES)[number], never> {
   const rolled = yield* activation(
     ODDS,

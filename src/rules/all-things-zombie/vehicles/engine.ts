@@ -48,7 +48,7 @@ export function* offRoad(
 export const DISABLED_WORDS = ['explodes', 'rollsToStop', 'driverChecks'] as const;
 export type DisabledWord = (typeof DISABLED_WORDS)[number];
 
-/** What a round that goes through does to a vehicle. */
+/** Effects on a vehicle of a round that goes through. */
 export const DISABLING = {
   id: 'atz.disabling-vehicle',
   section: 'Disabling Vehicle Table',

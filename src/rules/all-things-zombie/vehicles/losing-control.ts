@@ -40,7 +40,7 @@ export interface Crash {
   readonly onlySolid: boolean;
 }
 
-/** What being in it costs. */
+/** Impact on those inside, by what the vehicle does; undefined for none. */
 const CRASHES: Readonly<Record<ControlWord, Crash | undefined>> = {
   goesOn: undefined,
   slides: { impact: 0, perSixInches: false, onlySolid: true },
@@ -60,7 +60,7 @@ export interface Drive {
   readonly hit?: boolean | undefined;
   /** Inches gone in this activation. */
   readonly inches?: number | undefined;
-  /** It runs into something solid where it leaves its way. */
+  /** True if it runs into something solid where it leaves its way. */
   readonly solid?: boolean | undefined;
 }
 
@@ -122,7 +122,7 @@ export interface Thrown {
   readonly row: RowId;
 }
 
-/** One of those inside, on the Damage Table. */
+/** Rolls on the Damage Table for one of those inside. */
 export function* thrownAbout(asking: Asking, rep: number, impact: number): Play<Thrown, never> {
   const target = rep - impact;
   const [face = 0] = yield* roll({

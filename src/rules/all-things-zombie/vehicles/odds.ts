@@ -114,7 +114,7 @@ export const VEHICLE_ODDS = {
   } satisfies OddsRule<Input<'atz.overrun-control'>>,
 };
 
-/** Who lies flat, or is a zombie, is hit without a check (section: Running Down People and Zombies). */
+/** Checks somebody in the way; whoever lies flat, or is a zombie, is hit without a check (section: Running Down People and Zombies). */
 function* inTheWay(
   { kind, rep: own = 1, prone }: Pick<Target, 'kind' | 'rep' | 'prone'>,
   lmg: boolean,

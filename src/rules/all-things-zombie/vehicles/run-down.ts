@@ -10,7 +10,7 @@ import { TARGET, type Target } from '../shooting/shooter.ts';
 import { hitModifiers, leastFace } from '../shooting/to-hit.ts';
 import type { Driver } from './losing-control.ts';
 
-/** Why he is hit, or may be. */
+/** Reason for which somebody in the way is hit, or may be. */
 export type InItsWay = 'driverRollsToHit' | 'isHit' | 'prone' | 'zombie';
 
 /** A weapon that bears on the roll by nothing of its own. */
@@ -21,7 +21,7 @@ export interface RunDown {
   readonly face: number | null;
   /** Null where the vehicle misses him. */
   readonly hurt: Hurt | null;
-  /** Which way a zombie that isn’t killed flies, and how far. */
+  /** Direction and inches that a zombie flies if it isn’t killed. */
   readonly flies: { readonly way: 'left' | 'right'; readonly inches: number } | null;
 }
 
@@ -60,7 +60,7 @@ export function* runsDown(
   return { face, hurt: came, flies: { way, inches: singleFigure('zombie-flies') } };
 }
 
-/** Whether the vehicle is out of control for all it has run over: as many as the die shows, or more. */
+/** Rolls whether the vehicle is out of control for all it has run over: it is for as many as the die shows, or more. */
 export function* afterRunningDown(
   asking: Asking,
   many: number,

@@ -11,7 +11,7 @@ export interface Way {
   /** Inches, before its turns take theirs. */
   readonly speed: number;
   readonly turns?: number | undefined;
-  /** One of them is of more than 45 degrees. */
+  /** True if one of the turns is of more than 45 degrees. */
   readonly sharp?: boolean | undefined;
   readonly offRoad?: boolean | undefined;
 }
@@ -22,7 +22,10 @@ export const turnsTooFast = (kind: VehicleId, { speed, turns = 0, sharp }: Way):
 
 export type ThroughWord = 'inControl' | Exclude<ControlWord, 'goesOn'> | 'breaksDown';
 
-/** What first takes it off its way: the ground, a turn, or what it has run over; each roll as it is made at the wheel. */
+/**
+ * Plays a drive up to what first takes the vehicle off its way: the ground, a turn, or what it has run over; each roll as it is made at the
+ * wheel.
+ */
 export function* comesThrough(
   asking: Asking,
   driver: Driver,

@@ -9,7 +9,7 @@ import type { VehicleId } from '../types.ts';
 export interface Handling {
   /** Inches at most, in an activation of either side. */
   readonly speed: number;
-  /** Of up to 90 degrees. */
+  /** Most turns in an activation, each of up to 90 degrees. */
   readonly turns: number;
 }
 
@@ -68,7 +68,7 @@ export interface Going {
   readonly offRoad: boolean;
 }
 
-/** Why it can’t go so fast from what it has gone, or turn so often; it may stop at any time. */
+/** Reason for which the vehicle can’t go so fast from what it has gone, or turn so often; it may stop at any time. */
 export function speedRefusal(
   kind: VehicleId,
   from: number,

@@ -9,13 +9,13 @@ const DOSE_DICE = 1;
 const FOUND_IN = { building: 'hospital', area: 'urban' } as const satisfies Record<string, BuildingId | Area>;
 
 export interface SuppliesFound {
-  /** Of whoever found the medical supplies. */
+  /** Attributes of whoever found the medical supplies. */
   readonly attributes: readonly AttributeId[];
   readonly building: BuildingId | null;
   readonly area: Area;
 }
 
-/** Whether medical supplies that have just been found might be the Cure. */
+/** Says whether medical supplies that have just been found might be the Cure. */
 export function mightBeCure({ attributes, building, area }: SuppliesFound): boolean {
   const finds = effectsOn('searching', attributes).some((effect) => effect.finds === 'cure');
   return finds && building === FOUND_IN.building && area === FOUND_IN.area;

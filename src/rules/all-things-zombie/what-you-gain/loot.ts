@@ -1,4 +1,4 @@
-/** Where what can be found, and how likely: the area's loot tables and what each building changes (ATZ-65, ATZ-66). */
+/** Chances of finding things: the area’s loot tables and what each building changes (ATZ-65, ATZ-66). */
 import { nullable, number } from '../../core/fields.ts';
 import type { Modified } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
@@ -124,7 +124,7 @@ function lineOf(building: BuildingId | null, area: Area): Line {
   return OTHER_LINE[building]?.[area] ?? building;
 }
 
-/** What is searched; `building` is null for a trailer or a mobile home. */
+/** Place that is searched; `building` is null for a trailer or a mobile home. */
 export interface Place {
   readonly area: Area;
   readonly phase: Phase;
@@ -134,7 +134,7 @@ export interface Place {
 export interface LootTarget {
   /** At this score or less the item is found; null where it is not to be had. */
   readonly target: number | null;
-  /** What was added for the building; null where the item is not to be had. */
+  /** Modifier added for the building; null if the item is not to be had. */
   readonly modifier: number | null;
   readonly rows: readonly RowId[];
   readonly modifiers: readonly Modified[];

@@ -13,7 +13,7 @@ import { WEAPON_FOUND, weaponFound } from './weapon-found.ts';
 
 const ITEM = choice(ITEMS);
 
-/** What each wants to know; a circumstance left out is not the case. */
+/** Fields for the odds of each rule; a circumstance left out is not the case. */
 export const WHAT_YOU_GAIN_ODDS_FIELDS = {
   'atz.search': { area: AREA, phase: PHASE, building: BUILDING, item: ITEM },
   /** `medic`: the loser is one. */

@@ -1,10 +1,10 @@
-/** What from Where?: searching buildings and trailers, one die a figure and item (ATZ-66). */
+/** Searches of buildings and trailers (What from Where?), one die a figure and item (ATZ-66). */
 import { type Play, type RuleId, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { ItemId } from '../types.ts';
 import { type LootTarget, lootTarget, type Place } from './loot.ts';
 
-/** One go at finding one thing in one place (or on one loser), as it went. */
+/** Attempt to find one thing in one place (or on one loser), as it went. */
 export interface Search {
   readonly spot: string;
   readonly figure: string;
@@ -13,7 +13,7 @@ export interface Search {
 }
 export type Wanted = Omit<Search, 'found'>;
 
-/** What has happened in the Encounter so far. */
+/** Course of the Encounter so far, as far as searches depend on it. */
 export interface SoFar {
   /** Somebody hostile, alive or undead, is still about. */
   readonly enemiesLeft: boolean;
@@ -39,17 +39,17 @@ export const SEARCH_REFUSALS = [
   'one-vehicle-an-encounter',
   'searched-by-another',
 ] as const;
-/** Why a figure may not roll for a thing. */
+/** Reason for which a figure may not roll for a thing. */
 export type SearchRefusal = (typeof SEARCH_REFUSALS)[number];
 
-/** Whether the figure may roll for the item here; the reason why not. */
+/** Returns the reason for which the figure may not roll for the item here; undefined if it may. */
 export function mayRoll(wanted: Wanted, inside: Inside): SearchRefusal | undefined {
   if (!inside.entered) return 'never-entered';
   if (inside.closed) return 'parted-amiably';
   return refusalFor(wanted, inside, lootTarget(inside.place, wanted.item));
 }
 
-/** What holds for buildings and losers alike. */
+/** Refuses a search for reasons that hold for buildings and losers alike. */
 export function refusalFor(
   { spot, figure, item }: Wanted,
   { enemiesLeft, searches }: SoFar,

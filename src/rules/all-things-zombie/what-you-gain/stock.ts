@@ -18,11 +18,11 @@ export const STOCK_KINDS = [
 ] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
-/** What may become of a thing when an Encounter ends: it is used up, comes home with the fallen, or is lost with them. */
+/** End of a thing when an Encounter is over: it is used up, comes home with the fallen, or is lost with them. */
 export const BECOMES = ['burnt', 'home', 'lost'] as const;
 export type Becomes = (typeof BECOMES)[number];
 
-/** Where a thing was found, or whose it was. */
+/** Place where a thing was found, or the person whose it was. */
 export type FoundFrom =
   | { readonly where: 'building'; readonly building: BuildingId }
   | { readonly where: 'trailer' }
@@ -34,11 +34,11 @@ export type FoundFrom =
 export interface StockItem {
   readonly id: StockId;
   readonly kind: StockKind;
-  /** Of a weapon: which. */
+  /** The weapon’s kind; null for everything but weapons. */
   readonly weapon: WeaponId | null;
-  /** Whether a surplus clip also fits a light machine gun: found at a police station or a military base (ATZ-68). */
+  /** True if a surplus clip also fits a light machine gun: found at a police station or a military base (ATZ-68). */
   readonly fitsMachineGun: boolean;
-  /** Who carries it; null while it lies in the stockpile. */
+  /** Figure that carries the thing; null while it lies in the stockpile. */
   carrier: FigureId | null;
   readonly found: CampaignDate;
   readonly from: FoundFrom;

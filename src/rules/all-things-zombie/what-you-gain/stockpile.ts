@@ -3,7 +3,7 @@
 import type { ItemId } from '../types.ts';
 import type { StockKind } from './stock.ts';
 
-/** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
+/** Time at which a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
 export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as const;
 export type Lasts = (typeof LASTS)[number];
 
@@ -40,7 +40,7 @@ export const STOCKPILE = {
   },
 } as const satisfies Record<StockKind, StockRow>;
 
-/** What a find goes into the stockpile as. */
+/** Kind of stock that a find becomes in the stockpile. */
 export const STOCK_OF = {
   weapons: 'weapon',
   'surplus-ammo': 'surplus-clip',

@@ -3,10 +3,10 @@ import { usesClips } from '../arms.ts';
 import type { BuildingId, WeaponId } from '../types.ts';
 import { isArmedSite } from './weapon-found.ts';
 
-/** Their ammunition is found at armed sites only; one taken from a loser has its three clips all the same (ATZ-68). */
+/** Weapons with ammunition that is found at armed sites only; one taken from a loser has its three clips all the same (ATZ-68). */
 const FROM_ARMED_SITES: readonly WeaponId[] = ['light-machine-gun'];
 
-/** Whether a clip found here also fits a light machine gun; `building` is null for trailers and losers. */
+/** Says whether a clip found here also fits a light machine gun; `building` is null for trailers and losers. */
 export function fitsMachineGun(building: BuildingId | null): boolean {
   return isArmedSite(building);
 }

@@ -12,7 +12,7 @@ export interface AtStart {
   readonly winner?: Winner | null | undefined;
 }
 
-/** One roll for so many of the party, or part of as many (ATZ-41). */
+/** Number of vehicle rolls: one for so many of the party, or part of as many (ATZ-41). */
 export function vehicleRolls(party: number): number {
   return Math.ceil(party / singleFigure('vehicle-roll'));
 }
@@ -33,7 +33,7 @@ export function mayRollForVehicle(party: number, rolled: number, start: AtStart)
 export interface VehicleRoll {
   readonly face: number;
   readonly target: number;
-  /** One vehicle of the player's own choice, with fuel for the whole Encounter. */
+  /** True if it won one vehicle of the player’s own choice, with fuel for the whole Encounter. */
   readonly won: boolean;
 }
 

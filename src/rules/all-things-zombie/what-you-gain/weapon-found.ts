@@ -76,7 +76,7 @@ export function* weaponFound(asking: Asking, building: BuildingId | null): Play<
   return { faces, modifier, total, found: read(found) };
 }
 
-/** Which kind a shotgun among the finds is; the pump comes first (ATZ-91). */
+/** Asks which kind a shotgun among the finds is; the pump comes first (ATZ-91). */
 export function* shotgunFound({ seat, of }: Asking): Play<ShotgunId, never> {
   return yield* choose<ShotgunId>({
     rule: 'atz.shotgun-found',
@@ -86,7 +86,7 @@ export function* shotgunFound({ seat, of }: Asking): Play<ShotgunId, never> {
   });
 }
 
-/** Of which size a crossbow among the finds is; the large one comes first (section: Primitive Weapons). */
+/** Asks which size a crossbow among the finds is; the large one comes first (section: Primitive Weapons). */
 export function* crossbowFound({ seat, of }: Asking): Play<CrossbowId, never> {
   return yield* choose<CrossbowId>({
     rule: 'atz.crossbow-found',

@@ -5,7 +5,7 @@ import { type SingleFigure, singleFigureRow } from '../data/single-figures.ts';
 
 export interface EachDied {
   readonly faces: readonly number[];
-  /** Of how many the die came up. */
+  /** Number of zombies for which the die came up. */
   readonly many: number;
 }
 
@@ -28,10 +28,10 @@ function* each(asking: Asking, rule: EachRule, by: SingleFigure, zombies: number
   return { faces, many: faces.filter((face) => face >= least).length };
 }
 
-/** Those that can climb a ladder, or on to a roof; each finds out once. */
+/** Rolls for the zombies that can climb a ladder, or on to a roof; each finds out once. */
 export const climbers = (asking: Asking, zombies: number): Play<EachDied, never> =>
   each(asking, 'atz.zombie-climb', 'zombie-climbs', zombies);
 
-/** Those of burning zombies that the end of the turn leaves dead. */
+/** Rolls for the burning zombies that the end of the turn leaves dead. */
 export const burntOut = (asking: Asking, zombies: number): Play<EachDied, never> =>
   each(asking, 'atz.zombie-burns-out', 'zombie-burns-out', zombies);

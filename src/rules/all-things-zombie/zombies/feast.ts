@@ -7,7 +7,7 @@ const HALVES = [2, 4];
 
 export interface Feast {
   readonly faces: readonly number[];
-  /** How long they stay at it; the victim is dead after the first (ATZ-51). */
+  /** Turns that zombies stay at it; the victim is dead after the first (ATZ-51). */
   readonly turns: number;
 }
 

@@ -2,7 +2,7 @@
 import { choice } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 
-/** What draws them, the first that is the case (ATZ-30). */
+/** Causes that draw zombies; the first that is the case counts (ATZ-30). */
 export const DRAWN_BY = ['gunfire', 'human', 'nothing'] as const;
 export type DrawnBy = (typeof DRAWN_BY)[number];
 
@@ -14,7 +14,7 @@ export const ZOMBIE_SENSES = {
   section: 'All Things Zombie',
   figures: { result: choice(HEADINGS) },
   rows: {
-    /** Of this turn or the last, anywhere on the table, walls or no walls. */
+    /** Gunfire of this turn or the last, anywhere on the table, walls or no walls. */
     gunfire: { result: 'towardsGunfire', confidence: 'RULING', ruling: 'ATZ-30' },
     /** As near as they can tell one. */
     human: { result: 'towardsHuman', confidence: 'RULING', ruling: 'ATZ-30' },

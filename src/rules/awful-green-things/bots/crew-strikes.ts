@@ -1,4 +1,4 @@
-/** What an attack of the crew is worth to the careful bot: kills that are likely, and weapons tried on one monster at a time. */
+/** Worth of an attack of the crew to the careful bot: kills that are likely, and weapons tried on one monster at a time. */
 
 import { chitOf } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
@@ -42,7 +42,7 @@ const shrinkWorth = ({ kind }: MonsterSeen): number => {
   return MONSTER_WORTH[kind] - (shrinks === null ? 0 : MONSTER_WORTH[shrinks]);
 };
 
-/** What the known effect does to all of these. */
+/** Worth of a weapon’s known effect on all of the targets; for an untried weapon, the worth of trying it. */
 function effectWorth(
   state: Table,
   tried: TriedKind,
@@ -66,7 +66,7 @@ function effectWorth(
   }, 0);
 }
 
-/** One monster at a time, and no two untried weapons together. */
+/** Worth of trying a weapon: best on one monster at a time, and never together with another untried one. */
 function trialWorth(
   state: Table,
   tried: TriedKind,
@@ -122,7 +122,7 @@ export function bestStrike(state: Table, battle: Battle, crew: string): number {
   return Math.max(0, ...strikesOf(state, battle, crewman).map(worth));
 }
 
-/** Whether anybody has something to gain there. */
+/** Worth of the best strike that any of the crew has at a place; 0 where nobody has anything to gain. */
 export function targetWorth(state: Table, at: PlaceId): number {
   const battle: Battle = { side: 'crew', at, strikes: [] };
   return Math.max(0, ...state.crew.map(({ id }) => bestStrike(state, battle, id)));

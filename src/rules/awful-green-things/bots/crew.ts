@@ -1,4 +1,4 @@
-/** How the careful bot plays the crew: it arms them, keeps the weak at range, fights together, and leaves while there is time. */
+/** The careful bot’s play of the crew: it arms them, keeps the weak at range, fights together, and leaves while there is time. */
 
 import type { AreaId } from '../data/areas.ts';
 import { BOAT_IDS, boatRow } from '../data/boats.ts';
@@ -81,7 +81,7 @@ export function isLost(state: Table): boolean {
 
 const BAYS: readonly AreaId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
 
-/** What he and those with him can do where he stands. */
+/** Worth of the best kill that a crewman and those with him are likely to make in an area. */
 function fightWorth(state: Table, outlook: CrewOutlook, { id }: CrewmanSeen, area: PlaceId): number {
   if (outlook.monsters[area] === 0) return 0;
   const here = monstersAt(state, area);
@@ -123,7 +123,7 @@ function rangeWorth(state: Table, { monsters }: CrewOutlook, { id }: CrewmanSeen
   return worth * 0.5 * most;
 }
 
-/** What his own skin is worth against all that can come there. */
+/** Loss to be expected in an area: the crewman’s own worth, by the chance that all monsters that can come there kill him. */
 function riskWorth(state: Table, { threat }: CrewOutlook, { id, at }: CrewmanSeen, area: PlaceId): number {
   const friends = crewAt(state, area).length + (at === area ? 0 : 1);
   const dice = Math.ceil(threat[area] / Math.max(1, friends));
@@ -152,7 +152,7 @@ function standWorth(
   return fight * 1.6 - risk * 0.8 + fetch - near + hatchWorth(state, area) + sootWorth(state, crewman, area);
 }
 
-/** Who gains by a move; those who stay where they are best aren’t asked further. */
+/** Gain of each crewman by a move; those who stay where they are best aren’t asked further. */
 export function moverWorth(state: Table, outlook: CrewOutlook): Worth {
   const stops = stopsFor(state, 'crew');
   const lost = isLost(state);
@@ -202,7 +202,7 @@ export function discoveryWorth(state: Table, outlook: CrewOutlook): Worth {
   };
 }
 
-/** Where weapons lie that nobody stands by. */
+/** Worth of a starting area: weapons that lie there, less crew who stand by them. */
 export function startWorth(state: Table): Worth {
   return (id) => {
     const lying = state.weapons.filter(({ at }) => at === id).length;

@@ -1,4 +1,4 @@
-/** How the careful bot plays the Green Things: it grows what gains most, strikes where it can kill, and spreads to lay elsewhere. */
+/** The careful bot’s play of the Green Things: it grows what gains most, strikes where it can kill, and spreads to lay elsewhere. */
 
 import type { CrewId } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
@@ -14,7 +14,7 @@ import { crewWorth, MONSTER_WORTH, type MonstersOutlook } from './outlook.ts';
 
 export type Worth = (id: string) => number;
 
-/** How many grow, times what each gains. */
+/** Worth of growing a level: how many monsters grow, times what each gains. */
 export function growWorth(state: Table): Worth {
   return (id) => {
     if (id === 'concede' || id === 'none') return -1;
@@ -39,7 +39,7 @@ export function placeWorth(state: Table): Worth {
   };
 }
 
-/** What an attack on whoever is there may bring, with all dice that can come. */
+/** Worth of an attack on the crew in an area, with all dice that can come there. */
 function preyWorth(state: Table, area: PlaceId, dice: number): number {
   const here = crewAt(state, area);
   if (here.length === 0) return 0;
@@ -50,14 +50,14 @@ function preyWorth(state: Table, area: PlaceId, dice: number): number {
   return robot ? best - 4 : best;
 }
 
-/** How many of them are where. */
+/** Number of monsters at each place. */
 function crowdsOf({ monsters }: Table): ReadonlyMap<PlaceId, number> {
   const crowds = new Map<PlaceId, number>();
   for (const { at } of monsters) crowds.set(at, (crowds.get(at) ?? 0) + 1);
   return crowds;
 }
 
-/** What it comes to for one of these to be there at the end of the move. */
+/** Worth for a monster of this kind to be in an area at the end of the move. */
 function standWorth(
   state: Table,
   { threat, reply, toCrew }: MonstersOutlook,
@@ -67,7 +67,7 @@ function standWorth(
 ): number {
   const prey = toCrew[area] > 0 ? 0 : preyWorth(state, area, threat[area]);
   const risk = chanceOfTotal(Math.ceil(reply[area] / 2), monsterOf(kind).constitution) * MONSTER_WORTH[kind];
-  // Where nobody is to be eaten, room to lay and a short way to the next meal.
+  // With nobody to eat there, room to lay and a short way to the next meal count.
   return prey * 1.5 - risk * 0.5 - (prey > 0 ? 0 : (crowds.get(area) ?? 0) * 0.25) - toCrew[area] * 0.3;
 }
 
@@ -124,12 +124,12 @@ export function whomWorth(state: Table, at: PlaceId): Worth {
     const most = chanceOfTotal(before + all, constitution);
     const catchWorth = most * worth;
     if (who === 'all') return most >= LIKELY && left.length > 1 ? -1 : catchWorth;
-    // One after another, as few as are enough, the strongest first.
+    // Attackers are declared one after another, as few as are enough, the strongest first.
     return most < LIKELY ? catchWorth - 0.5 : catchWorth + monsterOf(who as MonsterKind).dice / 100;
   };
 }
 
-/** Whoever gains most by a meal. */
+/** Worth of a meal to each eater: by how much it gains. */
 export function eaterWorth(state: Table): Worth {
   return (id) => {
     const kind = id as MonsterKind;

@@ -1,4 +1,4 @@
-/** What a bot makes of the ship: who threatens which area, and what is worth how much. */
+/** A bot’s view of the ship: who threatens which area, and what is worth how much. */
 
 import type { Chit } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
@@ -16,7 +16,7 @@ export const MONSTER_WORTH: Readonly<Record<MonsterKind, number>> = {
   fragment: 1.4,
 };
 
-/** What a chit is worth to whoever holds a weapon of it; untried ones hold a promise. */
+/** Worth of a chit to the holder of a weapon that has it; untried weapons hold a promise. */
 export const CHIT_WORTH: Readonly<Record<Chit, number>> = {
   'kill-5': 6,
   'kill-4': 5,
@@ -41,19 +41,19 @@ interface Threat {
   readonly threat: ByArea;
 }
 
-/** What the monsters go by. */
+/** Figures by area that the monsters go by. */
 export interface MonstersOutlook extends Threat {
   /** Dice of crew that could walk in there. */
   readonly reply: ByArea;
   readonly toCrew: ByArea;
 }
 
-/** What the crew go by. */
+/** Figures by area that the crew go by. */
 export interface CrewOutlook extends Threat {
   /** Steps to the nearest monster that moves, or to any if none does. */
   readonly toMonster: ByArea;
   readonly monsters: ByArea;
-  /** What lies about there, or not far from it, where no monster is. */
+  /** Worth of the best weapon lying at a place or not far from it, where no monster is. */
   readonly loot: ByArea;
 }
 

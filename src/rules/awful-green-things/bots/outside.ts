@@ -1,4 +1,7 @@
-/** How the careful bot plays outside the ship: it closes locks on what comes in, floats and throws, and comes home in boats that nobody clings to. */
+/**
+ * The careful bot’s play outside the ship: it closes locks on what comes in, floats and throws, and comes home in boats that nobody clings
+ * to.
+ */
 import type { AreaId } from '../data/areas.ts';
 import { BOAT_IDS, type BoatId, boatRow } from '../data/boats.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
@@ -71,7 +74,7 @@ const blastWorth = ({ effects }: Table): number => (effects.fuel === null ? 1 : 
 
 const WORTH_A_BLAST = 3;
 
-/** What he and his boat may do instead of walking. */
+/** Worth of what a crewman and his boat may do instead of walking. */
 export function outsideMoveWorth(
   state: Table,
   lost: boolean,
@@ -106,7 +109,7 @@ export function sootWorth({ outside: out }: Table, { id }: CrewmanSeen, place: P
 /** Back to the bay as soon as there is nothing left to do. */
 export const flyWorth: Worth = (id) => (isArea(id) ? 2 : id === 'back' ? 0 : 1);
 
-/** Whom a blast from there would burn, less whoever of the crew is there. */
+/** Worth of a blast at a place: monsters it would burn, less the crew who are there. */
 export function blastStrikeWorth(state: Table, place: PlaceId): number {
   const field = blastField(place);
   const green = field.flatMap((at) => monstersAt(state, at)).length;

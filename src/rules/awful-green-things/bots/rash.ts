@@ -23,7 +23,7 @@ const OUTSIDE: Readonly<Record<string, number>> = {
   fly: 0.6,
 };
 
-/** Whoever isn’t among foes goes nearer. */
+/** Worth of a move for the rash bot: a crewman who isn’t among foes goes nearer. */
 function moves(state: Table): Worth {
   const foes = nests(state);
   return (id) => {

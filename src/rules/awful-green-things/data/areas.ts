@@ -56,7 +56,7 @@ export type AreaId = (typeof AREA_IDS)[number];
 export interface Area {
   readonly number: number;
   readonly kind: 'room' | 'passage';
-  /** Where it lies on the plan, in thousandths of its length and height. */
+  /** Place on the plan, in thousandths of its length and height. */
   readonly x: number;
   readonly y: number;
   /** Areas behind a hatch. */

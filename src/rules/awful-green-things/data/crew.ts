@@ -34,7 +34,7 @@ export const PEOPLES = ['orange', 'red', 'yellow', 'blue', 'green'] as const;
 export type People = (typeof PEOPLES)[number] | 'robot' | 'mascot';
 
 export interface Crewman {
-  /** Of a fight hand to hand. */
+  /** Dice in a fight hand to hand. */
   readonly dice: number;
   readonly constitution: number;
   readonly move: number;

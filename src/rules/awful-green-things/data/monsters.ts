@@ -11,9 +11,9 @@ export interface MonsterFacts {
   readonly dice: number;
   /** So many counters there are. */
   readonly count: number;
-  /** What it grows into; an Adult lays an Egg instead. */
+  /** Kind that it grows into; an Adult lays an Egg instead. */
   readonly grows: MonsterKind | null;
-  /** What it shrinks to; an Egg is gone. */
+  /** Kind that it shrinks to; an Egg is gone. */
   readonly shrinks: MonsterKind | null;
 }
 
@@ -49,5 +49,5 @@ export const monsterRow = (kind: MonsterKind) => rowOf<MonsterKind, MonsterFacts
 
 export const monsterOf = (kind: MonsterKind): MonsterFacts => monsterRow(kind).result;
 
-/** Those that crew must stop for. */
+/** True for the kinds that crew must stop for. */
 export const stopsCrew = (kind: MonsterKind): boolean => kind === 'adult' || kind === 'baby';

@@ -10,10 +10,10 @@ export interface VehicleFacts {
   readonly count: number;
   /** Instead of those of whoever is in it. */
   readonly dice: number;
-  /** What an attack must get through before it comes to whoever is in it. */
+  /** Total that an attack must get through before it comes to the one inside. */
   readonly constitution: number;
   readonly move: number;
-  /** Where they are at the start, dealt out one after another. */
+  /** Areas in which vehicles of the kind are at the start, dealt out one after another. */
   readonly starts: readonly AreaId[];
 }
 
@@ -58,7 +58,7 @@ export const OUTSIDE_FIGURES = {
     /** The Mascot’s constitution, in its soot, and how far it walks. */
     'soot-times': { result: 2 },
     'soot-move': { result: 3 },
-    /** Whoever jumps and rolls no more than this has missed. */
+    /** A jump has missed if the die shows no more than this. */
     'jump-to-boat': { result: 3 },
     'jump-to-ship': { result: 1 },
     /** A rocket blast counts as so many cans of fuel. */

@@ -1,4 +1,4 @@
-/** What follows from the plan of the ship: neighbours, what a cloud fills, distances. None of it can be corrected. */
+/** Facts that follow from the plan of the ship: neighbours, what a cloud fills, distances. None of it can be corrected. */
 import { workedOut } from '../../core/in-force.ts';
 import { AREA_IDS, type AreaId, areaRow } from './areas.ts';
 
@@ -14,7 +14,7 @@ const byArea = <T>(of: (area: AreaId) => T): Readonly<Record<AreaId, T>> =>
 /** All that is reached over these connections, itself first; each with the steps it takes. */
 function spread(from: AreaId, next: (area: AreaId) => readonly AreaId[]): ReadonlyMap<AreaId, number> {
   const steps = new Map<AreaId, number>([[from, 0]]);
-  // Those that are found on the way come behind it.
+  // Areas found on the way are added behind, and are gone through too.
   for (const [area, far] of steps) {
     for (const to of next(area)) if (!steps.has(to)) steps.set(to, far + 1);
   }

@@ -1,4 +1,4 @@
-/** What the monsters begin with, and where the first of them lies (Initial Monster Population, Initial Monster Placement). */
+/** The monsters at the beginning, and where the first of them lies (Initial Monster Population, Initial Monster Placement). */
 import { number } from '../../core/fields.ts';
 import { lookUp, type RangeTable } from '../../core/table.ts';
 import type { AreaId } from './areas.ts';

@@ -1,5 +1,5 @@
 /**
- * What can be seen from where (Line of Sight): every section of a straight passage one stands in, and through each hatch the room
+ * Areas that can be seen from each area (Line of Sight): every section of a straight passage one stands in, and through each hatch the room
  * behind it, or the whole straight passage; never through two hatches, never round a corner (AGT-19). Our own reading of the board.
  */
 import type { AreaId } from './areas.ts';

@@ -27,15 +27,15 @@ export interface WeaponFacts {
   readonly count: number;
   /** Areas with its picture. */
   readonly pictures: readonly AreaId[];
-  /** Where its target may be: in the same area, in the next one as well, in any that is seen, or where it has been set up. */
+  /** Places for the target: the same area, the next one as well, any that is seen, or where the weapon has been set up. */
   readonly reach: 'same' | 'next' | 'sight' | 'fixed';
-  /** One monster, all of the area, or all as far as the next hatches. */
+  /** Monsters hit: one, all of the area, or all as far as the next hatches. */
   readonly hits: 'one' | 'area' | 'cloud';
-  /** It leaves the hand: always, from afar only, or never. */
+  /** Attacks with which the weapon leaves the hand: always, from afar only, or never. */
   readonly thrown: 'always' | 'afar' | 'never';
-  /** What has been used goes back to a picture. */
+  /** True if the weapon goes back to a picture once it has been used. */
   readonly returns: boolean;
-  /** What it does to crew in its cloud. */
+  /** Effect on crew in the weapon’s cloud. */
   readonly toCrew: 'stun' | 'kill' | null;
 }
 

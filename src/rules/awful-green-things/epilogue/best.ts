@@ -22,7 +22,7 @@ export function bestPolicy(boat: Omit<Journey, 'policy'>, settled: Partial<Polic
   for (const way of WAYS) {
     const policy = { ...way, ...settled };
     const home = homeOf({ ...boat, policy });
-    // What makes a difference in the last digits makes none.
+    // A difference in the last digits alone counts for nothing.
     if (home > best.home + 1e-9) best = { policy, home };
   }
   return best.policy;

@@ -1,4 +1,4 @@
-/** How bots decide in the Epilogue: by a course settled beforehand, or by who is aboard, whatever they do before it. */
+/** Decisions of bots in the Epilogue: by a course settled beforehand, or by who is aboard, whatever they do before it. */
 import type { BotKind } from '../../core/bot.ts';
 import type { Seen } from '../../core/seen.ts';
 import { bestPolicy } from './best.ts';
@@ -6,10 +6,10 @@ import type { ChoiceEntry } from './data.ts';
 import type { Passage } from './passage.ts';
 import { choiceOf, type Policy } from './policy.ts';
 
-/** What a bot goes home by. */
+/** Policy by which a bot goes home, for each boat. */
 export type Homeward = (boat: Seen<Passage>) => Policy;
 
-/** What brings most of them home from where they are. */
+/** The policy that brings most of the crew home from where they are. */
 export const byWhoIsAboard: Homeward = ({ aboard, at, food }) =>
   bestPolicy({ crew: aboard.map(({ dice, constitution }) => ({ dice, constitution, worth: 0 })), at, food });
 

@@ -1,6 +1,6 @@
-/** Which crews a boat may still have: those who are alike are counted, not told apart. */
+/** The crews that a boat may still have: members who are alike are counted, not told apart. */
 
-/** What matters of a crewman on the way home. */
+/** A crewman, as far as he matters on the way home. */
 export interface Hand {
   readonly dice: number;
   readonly constitution: number;
@@ -38,7 +38,7 @@ export class Crews {
     this.number = place;
   }
 
-  /** How many of each kind. */
+  /** Number of crew left of each kind, for the crew of this index. */
   counts(index: number): readonly number[] {
     return this.kinds.map(({ count }, kind) => Math.floor(index / this.place(kind)) % (count + 1));
   }

@@ -16,7 +16,7 @@ interface Way {
   readonly high: Entry;
 }
 
-/** Where a single die leads on. */
+/** Next entries after events where a single die decides. */
 export const EPILOGUE_WAYS = {
   id: 'agt.epilogue',
   section: 'Epilogue',
@@ -50,7 +50,7 @@ export const EPILOGUE_FIGURES = {
     food: { result: 2, confidence: 'RULING', ruling: 'AGT-15' },
     /** Dice against each of the crew. */
     flu: { result: 4, confidence: 'DERIVED' },
-    /** Of each native. */
+    /** Dice of each native. */
     native: { result: 1 },
   },
 } as const satisfies KeyedTable<string, number>;
@@ -58,7 +58,7 @@ export type EpilogueFigure = keyof (typeof EPILOGUE_FIGURES)['rows'];
 
 export const epilogueRow = (name: EpilogueFigure) => rowOf<EpilogueFigure, number>(EPILOGUE_FIGURES, name);
 
-/** What may be chosen at an event, and where it leads. */
+/** Choices that may be made at an event, and the entry that each leads to. */
 export const EPILOGUE_CHOICES = {
   1: { straight: 7, 'last-planet': 3 },
   4: { run: 8, fight: 5 },

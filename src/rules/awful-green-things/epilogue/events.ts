@@ -15,7 +15,7 @@ import type { Aboard, Passage, PassageEvent, Rolled } from './passage.ts';
 type Look = Seen<Passage>;
 export type Came = Omit<PassageEvent, 'rule' | 'boat'>;
 
-/** How a boat takes its decisions: a question to the player, or a course settled beforehand. */
+/** Way in which a boat takes its decisions: a question to the player, or a course settled beforehand. */
 export type Deciding = (at: ChoiceEntry, passage: Look) => Play<EpilogueChoice, never>;
 
 const ASKED = { seat: 'crew', stream: 'epilogue' } as const;
@@ -25,7 +25,7 @@ const isNobodyLeft = (passage: Look, dead: readonly string[]): boolean =>
   dead.length === passage.aboard.length;
 const killed = (dead: readonly string[]): Came => ({ to: null, dead, fate: 'killed' });
 
-/** What the way home from here may come to, by what matters of the boat. */
+/** Odds of the way home from here, by what matters of the boat. */
 function oddsOf({ aboard, at, food }: Look): { readonly odds: OddsAsk } {
   const crew = aboard.map(({ dice, constitution }) => ({ dice, constitution }));
   const input = { crew, at, ...(food === null ? {} : { food }) };
@@ -53,7 +53,7 @@ function* decided(at: ChoiceEntry, passage: Look, decide: Deciding): Play<Entry,
   return to;
 }
 
-/** One die says where it goes on. */
+/** Lets a die say where the boat goes on. */
 function* byDie(at: Entry, passage: Look, odds: object = oddsOf(passage)): Play<Came, never> {
   const { result, row } = wayRow(String(at) as WayEntry);
   const { upTo, low, high } = result;
@@ -74,7 +74,7 @@ function* travels(at: 2 | 7, passage: Look): Play<Came, never> {
   return { ...came, years, ...(food === null ? {} : { food }), rows: [row, ...(came.rows ?? [])] };
 }
 
-/** Who dies in a fight: anyone aboard, the Robot and the Mascot, too (AGT-16). */
+/** Draws who dies in a fight: anyone aboard, the Robot and the Mascot, too (AGT-16). */
 function* oneDies({ aboard, boat }: Look): Play<string, never> {
   const [first, ...others] = aboard.map(({ id }) => id);
   if (first === undefined) throw new Error(`nobody is aboard the ${boat}`);
@@ -139,7 +139,7 @@ function* runsLow(passage: Look, decide: Deciding): Play<Came, never> {
   return { to: yield* decided(14, passage, decide), food, rows: [row] };
 }
 
-/** What the boat meets where it is. */
+/** Plays the event that the boat meets where it is. */
 export function* meets(passage: Look, decide: Deciding): Play<Came, never> {
   const { at } = passage;
   switch (at) {

@@ -15,11 +15,11 @@ export function totals(dice: number): readonly number[] {
   return all;
 }
 
-/** That the total is this or more. */
+/** Chance that the total of the dice is `least` or more. */
 export const atLeast = (dice: number, least: number): number =>
   totals(dice).reduce((sum, share, total) => sum + (total >= least ? share : 0), 0);
 
-/** That the crew’s dice come to more than those of one to six natives. */
+/** Chance that the crew’s dice come to more than those of one to six natives. */
 export function beatsNatives(dice: number, each: number): number {
   const ours = totals(dice);
   let share = 0;

@@ -1,7 +1,7 @@
 /**
- * How a boat’s way home may end, counted. Its way goes in circles, so ways aren’t counted one by one: a crew never grows, and
- * for each crew there may be, from the whole one down, the visits to every event are the solution of linear equations. Shares
- * are right to twelve digits at least; what they miss of 1 in all is tested.
+ * Endings of a boat’s way home, counted. The way goes in circles, so ways aren’t counted one by one: a crew never grows, and for each crew
+ * there may be, from the whole one down, the visits to every event are the solution of linear equations. Shares are right to twelve digits
+ * at least; what they miss of 1 in all is tested.
  */
 import { Crews, type Hand } from './crews.ts';
 import { ENTRIES, type Entry, epilogueRow } from './data.ts';
@@ -16,10 +16,10 @@ export interface Journey extends Post {
   readonly policy: Policy;
 }
 
-/** One way it may end. */
+/** An ending of the way home, with its chance. */
 export interface Ending {
   readonly fate: Fate;
-  /** Those who come home, and their points. */
+  /** Number of crew who come home, and their points. */
   readonly home: number;
   readonly worth: number;
   readonly share: number;
@@ -58,7 +58,7 @@ class Count {
   private readonly crews: Crews;
   private readonly posts: readonly Post[];
   private readonly policy: Policy;
-  /** What comes to each crew from greater ones, by post. */
+  /** Visits that come to each crew from greater ones, by post. */
   private readonly inflow = new Map<number, Float64Array>();
   private readonly endings = new Map<string, Ending>();
   private readonly flu: readonly number[];
@@ -158,7 +158,7 @@ class Count {
     }
   }
 
-  /** Those ways of a post that lead to another one with the same crew. */
+  /** Ways of a post that lead to another one with the same crew. */
   private within(ways: readonly Leads[]): readonly (readonly [number, number])[] {
     return ways.flatMap(({ share, to }) => (typeof to === 'string' ? [] : [[this.post(to), share] as const]));
   }

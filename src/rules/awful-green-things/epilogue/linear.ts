@@ -1,8 +1,8 @@
 /** Linear equations of visits. */
 
 /**
- * How often each post is visited: what flows in, and what comes from the others, each of which leads on to some with a chance.
- * Gauss, with the greatest pivot: the same on every machine.
+ * Expected visits to each post: what flows in, and what comes from the others, each of which leads on to some with a chance. Gauss, with
+ * the greatest pivot: the same on every machine.
  */
 export function solved(
   inflow: Float64Array,

@@ -87,12 +87,12 @@ function endingOdds(journey: Journey): PlainOdds {
   );
 }
 
-/** Where too many different crews may be left to count. */
+/** Games played where too many different crews may be left to count. */
 const JOURNEYS = 10_000;
 /** For each option of a question. */
 const FEW_JOURNEYS = 2_000;
 
-/** How a way home may end, counted where that can be, else found by so many games. */
+/** Endings of a way home, counted where that can be, else found by `games` played. */
 export function endingsBy(journey: Journey): {
   readonly endings: readonly Ending[];
   readonly games?: number;

@@ -3,7 +3,7 @@ import type { Told } from '../../core/module.ts';
 import type { Seen } from '../../core/seen.ts';
 import { type Entry, FIRST_ENTRY } from './data.ts';
 
-/** What the Epilogue reads of a crewman. */
+/** A crewman, as far as the Epilogue reads him. */
 export interface Aboard {
   readonly id: string;
   readonly dice: number;
@@ -15,7 +15,7 @@ export type Fate = (typeof FATES)[number];
 
 export interface Passage {
   readonly boat: string;
-  /** Those alive; of a boat that is lost, those who were lost with it. */
+  /** Crew alive aboard; for a boat that is lost, the crew lost with it. */
   aboard: Aboard[];
   at: Entry;
   /** Under way so far. */
@@ -39,7 +39,7 @@ export interface Rolled {
 export interface PassageEvent extends Told {
   readonly rule: `agt.epilogue.${Entry}`;
   readonly boat: string;
-  /** Where it goes on; null where its way ends. */
+  /** Entry where the boat goes on; null where its way ends. */
   readonly to: Entry | null;
   /** The die that decided. */
   readonly faces?: readonly number[];
@@ -79,6 +79,6 @@ export function applyToPassage(passage: Passage, event: Omit<PassageEvent, 'rule
   if (fate !== undefined) passage.fate = fate;
 }
 
-/** Those it brought home. */
+/** Crew that the boat brought home. */
 export const homeOf = ({ aboard, fate }: Seen<Passage>): readonly Seen<Aboard>[] =>
   fate === 'home' ? aboard : [];

@@ -1,4 +1,4 @@
-/** How a boat decides where nobody is asked: for bots, and for odds, which say what they take for granted. */
+/** Decisions of a boat where nobody is asked: for bots, and for odds, which say what they take for granted. */
 import type { ChoiceEntry, EpilogueChoice } from './data.ts';
 import type { Deciding } from './events.ts';
 
@@ -12,7 +12,7 @@ export interface Policy {
   readonly supplies: (typeof WITH_LITTLE_FOOD)[number];
 }
 
-/** What brings most home of a boat with four or more aboard. */
+/** The policy that brings most home of a boat with four or more aboard. */
 export const STEADY: Policy = { course: 'last-planet', natives: 'fight', supplies: 'go-back' };
 export const HASTY: Policy = { course: 'straight', natives: 'fight', supplies: 'press-on' };
 

@@ -11,7 +11,7 @@ import { homeOf } from './passage.ts';
 export const boatUnderWay = ({ boats }: Table): Table['boats'][number] | undefined =>
   boats.find(({ left, over }) => left !== null && !over);
 
-/** One event of a boat, or its setting out. */
+/** Plays one event of a boat, or its setting out. */
 export function* guidesHome(state: Table): Play<void, AgtEvent> {
   const boat = boatUnderWay(state);
   if (boat === undefined) throw new Error('every boat is home or lost');

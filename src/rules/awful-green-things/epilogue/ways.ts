@@ -1,4 +1,4 @@
-/** Where a boat may go on from each event while its crew stays as it is: chances, by the same rows as the plays. */
+/** Ways of a boat on from each event while its crew stays as it is: chances, by the same rows as the plays. */
 import { type Entry, EPILOGUE_CHOICES, epilogueRow, type WayEntry, wayRow } from './data.ts';
 import type { Fate } from './passage.ts';
 import { choiceOf, type Policy } from './policy.ts';
@@ -35,7 +35,7 @@ function afterYears(entry: 2 | 7, food: number | null): readonly Leads[] {
 export type CrewEvent = 5 | 15;
 export const isCrewEvent = (at: Entry): at is CrewEvent => at === 5 || at === 15;
 
-/** Where the die leads that is rolled when the flu is over. */
+/** Ways on by the die that is rolled when the flu is over. */
 export const afterFlu = (food: number | null): readonly Leads[] => byDie(15, food);
 
 export function leadsFrom(

@@ -20,8 +20,8 @@ export const isClosed = (state: Table, exit: AreaId): boolean =>
   isShutFromBridge(state, exit) || state.outside?.held.includes(exit) === true;
 
 /**
- * Whoever is inside, awake and not fighting: where there are Green Things enough for all who are there, nobody is free for the lock.
- * They would all be at the Robot where he is.
+ * Crew inside who are awake and not fighting: where there are Green Things enough for all who are there, nobody is free for the lock. All
+ * Green Things would be at the Robot where he is.
  */
 function handsAt(state: Table, exit: AreaId): readonly CrewId[] {
   const crew = crewAt(state, exit);
@@ -40,7 +40,7 @@ const isBarred = (state: Table, exit: AreaId, from: PlaceId): boolean =>
   isShutFromBridge(state, exit) ||
   (isSkin(from) && state.outside?.held.includes(exit) === true && handsAt(state, exit).length > 0);
 
-/** What lies behind the airlock of an exit, or of the skin outside it, for one of this side. */
+/** Place behind the airlock of an exit, or of the skin outside it, for one of this side. */
 export function throughLock(state: Table, from: PlaceId, side: Side): readonly PlaceId[] {
   if (state.outside === undefined) return [];
   const exit = isArea(from) ? from : isSkin(from) ? areaBehind(from) : undefined;

@@ -1,4 +1,4 @@
-/** What events outside the ship do to the state. */
+/** Applies events outside the ship to the state. */
 import { crewmanIn, lay, stands } from '../counters.ts';
 import type { BoatId } from '../data/boats.ts';
 import type { CrewId } from '../data/crew.ts';
@@ -10,7 +10,7 @@ import type { BoatOut, Outside, Vehicle, VehicleId } from './state.ts';
 
 const kindOfVehicle = (id: VehicleId): VehicleKind => id.slice(0, id.lastIndexOf('-')) as VehicleKind;
 
-/** Where somebody goes there is a suit on him, or off him. */
+/** Puts a suit on a crewman, or takes it off, as the place where he goes requires. */
 function suited({ suited: all }: Outside, crew: CrewId, isOn: boolean): void {
   const at = all.indexOf(crew);
   if (isOn && at < 0) all.push(crew);
@@ -31,7 +31,7 @@ function goes(state: State, outside: Outside, id: string, to: PlaceId): void {
   monster.moved = true;
 }
 
-/** It takes the whole turn: no attack either. */
+/** Marks counters that have spent the whole turn: no attack either. */
 function spent(state: State, who: readonly string[]): void {
   for (const one of [...state.crew, ...state.monsters]) {
     if (!who.includes(one.id)) continue;
@@ -124,7 +124,7 @@ function into(state: State, outside: Outside, event: OutsideEvent): void {
     case 'agt.out.airlock':
       for (const id of event.who) goes(state, outside, id, event.to);
       spent(state, event.who);
-      // Where nobody could hold it any longer it is open again.
+      // A lock that nobody could hold any longer is open again.
       outside.held = outside.held.filter((exit) => exit !== event.to);
       return;
     case 'agt.out.enter': {
@@ -245,7 +245,7 @@ export function takesOff(state: State, crew: CrewId, to: PlaceId): void {
   if (state.outside !== undefined && isArea(to)) suited(state.outside, crew, false);
 }
 
-/** Whoever dies in a vehicle or in the soot leaves it: the one is empty, the other gone with him. */
+/** Takes a dead crewman out of his vehicle or soot: the vehicle is empty, the soot gone with him. */
 export function leavesUnits(state: State, crew: CrewId): void {
   const { outside } = state;
   if (outside === undefined) return;

@@ -34,7 +34,7 @@ export function cansOf(boat: BoatId): number {
 export const blastField = (at: PlaceId): readonly PlaceId[] =>
   isSkin(at) ? skinsUnder(spaceOver(at)) : [at];
 
-/** What an attack with a cloud fills, of a can or of a boat. */
+/** Places that an attack with a cloud fills, of a can or of a boat. */
 export const fieldOfUse = (state: Table, weapon: WeaponId, at: PlaceId): readonly PlaceId[] =>
   boatOfBlast(weapon) === undefined ? cloudAt(state, at) : blastField(at);
 
@@ -58,7 +58,7 @@ export function blastFieldFree(state: Table, at: PlaceId): boolean {
   return state.monsters.some((monster) => field.includes(monster.at));
 }
 
-/** It zooms off the board. */
+/** Lets a boat zoom off the board after its blast. */
 export function* zoomsOff(state: Table, boat: BoatId, crew: CrewId): Play<void, AgtEvent> {
   const { result, row } = outsideFigure('blast-turns');
   const cans = hasRockets(boat) ? [outsideFigure(ROCKETS[boat]).row] : [];

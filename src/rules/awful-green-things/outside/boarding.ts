@@ -1,4 +1,4 @@
-/** How Green Things get into a boat, and out of it again (Combat Inside the Boats): where no crew is left inside. */
+/** Ways of Green Things into a boat, and out of it again (Combat Inside the Boats): only where no crew is left inside. */
 import { type Play, tell } from '../../core/play.ts';
 import type { AgtEvent } from '../events.ts';
 import { crewAt, type MonsterSeen, type Table } from '../state.ts';

@@ -80,7 +80,7 @@ export function* steer(state: Table, boat: BoatId): Play<void, AgtEvent> {
   });
 }
 
-/** Whoever is inside without a suit when a hatch is opened. */
+/** Crew inside without a suit when a hatch is opened. */
 export const unsealedIn = (state: Table, boat: BoatId): readonly CrewId[] =>
   crewAt(state, inBoat(boat))
     .filter(({ id }) => !isSealed(state, id))

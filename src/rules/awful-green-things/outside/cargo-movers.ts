@@ -7,7 +7,7 @@ import { isArea, isSpace, type PlaceId } from './places.ts';
 import { nestsIn } from './sight.ts';
 import { claws } from './units.ts';
 
-/** Where they stand, and through its hatches; from space all of the skin and the boats there. */
+/** Places within reach of the claws: where they stand, and through its hatches; from space all of the skin and the boats there. */
 export function clawsReach(state: Table, at: PlaceId): readonly PlaceId[] {
   if (isSpace(at)) return nestsIn(state, at);
   return isArea(at) ? [at, ...areaRow(at).result.hatches] : [];

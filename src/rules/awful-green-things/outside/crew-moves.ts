@@ -1,4 +1,4 @@
-/** What the crew may do outside in its move, beside walking: suits, boats, jumps. */
+/** Moves of the crew outside, beside walking: suits, boats, jumps. */
 import type { Play } from '../../core/play.ts';
 import { tell } from '../../core/play.ts';
 import { BOAT_IDS, type BoatId, boatRow } from '../data/boats.ts';
@@ -22,7 +22,7 @@ const WARDROBES: readonly (PlaceId | null)[] = BOAT_IDS.flatMap((boat) => [
   inBoat(boat),
 ]);
 
-/** Where boats are suits are at hand, for all but the Robot and the Mascot. */
+/** True where boats are, as suits are at hand there, for all but the Robot and the Mascot. */
 const maySuitUp = (state: Table, { id, at }: CrewmanSeen): boolean =>
   WARDROBES.includes(at) &&
   crewmanOf(id).counts &&

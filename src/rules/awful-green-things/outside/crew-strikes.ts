@@ -1,4 +1,4 @@
-/** What the crew outside can attack, and what it takes (Attacks from the Boats; Jet Suits; Cargo Movers; Weapons outside). */
+/** Targets of the crew outside, and the weapons an attack takes (Attacks from the Boats; Jet Suits; Cargo Movers; Weapons outside). */
 import { type Play, tell } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { BOAT_IDS } from '../data/boats.ts';
@@ -20,7 +20,7 @@ import { boatAround, inBoat, isArea, isSpace, type PlaceId } from './places.ts';
 import { nestsIn, spaceOf, spaceOfBoat } from './sight.ts';
 import { isSealed, vehicleOf } from './units.ts';
 
-/** Where he can lay hands on somebody: his own area; from space all of the skin under him; with claws, through hatches. */
+/** Places where a crewman can lay hands on somebody: his own area; from space all of the skin under him; with claws, through hatches. */
 export function handsOf(state: Table, { id, at }: CrewmanSeen): readonly PlaceId[] {
   if (at === null) return [];
   const vehicle = vehicleOf(state, id);
@@ -32,8 +32,8 @@ export function handsOf(state: Table, { id, at }: CrewmanSeen): readonly PlaceId
 const NEED_AIR: readonly WeaponKind[] = ['extinguisher', 'gas'];
 
 /**
- * Whether he can use this weapon where he is: claws throw fuel alone; out of a boat nobody does without a suit, nor out of the
- * Cockboat at all; nothing is used from a boat that is off the board.
+ * Says whether a crewman can use this weapon where he is: claws throw fuel alone; out of a boat nobody uses any without a suit, nor out of
+ * the Cockboat at all; nothing is used from a boat that is off the board.
  */
 export function isOfUse(state: Table, { id, at }: CrewmanSeen, { kind }: WeaponSeen): boolean {
   if (at === null || state.outside === undefined) return true;
@@ -52,7 +52,7 @@ export function isThere(state: Table, place: PlaceId): boolean {
   return spaceOf(state, place) !== undefined;
 }
 
-/** Where he may fire the rockets of the boat that he is in. */
+/** Places at which a crewman may fire the rockets of the boat that he is in. */
 export function blastsAt(state: Table, crewman: CrewmanSeen): readonly PlaceId[] {
   if (isUseless(state, 'fuel')) return [];
   return blastsOf(state, crewman).filter((at) => blastFieldFree(state, at));
@@ -64,7 +64,7 @@ export const hasBlasted = ({ strikes }: Seen<Battle>, at: PlaceId | null): boole
   return boat !== undefined && strikes.some(({ weapon }) => weapon === blastOf(boat));
 };
 
-/** Who attacks something outside his boat opens the lid. */
+/** Opens the lid of the boat from which a crewman attacks something outside. */
 export function* lidOpens(state: Table, { by, weapon, at }: Strike): Play<void, AgtEvent> {
   const from = state.crew.find(({ id }) => id === by)?.at ?? null;
   const boat = BOAT_IDS.find((one) => inBoat(one) === from);

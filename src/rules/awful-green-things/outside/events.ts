@@ -1,4 +1,4 @@
-/** What may be told of a game outside the ship: facts, each by the rule that tells it. */
+/** Events that may be told of a game outside the ship: facts, each by the rule that tells it. */
 import type { Told } from '../../core/module.ts';
 import type { AreaId } from '../data/areas.ts';
 import type { BoatId } from '../data/boats.ts';

@@ -1,4 +1,4 @@
-/** Who gets into a jet suit or a cargo mover and out of it (Jet Suits; Cargo Movers), in the Grab Weapons phase. */
+/** Getting into a jet suit or a cargo mover and out of it (Jet Suits; Cargo Movers), in the Grab Weapons phase. */
 import { type Play, tell } from '../../core/play.ts';
 import { type CrewId, crewRow } from '../data/crew.ts';
 import { vehicleRow } from '../data/outside.ts';
@@ -11,7 +11,7 @@ import { emptyVehiclesAt, vehicleBy, vehicleOf } from './units.ts';
 
 export type Entering = `enter:${CrewId}:${VehicleId}` | `get-out:${CrewId}`;
 
-/** Of vehicles of a kind that stand there the first. */
+/** Vehicles that a crewman may get into: of those of a kind that stand there the first. */
 function entered(state: Table, { id, at }: CrewmanSeen): readonly Entering[] {
   if (at === null || !crewRow(id).result.armed) return [];
   const here = emptyVehiclesAt(state, at);
@@ -30,7 +30,7 @@ export function enterings(state: Table): readonly Entering[] {
   });
 }
 
-/** What he holds he drops: claws pick it up again in another turn. */
+/** Puts a crewman into a vehicle; the weapon he holds he drops: claws pick it up again in another turn. */
 export function* enters(state: Table, crew: string, vehicle: string): Play<void, AgtEvent> {
   const { id, at } = crewBy(state, crew);
   const entering = vehicleBy(state, vehicle);

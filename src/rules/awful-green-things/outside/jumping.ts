@@ -53,7 +53,7 @@ export function* jumps(state: Table, crewman: CrewmanSeen): Play<void, AgtEvent>
 
 type Rescue = `rescue:${BoatId}:${CrewId}`;
 
-/** Whoever drifts may be picked up by a boat that has not moved. */
+/** Rescues that can be made: a crewman adrift may be picked up by a boat that has not moved. */
 export function rescues(state: Table): readonly Rescue[] {
   const adrift = crewAt(state, ADRIFT);
   if (adrift.length === 0) return [];
@@ -64,7 +64,7 @@ export function rescues(state: Table): readonly Rescue[] {
 export const rescued = (state: Table, boat: BoatId, crew: CrewId): Play<void, AgtEvent> =>
   tell<AgtEvent>({ rule: 'agt.out.rescue', boat, crew, back: state.turn + 1 });
 
-/** Whom nobody has picked up by the end of the crew’s move is lost. */
+/** Loses everybody whom no boat has picked up by the end of the crew’s move. */
 export function* driftsOff(state: Table): Play<void, AgtEvent> {
   const crew = crewAt(state, ADRIFT).map(({ id }) => id);
   if (crew.length > 0) yield* tell<AgtEvent>({ rule: 'agt.out.lost', crew });

@@ -1,7 +1,7 @@
 /**
- * Where one can be Outside the Znutar: 21 skin areas in a ring, one to each room along the hull and two to a Fuel Pod, four areas of
- * space, on and in each boat that is out, and adrift. The skin areas and where they are parted among the spaces are reconstructed: the
- * picture of them is lost.
+ * Places Outside the Znutar: 21 skin areas in a ring, one to each room along the hull and two to a Fuel Pod, four areas of space, on and in
+ * each boat that is out, and adrift. The skin areas and where they are parted among the spaces are reconstructed: the picture of them is
+ * lost.
  */
 import { choice } from '../../core/fields.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
@@ -46,7 +46,7 @@ export const inBoat = (boat: BoatId): InBoat => `in-${boat}`;
 const ON_BOATS = BOAT_IDS.map(onBoat);
 const IN_BOATS = BOAT_IDS.map(inBoat);
 
-/** Whoever has jumped and missed, until a boat picks him up or he is lost. */
+/** Place of a crewman who has jumped and missed, until a boat picks him up or he is lost. */
 export const ADRIFT = 'adrift';
 
 export type OutsideId = SkinId | SpaceId | OnBoat | InBoat | typeof ADRIFT;
@@ -133,6 +133,6 @@ function neighbours<I extends string>(ring: readonly I[], one: I): readonly I[] 
   return around.filter((other): other is I => other !== undefined);
 }
 
-/** Where one can walk to from there on the skin. */
+/** Skin areas that one can walk to from this one. */
 export const skinsBeside = (skin: SkinId): readonly SkinId[] => neighbours(SKIN_IDS, skin);
 export const spacesBeside = (space: SpaceId): readonly SpaceId[] => neighbours(SPACE_IDS, space);

@@ -69,7 +69,7 @@ export function* clingingTo(state: Table, boat: BoatId): Play<readonly MonsterId
   }
 }
 
-/** It leaves its bay for the space outside, with whoever clings to it. */
+/** Takes a boat from its bay to the space outside, with the monsters that cling to it. */
 export function* undock(
   state: Table,
   boat: BoatId,

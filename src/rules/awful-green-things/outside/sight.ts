@@ -1,4 +1,7 @@
-/** Who outside can be hit from where (Movement Outside the Znutar; Attacks from the Boats; Rules Changes, Weapons): the mechanics of lines of sight, tosses and blasts. */
+/**
+ * Targets that can be hit from places outside (Movement Outside the Znutar; Attacks from the Boats; Rules Changes, Weapons): the mechanics
+ * of lines of sight, tosses and blasts.
+ */
 import { BOAT_IDS, type BoatId } from '../data/boats.ts';
 import { cloudOf } from '../data/plan.ts';
 import type { WeaponFacts } from '../data/weapons.ts';
@@ -18,7 +21,7 @@ import {
   spacesBeside,
 } from './places.ts';
 
-/** Where a boat is in space; undefined in its bay and off the board. */
+/** Space area that a boat is in; undefined in its bay and off the board. */
 export function spaceOfBoat({ outside }: Table, boat: BoatId): SpaceId | undefined {
   const at = outside?.boats.find(({ id }) => id === boat)?.at;
   return at === undefined || at === null || at === 'bay' ? undefined : at;
@@ -49,8 +52,8 @@ function fromSpace(state: Table, space: SpaceId, reach: WeaponFacts['reach']): r
 }
 
 /**
- * What a weapon can be aimed into from outside. Whoever floats is in the same area as all of the skin under him; whoever clings to
- * something reaches hand to hand no further than that.
+ * Places that a weapon can be aimed into from outside. A crewman who floats is in the same area as all of the skin under him; one who
+ * clings to something reaches hand to hand no further than that.
  */
 export function aimsOutside(state: Table, from: PlaceId, reach: WeaponFacts['reach']): readonly PlaceId[] {
   const space = spaceOf(state, from);

@@ -1,4 +1,4 @@
-/** What a game Outside the Znutar has besides: its locks, and the optional counters. A game without the option has nothing of it. */
+/** Additional state of a game Outside the Znutar: its locks, and the optional counters. A game without the option has nothing of it. */
 import type { AreaId } from '../data/areas.ts';
 import { BOAT_IDS, type BoatId } from '../data/boats.ts';
 import type { CrewId } from '../data/crew.ts';
@@ -20,7 +20,7 @@ export interface Vehicle {
 
 /** The Ook Soot. */
 export interface Soot {
-  /** Where it lies; null worn, or gone with its wearer. */
+  /** Place where the soot lies; null worn, or gone with its wearer. */
   at: PlaceId | null;
   worn: boolean;
 }
@@ -32,9 +32,9 @@ export interface BoatOut {
   at: 'bay' | SpaceId | null;
   /** The first turn in which it may be back. */
   back: number | null;
-  /** It may stay away for longer, after a blast; after a rescue it may not. */
+  /** True if the boat may stay away for longer, after a blast; after a rescue it may not. */
   mayWait: boolean;
-  /** This turn. */
+  /** True if the boat has moved this turn. */
   moved: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Outside {
   closed: AreaId[];
   /** Exits that crew inside held shut in this turn of the monsters; closed until their next. */
   held: AreaId[];
-  /** Who wears a pressure suit: all who walk outside, and those in boats who have put one on. */
+  /** Crew in pressure suits: all who walk outside, and those in boats who have put one on. */
   suited: CrewId[];
   vehicles: Vehicle[];
   soot: Soot;

@@ -1,4 +1,4 @@
-/** What the optional counters make of whoever is in them (New Units; Ook Soot): his dice, his constitution, how far he goes. */
+/** Figures of the crew in optional counters (New Units; Ook Soot): dice, constitution, movement. */
 import type { RowId } from '../../core/table.ts';
 import { type CrewId, crewRow } from '../data/crew.ts';
 import { outsideFigure, vehicleRow } from '../data/outside.ts';
@@ -33,13 +33,13 @@ interface Constitution {
   readonly rows: readonly RowId[];
 }
 
-/** What stuns him: gas gets into a cargo mover, whose plates are no help against it. */
+/** Total that stuns a crewman, by his own constitution: gas gets into a cargo mover, whose plates are no help against it. */
 export function ownConstitution(crew: CrewId): Constitution {
   const { result, row } = crewRow(crew);
   return { constitution: result.constitution, rows: [row] };
 }
 
-/** What an attack must come to that kills him: through his vehicle, or his soot. */
+/** Total that an attack must come to to kill a crewman: through his vehicle, or his soot. */
 export function constitutionOf(state: Table, crew: CrewId): Constitution {
   const { result, row } = crewRow(crew);
   const vehicle = vehicleOf(state, crew);
@@ -53,7 +53,7 @@ export function constitutionOf(state: Table, crew: CrewId): Constitution {
   return { constitution: result.constitution * times.result, rows: [row, times.row] };
 }
 
-/** What an attack must come to: of one of the crew, or of an empty vehicle. */
+/** Total that an attack must come to, on a crewman or on an empty vehicle. */
 export function toughness(state: Table, target: string): number {
   const empty = vehicleBy(state, target);
   return empty === undefined
@@ -76,11 +76,11 @@ export const mindsGas = (state: Table, { id, at }: CrewmanSeen): boolean =>
 /** There are pressure suits for all but the Mascot, who has the soot. */
 export const mayGoOut = (state: Table, crew: CrewId): boolean => crew !== 'mascot' || wearsSoot(state, crew);
 
-/** Whether an open hatch does him no harm. */
+/** True if an open hatch does the crewman no harm. */
 export const isSealed = (state: Table, crew: CrewId): boolean =>
   crew === 'robot' || wearsSoot(state, crew) || state.outside?.suited.includes(crew) === true;
 
-/** What can be used of weapons by him at all: a mover’s claws handle nothing but fuel. */
+/** True if a crewman works with a mover’s claws, which handle no weapon but fuel. */
 export const claws = (state: Table, crew: string): boolean => vehicleOf(state, crew)?.kind === 'mover';
 
 /** The id of a vehicle, in an option or a strike. */

@@ -1,4 +1,4 @@
-/** Where jet suits and cargo movers go (Jet Suits; Cargo Movers): an area a turn, through airlocks into space and back. */
+/** Ways of jet suits and cargo movers (Jet Suits; Cargo Movers): an area a turn, through airlocks into space and back. */
 import { AREA_IDS, type AreaId, areaRow } from '../data/areas.ts';
 import { BOAT_IDS, boatRow } from '../data/boats.ts';
 import { nextTo } from '../data/plan.ts';

@@ -14,7 +14,7 @@ import {
   skinsUnder,
 } from './places.ts';
 
-/** Where one may walk to from there without passing a lock. */
+/** Places that one may walk to from here without passing a lock. */
 export function waysFrom(place: PlaceId): readonly PlaceId[] {
   if (isArea(place)) return nextTo(place);
   return isSkin(place) ? skinsBeside(place) : [];

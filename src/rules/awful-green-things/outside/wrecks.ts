@@ -13,7 +13,7 @@ import { vehicleBy, vehicleOf } from './units.ts';
 
 type Hit = Extract<AgtEvent, { rule: 'agt.attack' }>;
 
-/** One of the crew is attacked, in whatever he sits. */
+/** Tells of an attack on a crewman, and wrecks the vehicle he sits in if the total is enough. */
 export function* hitsCrew(state: Table, hit: Hit): Play<void, AgtEvent> {
   const vehicle = vehicleOf(state, hit.target);
   yield* tell<AgtEvent>(hit);

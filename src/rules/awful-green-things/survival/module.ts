@@ -30,7 +30,7 @@ const ENOUGH_FOR_TWO = 5;
 
 type SurvivalPlay = Play<void, SurvivalEvent>;
 
-/** One die; a one is rolled again, and as many more are drawn. */
+/** Rolls a die for the number of crew; a one is rolled again, and as many more are drawn. */
 function* number(): SurvivalPlay {
   const ask = { rule: 'agt.survival.number', ...ASKED, dice: 1, reading: { by: 'faces' } } as const;
   const [face = 1] = yield* roll(ask);

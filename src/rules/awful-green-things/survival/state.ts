@@ -10,10 +10,10 @@ export const SURVIVAL_BOATS = ['cockboat', 'saucer'] as const satisfies readonly
 export type SurvivalBoat = (typeof SURVIVAL_BOATS)[number];
 
 export interface SurvivalState {
-  /** How many are to be drawn; null before the die. */
+  /** Number of crew to be drawn; null before the die. */
   number: number | null;
   drawn: CrewId[];
-  /** Who goes in which boat; empty until all are drawn. */
+  /** Crew of each boat; empty until all are drawn. */
   boats: { readonly boat: SurvivalBoat; readonly crew: readonly CrewId[] }[];
   passages: Passage[];
 }
@@ -31,7 +31,7 @@ export type SurvivalEvent =
 
 export type SurvivalTable = Seen<SurvivalState>;
 
-/** How it ends: won where anyone came home. */
+/** The end of a game: won where anyone came home. */
 export interface Survived {
   readonly home: readonly CrewId[];
   readonly lost: readonly CrewId[];

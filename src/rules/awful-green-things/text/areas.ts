@@ -1,4 +1,4 @@
-/** What the areas are called, those of one name by the number on the plan; the board prints no names for passages, those are ours. */
+/** Names of the areas, those of one name by the number on the plan; the board prints no names for passages, those are ours. */
 import type { AreaId } from '../data/areas.ts';
 import { isArea, type PlaceId } from '../outside/places.ts';
 import { outsideName, outsideText, outsideWhere } from './outside/places.ts';
@@ -75,7 +75,7 @@ export function areaText(place: PlaceId): string {
   return BARE.has(place) ? AREA_NAMES[place] : `the ${AREA_NAMES[place]}`;
 }
 
-/** Where something is: `in the Galley`, `on the skin at the Pool Room`. */
+/** Place of something in words: `in the Galley`, `on the skin at the Pool Room`. */
 export const whereText = (place: PlaceId): string =>
   isArea(place) ? `in ${areaText(place)}` : outsideWhere(place);
 

@@ -1,4 +1,4 @@
-/** How questions are put: whose they are, what they rest on, and what the buttons say. */
+/** Words of questions: whose they are, what they rest on, and what the buttons say. */
 import type { AskedWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
@@ -14,7 +14,7 @@ import { BOAT_NAMES, crewText, MONSTER_NAMES, monsterText, WEAPON_NAMES } from '
 import { throwAsked } from './throws.ts';
 import { whyNotText } from './why-not.ts';
 
-/** Who or what a question is about. */
+/** Name of the crewman or thing that a question is about. */
 function subject(state: Table, of: string | undefined): string | undefined {
   if (of === undefined) return undefined;
   const crew = CREW_IDS.find((id): id is CrewId => id === of);

@@ -1,4 +1,4 @@
-/** What an option that may be chosen, or a chit that is drawn, is called: all that is known of it is its id. */
+/** Names of options that may be chosen, and of chits that are drawn, by their ids alone. */
 import { upperFirst } from '../../core/text/english.ts';
 import { BOAT_IDS, type BoatId } from '../data/boats.ts';
 import { CHITS, type Chit } from '../data/chits.ts';

@@ -1,4 +1,4 @@
-/** What dice may come to, in words. */
+/** Outcomes of dice, in words. */
 import type { RuleId } from '../../core/play.ts';
 import { EPILOGUE_ODDS_OF, epilogueChance } from './epilogue/game.ts';
 

@@ -14,7 +14,7 @@ import { CHIT_NAMES, kindsText, MONSTER_NAMES, monsterText, triedText } from './
 
 const BY_APP = 'Draw a chit';
 
-/** What has been declared; outside a fight the fences of this one’s area. */
+/** The attack that has been declared; outside a fight that of the fences in this one’s area. */
 function attackWith(state: Table, of: string): Attack {
   if (state.battle !== null) return attackOf(state, state.battle.strikes);
   const at = state.weapons.find(({ id }) => id === of)?.at ?? null;
@@ -37,7 +37,7 @@ function doneText({ killed, fragments, stunned }: Joint, chit: Chit): string {
   return chit === 'grow' ? 'grows' : chit === 'shrink' ? 'shrinks' : 'nothing';
 }
 
-/** One of each kind: those that are hit alike come to the same. */
+/** Chances with this chit for one monster of each kind: those that are hit alike come to the same. */
 function lineOf(state: Table, attack: Attack, targets: readonly MonsterSeen[], chit: Chit): string {
   const said = kindsAmong(targets).flatMap((kind): readonly (readonly [MonsterKind, string])[] => {
     const one = targets.find((target) => target.kind === kind);

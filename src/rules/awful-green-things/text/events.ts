@@ -1,4 +1,4 @@
-/** What happened, one sentence an event. Fights have theirs in `fight-events.ts`. */
+/** Events in words, one sentence each. Fights have theirs in `fight-events.ts`. */
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { EndingKind } from '../data/points.ts';
 import { WEAPON_KINDS } from '../data/weapons.ts';

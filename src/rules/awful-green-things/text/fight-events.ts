@@ -1,4 +1,4 @@
-/** What happened in a fight, one sentence an event. */
+/** Events of fights in words, one sentence each. */
 import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { CrewId } from '../data/crew.ts';
 import type { Against, AgtEvent, Change, FightEvent, Gone } from '../events.ts';

@@ -1,4 +1,4 @@
-/** How a game may end (How to Win). */
+/** Ways in which a game may end (How to Win). */
 import type { ForecastWords } from '../../core/game-text.ts';
 import { ENDINGS, type EndingKind } from '../data/points.ts';
 import type { Side } from '../state.ts';

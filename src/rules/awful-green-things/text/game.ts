@@ -1,4 +1,4 @@
-/** What is read of the game. */
+/** All that is read of the game. */
 import type { GameText } from '../../core/game-text.ts';
 import type { AgtEvent } from '../events.ts';
 import type { Ending, State } from '../state.ts';

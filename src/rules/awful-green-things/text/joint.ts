@@ -1,4 +1,4 @@
-/** What everything that is declared on a monster does to it together, exact: the chits of untried weapons by what is left in the cup. */
+/** Joint effect of everything that is declared on a monster, exact: the chits of untried weapons by what is left in the cup. */
 import { type Affliction, afflictionOf } from '../afflictions.ts';
 import type { Applied, Use } from '../chits.ts';
 import type { Chit } from '../data/chits.ts';

@@ -1,4 +1,4 @@
-/** Where attacks may be made in this turn besides the one that is being declared: the board tags those places. */
+/** Places where attacks may be made in this turn besides the one that is being declared: the board tags them. */
 import { areasToAttack, attackersAt } from '../monster-attack.ts';
 import type { PlaceId } from '../outside/places.ts';
 import type { Table } from '../state.ts';

@@ -1,4 +1,4 @@
-/** What the open question lets be done in which area, and what whoever is asked sees from where he stands: the board lights it up. */
+/** Areas that the board lights up: what the open question lets be done in each, and what whoever is asked sees from where he stands. */
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import { BOAT_IDS, boatRow } from '../data/boats.ts';
 import { cloudOf, nextTo } from '../data/plan.ts';
@@ -11,7 +11,7 @@ import { type Table, weaponOfCrew } from '../state.ts';
 /** A question as a screen has it. */
 export interface Asked {
   readonly rule: string;
-  /** Whom or what it is about. */
+  /** Id of the crewman or thing that the question is about. */
   readonly of: string | null;
   readonly options: readonly { readonly id: string; readonly text: string }[];
 }
@@ -19,7 +19,7 @@ export interface Asked {
 export interface LitOption {
   readonly id: string;
   readonly text: string;
-  /** Whom and what it names: by these a counter knows that it is meant. */
+  /** Names of people and things in the option’s id: by these a counter knows that it is meant. */
   readonly names: readonly string[];
 }
 
@@ -46,21 +46,21 @@ export interface Lit {
 }
 
 export interface Lights {
-  /** Where whoever is asked stands. */
+  /** Area of the crewman who is asked. */
   readonly from: AreaId | null;
-  /** Whom of the crew the question is about. */
+  /** Crewman that the question is about. */
   readonly who: string | null;
   readonly lit: readonly Lit[];
-  /** Where attacks are being declared. */
+  /** Area where attacks are being declared. */
   readonly battle: AreaId | null;
-  /** Who attacks there, and who is attacked. */
+  /** Attackers there, and those who are attacked. */
   readonly fighting: readonly string[];
   /** All that the weapon in his hands can be aimed into. */
   readonly seen: readonly AreaId[];
   readonly outside?: LightsOutside;
 }
 
-/** Where the one stands that an id means: crew, a monster, a weapon, a boat in its bay. */
+/** Place of the counter that an id means: crew, a monster, a weapon, a boat in its bay. */
 function whereIs(state: Table, id: string): PlaceId | null {
   const boat = BOAT_IDS.find((one) => one === id);
   if (boat !== undefined) return spaceOfBoat(state, boat) ?? boatRow(boat).result.bay;
@@ -102,7 +102,7 @@ const areaOrNull = (place: PlaceId | null): AreaId | null => (place !== null && 
 const outsideOrNull = (place: PlaceId | null): OutsideId | null =>
   place !== null && isOutside(place) ? place : null;
 
-/** Those who have declared, those on whom, and whoever the open throw is at. */
+/** Counters that have declared attacks, their targets, and the target of the open throw. */
 const fightingIn = ({ battle }: Table, of: string | null): readonly string[] => {
   const strikes = (battle?.strikes ?? []).flatMap(({ by, on }) => (on === null ? [by] : [by, on]));
   return of === null ? strikes : [...strikes, of];

@@ -1,4 +1,4 @@
-/** What crew, monsters, weapons, chits and boats are called. */
+/** Names of crew, monsters, weapons, chits and boats. */
 import { countedInWords, listed } from '../../core/text/english.ts';
 import type { Noun } from '../../core/text/term.ts';
 import type { BoatId } from '../data/boats.ts';

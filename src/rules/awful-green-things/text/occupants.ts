@@ -1,4 +1,4 @@
-/** Who and what is somewhere, as counters: crew with what they carry and are in, monsters of a kind in one state, weapons that lie. */
+/** Occupants of a place, as counters: crew with what they carry and are in, monsters of a kind in one state, weapons that lie. */
 import { CREW_IDS, type CrewId, type Crewman, crewmanOf } from '../data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf } from '../data/monsters.ts';
 import { WEAPON_KINDS, type WeaponKind, weaponOf } from '../data/weapons.ts';
@@ -17,7 +17,7 @@ import {
 import { CREW_NAMES, MONSTER_NAMES, WEAPON_NAMES } from './names.ts';
 import { shortName } from './short-names.ts';
 
-/** One of the crew as a counter. */
+/** A crewman as a counter. */
 export interface CrewView {
   readonly id: CrewId;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface CrewView {
   /** Has had his move, or his attack, whichever is on. */
   readonly done: boolean;
   readonly stunned: boolean;
-  /** What he is in, or wears; null as he is, or in a pressure suit. */
+  /** Vehicle or soot that he is in, or wears; null as he is, or in a pressure suit. */
   readonly within: Within | null;
   /** In a boat, and dead if its hatch is opened. */
   readonly bare: boolean;
@@ -75,7 +75,7 @@ export interface EmptyView {
   readonly count: number;
 }
 
-/** Who and what is anywhere. */
+/** All counters at a place. */
 export interface Occupants {
   readonly crew: readonly CrewView[];
   readonly monsters: readonly MonstersView[];
@@ -108,7 +108,7 @@ function crewView(state: Table, crewman: CrewmanSeen): CrewView {
   };
 }
 
-/** What one of the crew is in, or wears. */
+/** Vehicle that a crewman is in, or the soot that he wears. */
 export function withinOf({ outside }: Table, id: CrewId): Within | null {
   if (outside === undefined) return null;
   const vehicle = outside.vehicles.find(({ by }) => by === id);

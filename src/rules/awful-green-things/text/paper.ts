@@ -1,4 +1,4 @@
-/** What is printed of the game, by the figures that hold: the rules on a page, every counter to cut out, what is looked up. */
+/** Printed sheets of the game, by the figures that hold: the rules on a page, every counter to cut out, what is looked up. */
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import { CHITS, type Chit, chitOf } from '../data/chits.ts';

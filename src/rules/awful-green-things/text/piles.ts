@@ -1,4 +1,4 @@
-/** What the foot of the board counts: weapons with what is known of them, monsters aboard and in the box, points. */
+/** Counts at the foot of the board: weapons with what is known of them, monsters aboard and in the box, points. */
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import type { Chit } from '../data/chits.ts';
@@ -18,7 +18,7 @@ export interface WeaponPile {
   /** In hands, and lying. */
   readonly held: number;
   readonly lying: number;
-  /** Its counters are out of the game. */
+  /** True if the weapon’s counters are out of the game. */
   readonly useless: boolean;
 }
 
@@ -37,10 +37,10 @@ export interface PilesView {
   readonly tried: number;
   readonly cup: number;
   readonly monsters: readonly MonsterPile[];
-  /** What the crew would score if all who live came through, and how many they are. */
+  /** Points that the crew would score if all who live came through, and the number of them. */
   readonly crewPoints: number;
   readonly crewAlive: number;
-  /** What the monsters score for the ship. */
+  /** Points that the monsters score for the ship. */
   readonly monsterPoints: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is drawn of the ship herself: her areas as the plan names them, and the ways between them. */
+/** Drawing of the ship herself: her areas as the plan names them, and the ways between them. */
 import { AREA_IDS, type AreaId, areaRow } from '../data/areas.ts';
 import { AREA_NAMES } from './areas.ts';
 

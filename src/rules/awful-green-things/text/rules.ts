@@ -3,7 +3,7 @@ import type { Rule } from '../../core/module.ts';
 import { epilogueRules } from '../epilogue/text/rules.ts';
 import { outsideRules } from '../outside/text/rules.ts';
 
-/** What a rule does; what the player is asked by it, and what is done then. */
+/** Text of a rule: what it does; what the player is asked by it, and what is done then. */
 type Said = string | { readonly says: string; readonly ask?: string; readonly act: string };
 
 const rules = (section: string, file: string, of: Readonly<Record<string, Said>>) =>

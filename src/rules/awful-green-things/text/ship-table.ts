@@ -63,7 +63,7 @@ function lyingText(state: Table, place: PlaceId): string {
   ].join('; ');
 }
 
-/** What a place touches: hatches and open ways, airlocks, the skin round it, the space over it, boats that are there. */
+/** Places that a place touches: hatches and open ways, airlocks, the skin round it, the space over it, boats that are there. */
 function besides(state: Table, place: PlaceId): readonly PlaceId[] {
   if (isArea(place)) {
     const skin = state.outside === undefined ? undefined : skinOutside(place);

@@ -1,4 +1,4 @@
-/** What the board shows of a game: each area with who and what is in it, what may be done where, and what is outside. */
+/** The board’s view of a game: each area with who and what is in it, what may be done where, and what is outside. */
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import type { Table } from '../state.ts';

@@ -1,4 +1,4 @@
-/** Where a game stands: for the shelf, and all of it in words for whoever plays without the board. */
+/** The standing of a game: in short for the shelf, and all of it in words for anyone who plays without the board. */
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
@@ -24,7 +24,7 @@ import { shipTable } from './ship-table.ts';
 const strength = (state: Table): string =>
   `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing', 'Green Things')}`;
 
-/** What is under way before anybody is aboard. */
+/** Steps under way before anybody is aboard. */
 const SETTING_UP: Readonly<Partial<Record<Table['phase'], string>>> = {
   weapons: 'weapons are laid out',
   crew: 'the crew take their places',

@@ -1,4 +1,4 @@
-/** What is read of Crew Survival. */
+/** All that is read of Crew Survival. */
 import type { GameText, InWords, Standing } from '../../core/game-text.ts';
 import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import { CREW_IDS, type CrewId, crewmanOf } from '../data/crew.ts';
@@ -12,7 +12,7 @@ import { ENTRY_NAMES, FATE_NAMES } from './epilogue/names.ts';
 import { figureText } from './figures.ts';
 import { BOAT_NAMES, CREW_NAMES, crewListText, crewText } from './names.ts';
 
-/** Who goes in the Saucer, by the id of the option; `go`: nobody else. */
+/** Name of an option for a seat in the Saucer, by its id; `go`: nobody else. */
 export function seatText(option: CrewId | 'go', seated: number): string {
   if (option !== 'go') return upperFirst(crewText(option));
   return seated === 0 ? 'All in the Cockboat' : 'Nobody else';

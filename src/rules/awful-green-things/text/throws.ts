@@ -1,4 +1,4 @@
-/** How a throw is put: whose dice they are, on whom, where, with what, and the total they need. */
+/** Words of a throw: whose dice they are, on whom, where, with what, and the total they need. */
 import type { AskedWords } from '../../core/game-text.ts';
 import type { RollAsk } from '../../core/play.ts';
 import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
@@ -18,7 +18,7 @@ interface Part {
   readonly dice: number | null;
 }
 
-/** What a strike brings to a throw at this monster, if anything. */
+/** Parts that a strike brings to a throw at this monster, if any. */
 function partOf(state: Table, rule: string, strike: Strike, { id }: MonsterSeen): readonly Part[] {
   const crew = crewText(strike.by as CrewId);
   const { uses, fists } = attackOf(state, [strike]);
@@ -35,7 +35,7 @@ function partOf(state: Table, rule: string, strike: Strike, { id }: MonsterSeen)
   return does === (rule === 'agt.stun' ? 'stun' : 'kill') ? [{ who, dice: dice * hits.length }] : [];
 }
 
-/** Of untried weapons it is told by the number of dice whether their chit has brought any. */
+/** Parts of a throw; the number of dice tells whether the chit of untried weapons has brought any. */
 function partsOf(state: Table, { rule, dice }: RollAsk, monster: MonsterSeen): readonly Part[] {
   const all = (state.battle?.strikes ?? []).flatMap((strike) => partOf(state, rule, strike, monster));
   const known = all.reduce((sum, part) => sum + (part.dice ?? 0), 0);

@@ -26,7 +26,7 @@ function monstersMoving({ monsters }: Table): WhyNot {
     : [{ act: 'stunned Green Things', reason: 'They don’t move before they have woken up.' }];
 }
 
-/** Who holds something that can’t be used here, and why. */
+/** Crew who hold something that can’t be used here, and why. */
 function striking(state: Table): WhyNot {
   const engaged = state.crew.filter((crewman) => crewman.engaged && !crewman.attacked);
   return engaged.flatMap((crewman) => {

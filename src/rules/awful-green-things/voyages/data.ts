@@ -13,7 +13,7 @@ export const LEAST_VOYAGES = 3;
 export const MOST_VOYAGES = WORLD_IDS.length;
 
 interface World {
-  /** One Adult more among the first Green Things (To Help the Green Things). */
+  /** True for one Adult more among the first Green Things (To Help the Green Things). */
   readonly extraAdult: boolean;
 }
 
@@ -39,7 +39,7 @@ export const worldsOf = (count: number): readonly WorldId[] => [
   ...WORLD_IDS.slice(-1),
 ];
 
-/** How a voyage went for the crew, by points. */
+/** Results of a voyage for the crew, by points. */
 export const RESULTS = ['won', 'drawn', 'lost'] as const;
 export type Result = (typeof RESULTS)[number];
 

@@ -1,4 +1,4 @@
-/** How voyages end: by what they came to, told from the side of the crew. */
+/** The end of voyages: by what they came to, told from the side of the crew. */
 import type { Seen } from '../../core/seen.ts';
 import type { Result } from './data.ts';
 import { resultOf, type VoyageResult, type VoyagesLedger } from './ledger.ts';
@@ -16,7 +16,7 @@ export interface VoyagesOutcome {
   readonly crew: number;
   readonly monsters: number;
   readonly kills: number;
-  /** Those with a name who are there at the end. */
+  /** Crew with a name who are there at the end. */
   readonly names: readonly string[];
 }
 

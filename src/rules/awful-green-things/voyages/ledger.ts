@@ -1,4 +1,4 @@
-/** What voyages keep from one to the next: results, who holds which post, what is known of the weapons. */
+/** Facts that voyages keep from one to the next: results, who holds which post, what is known of the weapons. */
 import type { Seen } from '../../core/seen.ts';
 import type { Chit } from '../data/chits.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
@@ -13,7 +13,7 @@ export interface VoyageResult {
   /** Points; 55½ as 55.5. */
   readonly crew: number;
   readonly monsters: number;
-  /** Who sailed, who lived aboard to the end, who came home in boats. */
+  /** Numbers of crew who sailed, who lived aboard to the end, who came home in boats. */
   readonly sailed: number;
   readonly aboard: number;
   readonly home: number;
@@ -21,7 +21,7 @@ export interface VoyageResult {
   readonly turns: number;
 }
 
-/** Who holds a post, or held it. */
+/** A holder of a post, present or past. */
 export interface Hand {
   readonly crew: CrewId;
   name: string | null;
@@ -39,14 +39,14 @@ export interface Known {
 
 export interface VoyagesLedger {
   voyages: number;
-  /** Whether what a weapon does stays known. */
+  /** `known` if the effect of a weapon stays known from voyage to voyage. */
   effects: 'new' | 'known';
-  /** Of each voyage, at most. */
+  /** Turns of each voyage, at most. */
   turns: number;
   /** To Help the Crew. */
   beamerTwoSettings: boolean;
   results: VoyageResult[];
-  /** Those who are ready, and the lost who had a name. */
+  /** Crew who are ready, and the lost who had a name. */
   hands: Hand[];
   /** Posts that may still be filled before the next voyage. */
   berths: number;
@@ -54,7 +54,7 @@ export interface VoyagesLedger {
   abandoned: boolean;
 }
 
-/** How one of them came out of a voyage. */
+/** A crewman’s return from a voyage, or his loss. */
 export interface Returned {
   readonly crew: CrewId;
   readonly kills: number;
@@ -70,7 +70,7 @@ export type VoyagesEvent =
       readonly rule: 'agt-voyages.voyage';
       readonly rows: readonly string[];
       readonly returned: readonly Returned[];
-      /** What is known of the weapons from now on. */
+      /** Effects of the weapons known from now on. */
       readonly known: readonly Known[];
       readonly berths: number;
     })
@@ -99,7 +99,7 @@ export const emptyPosts = (ledger: Look): readonly CrewId[] => {
   return CREW_IDS.filter((crew) => !ready.includes(crew));
 };
 
-/** Those of a name who sail. */
+/** Crew with a name who sail. */
 export const namesOf = ({ hands }: Look): readonly { readonly crew: CrewId; readonly name: string }[] =>
   hands.flatMap(({ crew, name, lostAt }) => (name === null || lostAt !== null ? [] : [{ crew, name }]));
 
@@ -109,7 +109,7 @@ export function resultOf({ crew, monsters }: Pick<VoyageResult, 'crew' | 'monste
   return crew > monsters ? 'won' : 'lost';
 }
 
-/** Who will have a name after this voyage: lived through enough of them, and not named yet. */
+/** Crew who will have a name after this voyage: lived through enough of them, and not named yet. */
 export function newNames(ledger: Look, returned: readonly Returned[]) {
   const taken = new Set(ledger.hands.flatMap(({ name }) => (name === null ? [] : [name])));
   return returned.flatMap(({ crew, kills, lost }) => {
@@ -129,7 +129,7 @@ function remember(ledger: VoyagesLedger, world: WorldId, returned: readonly Retu
     if (hand === undefined) continue;
     hand.kills += kills;
     if (!lost) hand.voyages += 1;
-    // Whoever was nobody yet is forgotten; one with a name stays on the roll.
+    // A lost hand without a name is forgotten; one with a name stays on the roll.
     else if (hand.name === null) ledger.hands = ledger.hands.filter((one) => one !== hand);
     else hand.lostAt = world;
   }

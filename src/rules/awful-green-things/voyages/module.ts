@@ -101,7 +101,7 @@ function* beforeVoyage(ledger: Look): Play<Setup, VoyagesEvent> {
   };
 }
 
-/** What can be told of the weapons; where nobody came back no more than was known before. */
+/** Effects that can be told of the weapons; if nobody came back, no more than was known before. */
 function knownAfter(ledger: Look, { effects }: Seen<State>, cameBack: boolean): readonly Known[] {
   if (ledger.effects === 'new') return [];
   if (!cameBack) return ledger.known;
@@ -111,7 +111,7 @@ function knownAfter(ledger: Look, { effects }: Seen<State>, cameBack: boolean): 
   });
 }
 
-/** Who lives aboard a ship that wasn't lost, and who came home in a boat. */
+/** Crew who live: aboard a ship that wasn’t lost, or home in a boat. */
 function livingOf({ ship, home }: Ending, { crew }: Seen<State>): ReadonlySet<CrewId> {
   const isKept = ship === 'exterminated' || ship === 'stand-off';
   return new Set([...home, ...(isKept ? crew.filter(({ at }) => at !== null).map(({ id }) => id) : [])]);

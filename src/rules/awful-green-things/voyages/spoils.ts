@@ -1,4 +1,4 @@
-/** What voyages bring the campaign that took them up as an episode, by how they went for the side the player held. Ours. */
+/** Gains that voyages bring the campaign that took them up as an episode, by how they went for the side the player held. Ours. */
 import type { Seat } from '../../core/play.ts';
 import type { Spoil } from '../../core/spoils.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';

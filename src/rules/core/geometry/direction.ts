@@ -71,7 +71,7 @@ export function directionTo(from: Spot, to: Spot): Direction {
   );
 }
 
-/** Whether `a` is at a smaller angle to the way than `b`: their cosines are compared, squared, in whole numbers. */
+/** Says whether `a` is at a smaller angle to the way than `b`: their cosines are compared, squared, in whole numbers. */
 function nearer(way: Spot, a: Spot, b: Spot): boolean {
   const cosine = (vector: Spot) => {
     const ahead = way.x * vector.x + way.y * vector.y;

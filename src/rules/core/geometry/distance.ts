@@ -1,6 +1,6 @@
 /**
- * How far apart things are, in tenths of an inch, a tenth begun counting whole. So a distance is at most a range exactly
- * where the true one is, and beyond it where that is; and with it two machines never differ, as nothing is rounded twice.
+ * Distances between things, in tenths of an inch, a tenth begun counting whole. So a distance is at most a range exactly where the true one
+ * is, and beyond it where that is; and with it two machines never differ, as nothing is rounded twice.
  */
 import type { Spot } from '../play.ts';
 import { contains, edgesOf, type Polygon } from './polygon.ts';

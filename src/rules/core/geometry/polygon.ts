@@ -35,7 +35,7 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
   return { west, south, east, north };
 }
 
-/** One edge for each corner, leading to the next one. */
+/** Edges of a polygon, one for each corner, leading to the next one. */
 export function edgesOf(polygon: Polygon): readonly Segment[] {
   return polygon.map((from, at) => ({ from, to: polygon[(at + 1) % polygon.length] ?? from }));
 }
@@ -54,7 +54,7 @@ export function twiceArea(corners: readonly Spot[]): number {
   return edgesOf(corners).reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0);
 }
 
-/** Whether corners make a polygon. */
+/** Says whether corners make a polygon. */
 export function isPolygon(corners: readonly Spot[]): corners is Polygon {
   if (corners.length < 3 || !corners.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y)))
     return false;
@@ -70,7 +70,7 @@ export function isPolygon(corners: readonly Spot[]): corners is Polygon {
   return apart && twiceArea(corners) > 0;
 }
 
-/** Whether a spot lies inside, or on an edge. */
+/** Says whether a spot lies inside, or on an edge. */
 export function contains(polygon: Polygon, spot: Spot): boolean {
   return isOnEdge(polygon, spot) || isWithin(polygon, spot);
 }
@@ -79,7 +79,7 @@ function isOnEdge(polygon: Polygon, spot: Spot): boolean {
   return edgesOf(polygon).some((edge) => liesOn(spot, edge));
 }
 
-/** Of a spot that is on no edge: whether a line due east from it leaves the polygon an odd number of times. */
+/** Says of a spot that is on no edge whether a line due east from it leaves the polygon an odd number of times. */
 function isWithin(polygon: Polygon, spot: Spot): boolean {
   let within = false;
   for (const edge of edgesOf(polygon)) {
@@ -90,16 +90,16 @@ function isWithin(polygon: Polygon, spot: Spot): boolean {
   return within;
 }
 
-/** Whether they have a spot in common, edges and ends included. */
+/** Says whether polygon and line have a spot in common, edges and ends included. */
 export function touches(polygon: Polygon, line: Segment): boolean {
   return contains(polygon, line.from) || edgesOf(polygon).some((edge) => meet(edge, line));
 }
 
-/** Whether any of the line lies inside; along an edge, or past a corner, it doesn't. */
+/** Says whether any of the line lies inside; along an edge, or past a corner, it doesn’t. */
 export function runsThrough(polygon: Polygon, line: Segment): boolean {
   if (edgesOf(polygon).some((edge) => cross(edge, line))) return true;
-  // It crosses no edge, so between two corners it passes over it stays on one side: the middle tells which. Everything
-  // is doubled, so that a middle has whole coordinates too.
+  // A line that crosses no edge stays on one side between two corners it passes over: the middle tells which. Everything is doubled, so
+  // that a middle has whole coordinates too.
   const stops = [line.from, ...cornersOn(polygon, line), line.to];
   const doubled = polygon.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }));
   return edgesBetween(stops).some(({ from, to }) => {

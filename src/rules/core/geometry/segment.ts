@@ -34,12 +34,12 @@ function between({ x, y }: Spot, { from, to }: Segment): boolean {
   );
 }
 
-/** Whether two segments have a spot in common, their ends included. */
+/** Says whether two segments have a spot in common, their ends included. */
 export function meet(a: Segment, b: Segment): boolean {
   return cross(a, b) || liesOn(a.from, b) || liesOn(a.to, b) || liesOn(b.from, a) || liesOn(b.to, a);
 }
 
-/** Whether each passes through the other between its ends; to touch is not enough. */
+/** Says whether each passes through the other between its ends; to touch is not enough. */
 export function cross(a: Segment, b: Segment): boolean {
   return sideOf(a, b.from) * sideOf(a, b.to) === -1 && sideOf(b, a.from) * sideOf(b, a.to) === -1;
 }

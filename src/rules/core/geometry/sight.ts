@@ -1,4 +1,4 @@
-/** What lies between two spots. What it does to sight or shots is a game's own rule. */
+/** Obstacles between two spots. Their effect on sight or shots is a game’s own rule. */
 
 import { type Polygon, runsThrough } from './polygon.ts';
 import { meet, type Segment, sideOf } from './segment.ts';
@@ -13,8 +13,8 @@ export function areasCrossed<A extends { readonly outline: Polygon }>(
 }
 
 /**
- * Whether a wall stands in a line's way. Its ends belong to it, so that two walls that join leave no gap. A line that runs
- * along it passes, one that begins or ends at it does, and so does one through an opening, jambs included.
+ * Says whether a wall stands in a line’s way. Its ends belong to it, so that two walls that join leave no gap. A line that runs along it
+ * passes, one that begins or ends at it does, and so does one through an opening, jambs included.
  */
 export function stops(wall: Segment, line: Segment, openings: readonly Segment[] = []): boolean {
   return (

@@ -1,6 +1,6 @@
 /**
- * What is long and narrow on a table: a street, a river, a bed. Points along a line, and lines beside it. Only roots and the
- * four operations, so that every machine comes to the same spots.
+ * Strips on a table, long and narrow: a street, a river, a bed. Points along a line, and lines beside it. Only roots and the four
+ * operations, so that every machine comes to the same spots.
  */
 import type { Spot } from '../play.ts';
 import { squared } from './distance.ts';
@@ -33,7 +33,7 @@ export function lengthOf(line: MiddleLine): number {
 
 export interface Station {
   readonly spot: Spot;
-  /** Which way the line runs there. */
+  /** Direction in which the line runs there. */
   readonly way: Spot;
 }
 
@@ -67,7 +67,7 @@ export function beside(line: MiddleLine, by: number | readonly number[]): Middle
   });
 }
 
-/** Its right bank along the line, then its left bank back. */
+/** Outline of a strip: its right bank along the line, then its left bank back. */
 export function stripOf(right: MiddleLine, left: MiddleLine): Polygon {
   return [...right, ...left.toReversed()];
 }
@@ -86,7 +86,7 @@ export interface Banks {
 export function banksOf({ outline, line }: { readonly outline: Polygon; readonly line: MiddleLine }): Banks {
   const first = line[0] ?? { x: 0, y: 0 };
   const half = Math.floor(outline.length / 2);
-  // Its first corner is the right one at the beginning: the line begins in the middle between it and the one before.
+  // The outline’s first corner is the right one at the beginning: the line begins in the middle between it and the one before.
   const off = outline.map((corner, at) => {
     const before = outline.at(at - 1) ?? corner;
     return Math.abs(corner.x + before.x - 2 * first.x) + Math.abs(corner.y + before.y - 2 * first.y);

@@ -41,7 +41,7 @@ export interface Street {
 export const PAVED_KINDS = ['square', 'turning-circle'] as const;
 export type PavedKind = (typeof PAVED_KINDS)[number];
 
-/** Where the ground is open and paved beside the streets that lead there. */
+/** Ground that is open and paved beside the streets that lead there. */
 export interface Paved {
   readonly kind: PavedKind;
   readonly outline: Polygon;
@@ -51,7 +51,7 @@ export interface Paved {
 export interface Opening {
   /** The edge's place, from 0. */
   readonly wall: number;
-  /** How far along that edge its middle is. */
+  /** Distance along that edge to the middle of the opening. */
   readonly at: number;
   readonly width: number;
 }
@@ -62,9 +62,9 @@ export interface Door extends Opening {
 
 export interface Building {
   readonly id: string;
-  /** What it is, in a word of the game's. */
+  /** Type of the building, in a word of the game’s. */
   readonly type: string;
-  /** Its walls are the edges. */
+  /** Outline of the building; its walls are the edges. */
   readonly outline: Polygon;
   readonly storeys: number;
   readonly doors: readonly Door[];
@@ -75,7 +75,7 @@ export interface Vehicle {
   readonly id: string;
   readonly type: string;
   readonly outline: Polygon;
-  /** Where its front points. */
+  /** Direction in which its front points. */
   readonly facing: Direction;
 }
 
@@ -98,7 +98,7 @@ export interface River {
   readonly bridge: Polygon | null;
 }
 
-/** What stands along a line and is part of no building: a fence, a hedge, a wall in the open. */
+/** Fence, hedge, wall in the open, or whatever else stands along a line and is part of no building. */
 export interface Fence {
   readonly id: string;
   readonly line: MiddleLine;
@@ -164,7 +164,7 @@ export function middleOf(outline: Polygon, { wall, at }: Opening): Spot {
   return along(edgeOf(outline, wall), at);
 }
 
-/** Which edge of the table a wall looks towards, or most nearly so; halfway, the next one clockwise. */
+/** Edge of the table that a wall looks towards, or most nearly so; halfway, the next one clockwise. */
 export function lookOf(outline: Polygon, wall: number): Edge {
   const { from, to } = edgeOf(outline, wall);
   // The inside is on the left, so out of the house is to the right.
@@ -177,7 +177,7 @@ export function edgeFacing(direction: Direction): Edge {
   return EDGES[Math.floor((direction + EAST / 2) / EAST) % EDGES.length] ?? 'n';
 }
 
-/** Whether a line runs rather north and south than east and west. */
+/** Says whether a line runs rather north and south than east and west. */
 export function runsNorth(line: MiddleLine): boolean {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a line has two ends');

@@ -1,4 +1,4 @@
-/** What is wrong with a correction, and what to do instead. */
+/** Refusals of a correction: what is wrong with it, and what to do instead. */
 import type { CorrectionRefusal } from '../corrections.ts';
 
 export const CORRECTION_REFUSAL_TEXT: Readonly<Record<CorrectionRefusal, string>> = {

@@ -4,7 +4,7 @@
 const NOT_PRINTED = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const SEEN = /[^\s\p{M}\p{Cf}]/u;
 
-/** Whether all of it can be read where it is printed; nothing at all can. */
+/** Says whether all of a text can be read where it is printed; an empty one can. */
 export function isOneLine(text: string): boolean {
   if (text === '') return true;
   return text.isWellFormed() && text === text.trim() && SEEN.test(text) && !NOT_PRINTED.test(text);

@@ -1,4 +1,4 @@
-/** What a run brings a campaign, in words. */
+/** Spoils that a run brings a campaign, in words. */
 import { SPOILS, type Spoil } from '../spoils.ts';
 import { countedInWords, listed } from './english.ts';
 

@@ -1,4 +1,4 @@
-/** What the games call things: each form is written out where the term is, and nothing makes one of another. */
+/** Terms for the things of the games: each form is written out where the term is, and nothing makes one of another. */
 
 /** `Shotgun` as a heading and in a list, `shotgun` within a sentence. */
 export interface Term {
@@ -6,7 +6,7 @@ export interface Term {
   readonly text: string;
 }
 
-/** What may be counted: `one knife`, `two knives`. */
+/** Noun for things that may be counted: `one knife`, `two knives`. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
@@ -24,5 +24,5 @@ type Titles<T extends Readonly<Record<string, Term>>> = { readonly [K in keyof T
 export const titlesOf = <const T extends Readonly<Record<string, Term>>>(terms: T): Titles<T> =>
   Object.fromEntries(Object.entries(terms).map(([id, { title }]) => [id, title])) as Titles<T>;
 
-/** What is drawn, unless the game calls it otherwise. */
+/** Noun for what is drawn, unless the game calls it otherwise. */
 export const CARD: Noun = { one: 'card', many: 'cards' };

@@ -1,9 +1,9 @@
-/** What the player wrote, as undo and redo call it. */
+/** Words the player wrote, as undo and redo call them. */
 interface Writing {
   readonly what: 'note' | 'report';
-  /** It was deleted, or the log speaks again. */
+  /** True if it was deleted, or the log speaks again. */
   readonly gone: boolean;
-  /** It took the place of words that were there. */
+  /** True if it took the place of words that were there. */
   readonly again: boolean;
 }
 

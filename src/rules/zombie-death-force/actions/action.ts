@@ -1,4 +1,4 @@
-/** What an Action Card does, and what it needs to be played at all. */
+/** Effects of Action Cards, and what each needs to be played at all. */
 import { choose, type Option, type Play } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { ZdfEvent } from '../events.ts';
@@ -14,13 +14,13 @@ export interface ActionPlay {
   readonly play: (state: Seen<ZdfState>) => Play<void, ZdfEvent>;
 }
 
-/** One of the player’s own Stacks as it is once the played card is gone. */
+/** A Stack of the player’s own as it is once the played card is gone. */
 export function withoutActive(state: Seen<ZdfState>, stack: Stack): SeenPile {
   const pile = playerAt(state, state.turn).stacks[stack];
   return stack === 'action' ? pile.slice(0, -1) : pile;
 }
 
-/** Which of these; where there is but one, nobody is asked. */
+/** Asks which one of these; where there is but one, nobody is asked. */
 export function* oneOf<I extends string>(rule: string, seat: ZdfSeat, ids: readonly I[]): Play<I, never> {
   const [only, ...others] = ids;
   if (only !== undefined && others.length === 0) return only;
@@ -32,7 +32,7 @@ export interface OfSeat<S extends Stack> extends OfStack {
   readonly stack: S;
 }
 
-/** Which of these Stacks; where there is but one, nobody is asked. */
+/** Asks which one of these Stacks; where there is but one, nobody is asked. */
 export function* oneStack<S extends Stack>(
   rule: string,
   state: Seen<ZdfState>,

@@ -11,7 +11,7 @@ import { type ActionPlay, type OfSeat, oneStack, stacksOf, withoutActive } from 
 const REST = 'rest';
 type Next = Card | typeof REST;
 
-/** One of the player’s own Stacks; of the Action Stack what is left on it. */
+/** Rearranges a Stack of the player’s own; for the Action Stack, what is left on it. */
 export const fallBack: ActionPlay = {
   canBeDone: (state) => STACKS.some((stack) => canBeRearranged(withoutActive(state, stack))),
   *play(state) {
@@ -19,7 +19,7 @@ export const fallBack: ActionPlay = {
   },
 };
 
-/** One of an opponent’s. */
+/** Rearranges a Stack of an opponent’s. */
 export const ohMyGawd: ActionPlay = {
   canBeDone: (state) => theirs(state).length > 0,
   *play(state) {

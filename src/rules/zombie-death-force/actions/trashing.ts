@@ -14,7 +14,7 @@ import {
 } from '../types.ts';
 import { type ActionPlay, collectionsOf, isNotEmpty, oneOf, oneStack, withoutActive } from './action.ts';
 
-/** One of the player’s own Collection Stacks, then one of an opponent’s; never the Action Stack. */
+/** Trashes one of the player’s own Collection Stacks, then one of an opponent’s; never the Action Stack. */
 export const unfortunateDistraction: ActionPlay = {
   canBeDone: (state) =>
     COLLECTION_STACKS.some((stack) => isNotEmpty(withoutActive(state, stack))) &&
@@ -96,7 +96,7 @@ function inReach(state: Seen<ZdfState>, value: number): readonly Lying[] {
   );
 }
 
-/** Those that count as much as the least of what opponents have. */
+/** Cards of the player’s own that count at least as much as the least of the opponents’. */
 function ownThatReach(state: Seen<ZdfState>): readonly Lying[] {
   const theirs = collectionCards(state, opponentsOf(state, state.turn));
   const least = theirs.reduce((so, { card }) => Math.min(so, cardValue(card)), Number.POSITIVE_INFINITY);

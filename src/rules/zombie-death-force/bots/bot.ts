@@ -8,17 +8,17 @@ import type { ZdfSeat } from '../types.ts';
 
 export interface Asked {
   readonly state: Seen<ZdfState>;
-  /** Who decides. */
+  /** Seat that decides. */
   readonly seat: ZdfSeat;
   readonly ids: readonly string[];
-  /** One of so many, by chance. */
+  /** Draws a whole number by chance, from 0 to `n` − 1. */
   readonly below: (n: number) => number;
 }
 
 /** The id of an option, by the rule that asks. */
 export type Decisions = Readonly<Record<string, (asked: Asked) => string | undefined>>;
 
-/** What it has no view on, it leaves to the usual option. */
+/** Makes a bot of its decisions; questions on which it has no view it leaves to the usual option. */
 export function botOf(id: string, title: string, decisions: Decisions): BotKind<ZdfState> {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Which Actions the careful bot plays, and at what. */
+/** Actions that the careful bot plays, and their targets. */
 import type { Seen } from '../../core/seen.ts';
 import { collectionsOf, isNotEmpty, stacksOf } from '../actions/action.ts';
 import { cardValue, isAction, partOf } from '../cards.ts';
@@ -20,7 +20,7 @@ type Look = Seen<ZdfState>;
 
 const me = (state: Look): Seen<Player> => playerAt(state, state.turn);
 
-/** What is gained where the card is played, all in all: more than nothing, and it is. */
+/** Choice of an Action: the card is played if the gain, all in all, is more than nothing. */
 export function play({ state, ids }: Asked): string | undefined {
   const [first = 'pass'] = ids;
   if (!first.startsWith('play>')) return ids.includes('offer') && isHopeless(state) ? 'offer' : 'pass';
@@ -61,18 +61,18 @@ const theirStacks = (state: Look): readonly OfStack[] =>
 
 const highest = (pile: SeenPile): number => most(pile.map(cardValue));
 
-/** What another card on top would count more. */
+/** Rise in a Stack’s count if its highest card were on top. */
 function riseOf(state: Look, stack: Stack): number {
   const pile = me(state).stacks[stack];
   const left = stack === 'action' ? pile.slice(0, -1) : pile;
   return canBeRearranged(left) ? highest(left) - topValue(left) : 0;
 }
 
-/** What another card on top would count less. */
+/** Fall in a Stack’s count if its lowest card were on top. */
 const fallOf = (pile: SeenPile): number =>
   canBeRearranged(pile) ? topValue(pile) - least(pile.map(cardValue)) : 0;
 
-/** What is gained where the active card is gone: what it covers, less what it was worth to a Collection. */
+/** Gain if the active card were gone: the count of what it covers, less what it was worth to a Collection. */
 function reliefOf(state: Look, stack: Stack): number {
   const player = me(state);
   const whole = player.stacks[stack];
@@ -93,7 +93,7 @@ function exchangeOf(state: Look): number {
   return most(reach.map((of) => lossOf(playerAt(state, of.seat), pileOf(state, of)))) - own.loss;
 }
 
-/** What a Collection is worth less without one of its cards. */
+/** Loss in a Collection’s worth without one of its cards. */
 const lossOf = (player: Seen<Player>, pile: SeenPile): number =>
   worth(player, pile) - worth(player, pile.slice(1));
 
@@ -107,14 +107,17 @@ function cheapest(state: Look): { readonly value: number; readonly loss: number 
   return best(all, ({ loss, value }) => value - loss * 4);
 }
 
-/** Whoever would be left with nothing; else where most is drawn for, of whoever is closest to winning. */
+/**
+ * Worth of a Stack to lay the card on: best where its owner would be left with nothing; else where most is drawn for, of the player closest
+ * to winning.
+ */
 function inTheWay(state: Look, id: string): number {
   const { seat, stack } = readStack(id);
   if (wouldLose(state, seat, stack)) return 1000;
   return topValue(pileAt(state, id)) * 10 + threat(playerAt(state, seat)) / 10;
 }
 
-/** Of its own what it misses least, of others what they miss most. */
+/** Choice of what is trashed: of its own what the bot misses least, of others what they miss most. */
 function trashed({ state, seat, ids }: Asked): string | undefined {
   return best(ids, (id) => {
     const owner = readStack(id).seat;

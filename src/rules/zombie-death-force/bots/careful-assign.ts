@@ -1,6 +1,6 @@
 /**
- * How the careful bot lays its cards: those it wants, the lowest first, so that the highest lie on top and are drawn for; a
- * Wild on an opponent who would be left with nothing to draw; and then nothing more.
+ * The careful bot’s way of laying its cards: those it wants, the lowest first, so that the highest lie on top and are drawn for; a Wild on
+ * an opponent who would be left with nothing to draw; and then nothing more.
  */
 import type { Seen } from '../../core/seen.ts';
 import { cardValue, type Part, partOf, SUBSTITUTE } from '../cards.ts';
@@ -53,7 +53,7 @@ function winsAtOnce(state: Seen<ZdfState>, { seat, stack }: Laying): boolean {
   return seat !== state.turn && wouldLose(state, seat, stack);
 }
 
-/** Where it has most already; not where it would cover all there is to draw for. */
+/** Place for a Wild: where the bot has most already; not where it would cover all there is to draw for. */
 function wildPlace(me: Seen<Player>, wilds: readonly Laying[], willBeCovered: boolean): string | undefined {
   const own = wilds.filter(({ stack }) => isCollecting(me, stack));
   const place = best(own, ({ stack }) => progress(me, me.stacks[stack]));
@@ -75,7 +75,7 @@ function isWanted(me: Seen<Player>, starts: Starts, { card, stack }: Laying): bo
   return isBestStart(me, starts, part, pile);
 }
 
-/** What stands in for a kind that is complete would only be in the way. */
+/** True for an Action Card worth laying; a stand-in for a kind that is complete would only be in the way. */
 function isActionWanted(me: Seen<Player>, card: Action): boolean {
   const isSilent = card === SUBSTITUTE.team || card === SUBSTITUTE.weapon;
   if (!isSilent) return card !== 'that-was-easy' || topValue(me.stacks.action) < 3;

@@ -8,7 +8,7 @@ import { threat } from './judging.ts';
 
 export const carefulBot = botOf('careful', 'Looks ahead', {
   ...ACTION_DECISIONS,
-  // Whoever goes first draws first.
+  // The player who goes first draws first.
   'zdf.first-player': ({ ids, seat }) => (ids.includes(seat) ? seat : ids[0]),
   'zdf.assign': assign,
   'zdf.play': play,

@@ -1,4 +1,4 @@
-/** What bots see in a position: how far Collections are, who is close to winning, who is close to losing. */
+/** Bots’ view of a position: how far Collections are, who is close to winning, who is close to losing. */
 import type { Seen } from '../../core/seen.ts';
 import { partOf, SUBSTITUTE } from '../cards.ts';
 import { type OfStack, readStack } from '../options.ts';
@@ -14,12 +14,12 @@ import {
   type ZdfSeat,
 } from '../types.ts';
 
-/** What so many cards of a Collection are worth: the last ones most. */
+/** Worth of a Collection by its number of cards, 0 to 5: the last ones count most. */
 const WORTH = [0, 3, 7, 12, 19, 28] as const;
 
 const worthOf = (cards: number): number => WORTH[cards < LETTERS.length ? cards : LETTERS.length] ?? 0;
 
-/** How far a Collection Stack is, with Wilds on it and Action Cards that stand in. */
+/** Number of cards that a Collection Stack comes to, with Wilds on it and Action Cards that stand in. */
 export function progress(player: Seen<Player>, pile: SeenPile): number {
   let real = 0;
   let wilds = 0;
@@ -42,7 +42,7 @@ export function worth(player: Seen<Player>, pile: SeenPile): number {
   return worthOf(progress(player, pile));
 }
 
-/** How close the player is to winning: a Collection that is complete, and the best that is on its way. */
+/** Measure of how close the player is to winning: a Collection that is complete, and the best that is on its way. */
 export function threat(player: Seen<Player>): number {
   if (player.isOut) return 0;
   const complete = COLLECTED.filter((kind) => hasCompleted(player, kind)).length;
@@ -61,7 +61,7 @@ export function counting({ stacks }: Seen<Player>): readonly Stack[] {
   return STACKS.filter((stack) => topValue(stacks[stack]) > 0);
 }
 
-/** Whether a card that counts nothing, laid there, leaves its owner with nothing to count. */
+/** True if a card that counts nothing, laid there, leaves its owner with nothing to count. */
 export function wouldLose(state: Seen<ZdfState>, seat: ZdfSeat, stack: Stack): boolean {
   const left = counting(playerAt(state, seat));
   return left.length === 1 && left[0] === stack;

@@ -22,7 +22,7 @@ function play({ state, ids }: Asked): string | undefined {
   return isLate && ids.includes('offer') ? 'offer' : ids[0];
 }
 
-/** Of its own what it misses least, of others what they miss most. */
+/** Choice of a Stack: of its own what the bot misses least, of others what they miss most. */
 function stack({ state, seat, ids }: Asked): string | undefined {
   return best(ids, (id) => {
     const { seat: of } = readStack(id);

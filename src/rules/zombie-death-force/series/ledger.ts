@@ -1,8 +1,8 @@
-/** What a series keeps of its games, and when it is decided. */
+/** Facts that a series keeps of its games, and when it is decided. */
 import type { Seen } from '../../core/seen.ts';
 import { SEATS, type ZdfOutcome, type ZdfSeat } from '../types.ts';
 
-/** One game that is over. */
+/** A game that is over. */
 export interface Result {
   readonly outcome: ZdfOutcome;
   readonly turns: number;
@@ -12,7 +12,7 @@ export interface Result {
 
 export interface SeriesLedger {
   players: number;
-  /** Of so many games the series is the best. */
+  /** Number of games that the series is the best of. */
   bestOf: number;
   /** Turns at most in each. */
   turns: number;
@@ -22,11 +22,11 @@ export interface SeriesLedger {
 }
 
 export interface SeriesOutcome {
-  /** One, unless the deciding game left them level. */
+  /** The winner; several only where the deciding game left them level. */
   readonly winners: readonly ZdfSeat[];
   /** Games won, in the order of the seats. */
   readonly wins: readonly number[];
-  /** It was given up: nobody has won. */
+  /** Set if the series was given up: nobody has won. */
   readonly abandoned?: true;
 }
 
@@ -47,7 +47,7 @@ export function winsOf({ results }: Look, seat: ZdfSeat): number {
   return results.filter(({ outcome }) => outcome.kind === 'won' && outcome.seat === seat).length;
 }
 
-/** Whoever has won most games; several where they are level. */
+/** Players who have won most games; several where they are level. */
 export function leaders(ledger: Look): readonly ZdfSeat[] {
   const seats = seatsOf(ledger);
   const most = seats.reduce((so, seat) => (winsOf(ledger, seat) > so ? winsOf(ledger, seat) : so), 0);

@@ -1,4 +1,4 @@
-/** What a series brings the campaign that took it up as an episode, by what the player's own seats came to. Ours. */
+/** Gains that a series brings the campaign that took it up as an episode, by what the player’s own seats came to. Ours. */
 import type { Seat } from '../../core/play.ts';
 import type { Spoil } from '../../core/spoils.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';

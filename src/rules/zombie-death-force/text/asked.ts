@@ -1,4 +1,4 @@
-/** How a question is put: whose phase it is, who is close to winning, and which cards fit nowhere. */
+/** Words of a question: whose phase it is, who is close to winning, and which cards fit nowhere. */
 
 import type { AskedWords, Phase } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';

@@ -4,7 +4,7 @@ import { EVERY_CARD, printed } from '../cards.ts';
 import { CARDS_MARKED, CARDS_PRINTED } from '../data/figures.ts';
 import { cardName } from './names.ts';
 
-/** How many there are of a card, and how many of those are marked for three and four players. */
+/** Number of copies of a card, and of those marked for three and four players. */
 export interface Copies {
   readonly name: string;
   readonly copies: number;

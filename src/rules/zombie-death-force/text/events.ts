@@ -1,4 +1,4 @@
-/** What has happened, one sentence for each event. */
+/** Events in words, one sentence each. */
 import { countedInWords, listed, numberWord, upperFirst } from '../../core/text/english.ts';
 import type { AssignEvent, DrawEvent, EndEvent, PlayEvent, SetUpEvent, ZdfEvent } from '../events.ts';
 import {

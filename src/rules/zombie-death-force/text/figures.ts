@@ -1,4 +1,4 @@
-/** What the figures of its tables are called where an owner of the printed cards corrects them. */
+/** Names of the tables’ figures, for an owner of the printed cards who corrects them. */
 import type { FigureText } from '../../core/game-text.ts';
 import { hasRow } from '../../core/table.ts';
 import { CARDS } from '../data/cards.ts';

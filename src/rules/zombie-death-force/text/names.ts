@@ -1,4 +1,4 @@
-/** What players, Stacks and cards are called. */
+/** Names of players, Stacks and cards. */
 import { partOf, printed } from '../cards.ts';
 import type { Card, Collected, Letter, Stack, ZdfSeat } from '../types.ts';
 

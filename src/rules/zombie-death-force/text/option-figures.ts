@@ -1,4 +1,4 @@
-/** What each answer of the Assign Phase comes to: the owner's next draw, and whoever is closest to winning. */
+/** Figures for each answer of the Assign Phase: the owner’s next draw, and whoever is closest to winning. */
 
 import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';

@@ -1,4 +1,4 @@
-/** What an option is called, by its id: the same before it is chosen and for ever after. */
+/** Names of options, by their ids: the same before one is chosen and for ever after. */
 import { partOf } from '../cards.ts';
 import { type Card, SEATS, STACKS, type Stack, type ZdfSeat } from '../types.ts';
 import { cardName, letterText, SEAT_NAMES, STACK_NAMES, seatName, stackName, titleOf } from './names.ts';

@@ -1,4 +1,4 @@
-/** What each rule is called in the reference. */
+/** Titles of the rules in the reference. */
 export const RULE_TITLES: Readonly<Record<string, string>> = {
   'first-player': 'Who goes first',
   deal: 'The deck',

@@ -12,7 +12,7 @@ const PASS = 'Pass Turn Phase';
 const WIN = 'Winning the Game';
 const OURS = 'Ending without a winner (ours)';
 
-/** What a rule says; what the player is asked by it, and what is done then. */
+/** Text of a rule; what the player is asked by it, and what is done then. */
 type Said = string | { readonly ask: string; readonly says: string; readonly act: string };
 
 const of = (section: string, file: string, rules: Readonly<Record<string, Said>>) =>

@@ -1,4 +1,4 @@
-/** What is read of the game. */
+/** All that is read of the game. */
 import type { GameText, InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Seen } from '../../core/seen.ts';
 import { counted, countedInWords, numberWord } from '../../core/text/english.ts';
@@ -105,7 +105,7 @@ function stacksTable(state: Look): WordTable {
   };
 }
 
-/** Of a table of Stacks. */
+/** Names of Stacks for a column of their table. */
 const IN_A_COLUMN: Readonly<Record<Stack, string>> = { left: 'Left', right: 'Right', action: 'Actions' };
 
 function stackRow(seat: ZdfSeat, stack: Stack, pile: readonly Card[]): readonly string[] {

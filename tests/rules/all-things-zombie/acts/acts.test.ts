@@ -21,7 +21,7 @@ const ONE_EACH = Object.values(TRIES).map((tries) => {
   return { id: commandOf(act), campaign, act };
 });
 
-/** Why the act is refused at once; undefined where it goes through, or asks first. */
+/** Reason for which the act is refused at once; undefined where it goes through, or asks first. */
 function refusedWith({ act }: Pick<Try, 'act'>, campaign: Try['campaign']): string | undefined {
   const end = drive(playing(act)(seen(campaign)), () => undefined);
   if (end.kind !== 'finished' || end.value.ok) return undefined;

@@ -1,4 +1,4 @@
-/** What an episode brings home: things to the stockpile and a survivor, where our own house rule is on. */
+/** Spoils of an episode: things for the stockpile and a survivor, where our own house rule is on. */
 import { describe, expect, it } from 'vitest';
 import { beginEpisode, endEpisode } from '../../../../src/rules/all-things-zombie/acts/episode.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -1,8 +1,8 @@
-/** What an act names by an id is called so that it reads after `name a`. */
+/** Names of what an act takes by an id read well after `name a`. */
 import { expect, it } from 'vitest';
 import { ACTS } from '../../../../src/rules/all-things-zombie/acts/acts.ts';
 
-/** What ids are of, in fields however deep. */
+/** Lists the kinds of things that ids stand for, in fields however deep. */
 function namedIn(field: unknown): readonly string[] {
   if (typeof field !== 'object' || field === null) return [];
   const { kind, of } = field as { readonly kind?: unknown; readonly of?: unknown };

@@ -115,7 +115,7 @@ describe('a battle by itself', () => {
     act(campaign, (now) => sell(now, { who: 'c1/0' as never }));
     expect(left(campaign, 'other')).toBe(other + 49);
     expect(others(campaign)).toEqual(['Ottilie']);
-    // She goes by her place in the group, with the price that was hers.
+    // Ottilie goes by her place in the group, with the price that was hers.
     expect(underWay(campaign).oneOff?.bought).toEqual([
       { who: 'f2', points: 23 },
       { who: 'c1/0', points: 33 },
@@ -237,7 +237,7 @@ describe('a battle by itself', () => {
     expect(rolled.length).toBeGreaterThan(0);
     for (const sides of rolled) expect(sides.slice(0, 3)).toEqual(['Party', 'Zombies', 'c1']);
     expect(done.slice(-2)).toEqual(['encounter.report', 'encounter.end-one-off']);
-    // Who comes along from a building is of nobody’s force.
+    // A person who comes along from a building is of nobody’s force.
     expect(encounter?.oneOff?.result).toMatchObject({
       own: { figures: forces.own },
       other: { figures: forces.other },

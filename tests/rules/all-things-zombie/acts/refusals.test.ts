@@ -1,4 +1,4 @@
-/** Whatever is asked of a campaign, an act is refused for a reason that it lists, or goes through. */
+/** Acts are refused for a reason that they list, or go through, whatever is asked of a campaign. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../../src/backend/calls/call-failure.ts';

@@ -17,7 +17,7 @@ const stock = [
   { kind: 'surplus-clip' },
   {},
 ] as const;
-/** Of the campaigns, the first ones. */
+/** Number of campaigns, the first ones, in which acts are tried often. */
 const OFTEN = 3;
 
 /** At every point that an act is tried at. */
@@ -34,7 +34,7 @@ it('an act that goes through tells an event, whatever it is given (trust 6)', ()
   for (const id of Object.keys(PLAYS) as PlayedId[]) {
     const { fields } = ACTS[id];
     for (const [at, campaign] of campaigns.entries()) {
-      // What is done at any time, from a few campaigns often; what an Encounter asks for, from each of its points.
+      // Acts possible at any time are tried from a few campaigns often; those of an Encounter, from each of its points.
       const numRuns = (at < OFTEN ? 60 : 2) * (id.startsWith('encounter.') ? 1 : 2);
       const inputs = fc.sample(inputOf(fields, idsOf(campaign)), { numRuns, seed: 6 + at });
       for (const input of inputs) {
@@ -50,7 +50,7 @@ it('an act that goes through tells an event, whatever it is given (trust 6)', ()
   expect(through.size).toBeGreaterThan(40);
 });
 
-/** How many events it tells; undefined where it is refused. */
+/** Number of events that the act tells; undefined where it is refused. */
 function told(campaign: Campaign, id: PlayedId, input: ActInput<PlayedId>): number | undefined {
   try {
     const played = playAct(campaign, (now) => playOf(id, input)(now));

@@ -20,7 +20,7 @@ describe('an attribute gained', () => {
   it('is one more as long as there are fewer than Rep (ATZ-9)', () => {
     expect(mayGainAttribute(['slow'], 3)).toBe(true);
     expect(mayGainAttribute(['slow', 'agile', 'boss'], 3)).toBe(false);
-    // What Psycho brings along does not count.
+    // Attributes that Psycho brings along do not count.
     expect(mayGainAttribute(['psycho'], 2)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ export function everyRoll(dice: number): readonly (readonly number[])[] {
   return everyRoll(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
-/** How often each name comes up, of so many rolls. */
+/** Number of times that each name comes up, of so many rolls. */
 export function countedOf(total: number, play: () => Play<string, never>): Record<string, number> {
   const counted = odds(play, String).outcomes;
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function tallied(rolls: readonly (readonly number[])[], nameOf: (faces: r
   return tally;
 }
 
-/** Of these words the one for two, one or no dice of the target or less. */
+/** The word among three for two, one or no dice of the target or less. */
 export function wordFor(
   faces: readonly number[],
   target: number,

@@ -4,7 +4,7 @@ import { buildingCount, vehicleCount } from '../../../../src/rules/all-things-zo
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
-/** How often each total comes up over all throws of so many dice. */
+/** Number of times that each total comes up over all throws of so many dice. */
 function totals(dice: number): ReadonlyMap<number, bigint> {
   let sums = [0];
   for (let die = 0; die < dice; die++)

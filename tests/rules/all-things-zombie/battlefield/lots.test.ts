@@ -30,7 +30,7 @@ describe('a town of thirty', () => {
         {
           area: 'urban',
           buildings: types.map((type) => ({ type, storeys: 1 })),
-          // One bus and one semi-truck at most, by the book.
+          // At most one bus and one semi-truck, by the book.
           vehicles: ['bus', 'semi-truck', ...Array<VehicleId>(10).fill('rv')],
           ground: { pieces: [], ford: null },
         },

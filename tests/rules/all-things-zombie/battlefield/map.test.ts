@@ -37,7 +37,7 @@ const TABLES = AREAS.flatMap((area) =>
   ),
 );
 
-/** What is wrong, by the name of the table it is wrong on; nothing, where all is well. */
+/** Faults of the tables, each by the name of its table; none where all is well. */
 const amiss = (check: (table: EncounterTable) => readonly string[]) =>
   TABLES.flatMap(({ name, table }) => check(table).map((what) => `${name}: ${what}`));
 

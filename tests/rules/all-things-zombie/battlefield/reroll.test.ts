@@ -10,7 +10,7 @@ import { gap, overlaps } from './shape.ts';
 import { rerolled, seeds, tableFrom, things } from './support.ts';
 import { closedOff } from './walk.ts';
 
-/** What is wrong with a table: things on one spot, doors nobody can reach. */
+/** Faults of a table: things on one spot, doors nobody can reach. */
 function amiss(table: EncounterTable): readonly string[] {
   const { buildings, terrain, streets } = table;
   const all = things(table);

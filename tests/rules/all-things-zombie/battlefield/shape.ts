@@ -1,4 +1,4 @@
-/** How outlines lie to each other, told by other means than those that laid them. */
+/** Relations of outlines to each other, found by other means than those that laid them. */
 import { distanceToPolygon } from '../../../../src/rules/core/geometry/distance.ts';
 import {
   boundsOf,
@@ -10,7 +10,7 @@ import {
 import { cross } from '../../../../src/rules/core/geometry/segment.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 
-/** Whether two have any ground in common; a border shared is none. */
+/** True if two outlines have any ground in common; a shared border is none. */
 export function overlaps(a: Polygon, b: Polygon): boolean {
   if (areFar(a, b, 0)) return false;
   const edges = edgesOf(b);
@@ -22,7 +22,7 @@ export function overlaps(a: Polygon, b: Polygon): boolean {
   );
 }
 
-/** Of two whose edges lie along each other: whether the middle of a four-sided one is on the other’s ground. */
+/** True if the middle of a four-sided outline is on the other’s ground; for two whose edges lie along each other. */
 function isOver(one: Polygon, other: Polygon): boolean {
   const [from, , to] = one;
   return one.length === 4 && from !== undefined && to !== undefined && runsThrough(other, { from, to });
@@ -46,7 +46,7 @@ function areFar(a: Polygon, b: Polygon, by: number): boolean {
   );
 }
 
-/** Whether all of one lies on the ground of another. */
+/** True if all of one outline lies on the ground of another. */
 export function liesOn(one: Polygon, other: Polygon): boolean {
   return (
     one.every((corner) => contains(other, corner)) &&
@@ -54,7 +54,7 @@ export function liesOn(one: Polygon, other: Polygon): boolean {
   );
 }
 
-/** How wide a strip is across its line, in every stretch of it. */
+/** Widths of a strip across its line, in every stretch of it. */
 export function widthsOf({
   outline,
   line,

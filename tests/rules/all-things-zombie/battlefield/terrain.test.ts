@@ -121,14 +121,14 @@ describe('terrain', () => {
   });
 });
 
-/** How far an outline reaches, the shorter way first, along whichever way it is the narrowest. */
+/** Extents of an outline, the shorter way first, along the direction in which it is the narrowest. */
 function extents(outline: Polygon): readonly [number, number] {
   const along = (x: number, y: number) => {
     const far = outline.map((spot) => (spot.x * x + spot.y * y) / Math.sqrt(x * x + y * y));
     return Math.max(...far) - Math.min(...far);
   };
   const ways = [-3, -2, -1, 0, 1, 2, 3].map((lean) => [along(12, -lean), along(lean, 12)] as const);
-  // Of all ways it may be turned the right one fits a piece of the book's best.
+  // The right one of all ways the outline may be turned fits a piece of the book's best.
   const off = ([a, b]: readonly [number, number]) => {
     const [short, long] = [Math.min(a, b), Math.max(a, b)];
     return Math.min(

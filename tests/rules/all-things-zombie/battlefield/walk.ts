@@ -1,4 +1,4 @@
-/** Who can walk where, on a grid: told by the outlines alone, not by how they were laid. */
+/** Walks over the table on a grid: told by the outlines alone, not by how they were laid. */
 import {
   type EncounterTable,
   TABLE_SIZE,
@@ -13,7 +13,7 @@ const STEP = 2;
 const HALF = 3.6;
 const SIDE = TABLE_SIZE / STEP + 1;
 
-/** Where a walker cannot stand: buildings, vehicles, rocks, and the river but for ford and bridge. */
+/** Spots where a walker cannot stand: buildings, vehicles, rocks, and the river but for ford and bridge. */
 function blockedOn({ buildings, vehicles, terrain, river }: EncounterTable): Uint8Array {
   const blocked = new Uint8Array(SIDE * SIDE);
   if (river !== null) {
@@ -85,7 +85,7 @@ function reachedFrom(table: EncounterTable, edge: Edge): Uint8Array {
   return reached;
 }
 
-/** Whether somebody stands half an inch out of the middle of a door. */
+/** True if a walker can stand half an inch out of the middle of a door. */
 function standsBefore(reached: Uint8Array, { x, y }: Spot): boolean {
   for (let row = Math.ceil((y - 2) / STEP); row * STEP <= y + 2; row++) {
     for (let column = Math.ceil((x - 2) / STEP); column * STEP <= x + 2; column++) {

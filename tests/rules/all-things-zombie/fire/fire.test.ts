@@ -13,7 +13,7 @@ describe('fire', () => {
   it('kills, puts out, knocks down or sets alight by them, die by die (ATZ-20)', () => {
     const human = { kind: 'human', rep: 4 } as const;
     const zombie = { kind: 'zombie' } as const;
-    // Of 36 ways two dice fall: the first for Obviously Dead, the second against Rep less the Impact.
+    // Ways of 36 in which two dice fall: the first for Obviously Dead, the second against Rep less the Impact.
     expect(told('atz.fire', { how: 'doused', target: human })).toEqual(
       fractions({ unhurt: 0, knockedDown: 15, outOfTheFight: 15, obviouslyDead: 6 }),
     );

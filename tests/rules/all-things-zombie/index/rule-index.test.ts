@@ -82,7 +82,7 @@ describe('the rule index', () => {
     const ofTheBattle = ['Groups', 'Actions', 'Continuous Melee', 'Duck Back', 'Runaway', 'Going Prone'];
     const sections = written.split('\n').map((line) => line.split('|')[1]?.trim() ?? '');
     expect(ofTheBattle.filter((heading) => !sections.some((one) => one.includes(heading)))).toEqual([]);
-    // Which tests try a rule follows from what they run, not from what they import.
+    // The tests that try a rule follow from what they run, not from what they import.
     const tries = (rule: string) => written.split('\n').find((line) => line.includes(`\`${rule}\``)) ?? '';
     expect(tries('atz.fast-move')).not.toMatch(/due-marks|strangers-check/);
     expect(tries('atz.reaction-fire')).not.toMatch(/due-marks|strangers-check/);

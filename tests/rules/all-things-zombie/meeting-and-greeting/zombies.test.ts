@@ -94,7 +94,7 @@ describe('zombies in buildings', () => {
       ).charged.map(({ figure, zombies: several }) => `${figure} ${several}`);
 
     it('roll a die for each of them, not for each figure', () => {
-      // Of four numbers are 1 to 4, then of three the next, two by two.
+      // Four figures have the numbers 1 to 4; the three then left have two numbers each.
       expect(whom(2, 4, 3, 6)).toEqual(['f3 1', 'f4 1']);
       // The last figure left is charged without a die.
       expect(whom(1, 2, 4)).toEqual(['f2 1']);
@@ -120,7 +120,7 @@ describe('zombies in buildings', () => {
       }
       // Six divides by each of these, so that no die is rolled again.
       for (const figures of [2, 3, 6, 12]) expect(counted(figures).size, `${figures}`).toBe(1);
-      // Of seven the second row has one, and whoever is alone in it isn't charged more often.
+      // Seven figures leave one in the second row, and a figure alone in its row isn't charged more often.
       expect(whom(1, 7, 4, 2, 4, 1)).toEqual(['f7 1']);
     });
 

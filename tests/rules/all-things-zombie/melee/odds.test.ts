@@ -324,7 +324,7 @@ describe('atz.melee.against', () => {
   });
 
   it('holds those who have rolled before against the first, and rolls for the others', () => {
-    // He passed nothing, Nils (Rep 3, needing 3 against bare hands) one: hit once for sure, and by Odo too unless he passes nothing.
+    // Fighter a passed nothing, Nils (Rep 3, needing 3 against bare hands) one: hit once for sure, and by Odo too unless he passes nothing.
     const nils = human(3, { die: 2, secondDie: 6 });
     const { outcomes } = oddsOf('atz.melee.against', {
       a: { rep: 4, die: 6, secondDie: 5 },

@@ -99,7 +99,7 @@ describe('a round', () => {
       [[1, 1], null],
       [[1, 0], 2],
     ]);
-    // It goes down where it stands, still in contact (All Things Zombie, melee; ATZ-140).
+    // The zombie goes down where it stands, still in contact (All Things Zombie, melee; ATZ-140).
     expect(hurt).toMatchObject([{ fighter: 2, harm: 'knockedDown', dead: [3], knockedBack: 0 }]);
   });
 

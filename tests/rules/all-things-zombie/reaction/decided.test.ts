@@ -1,4 +1,4 @@
-/** What the rules of the chapter tell the player, and what of them is ours (rules-at-the-table m15 and m16). */
+/** Summaries of the chapter's rules as the player is told them, and what of them is ours (rules-at-the-table m15 and m16). */
 import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { whoGoesFirst } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';

@@ -29,7 +29,7 @@ export function everyRoll(dice: number): readonly (readonly number[])[] {
   return everyRoll(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
-/** Of all rolls, how many pass 2, 1 and 0 dice, counted one by one. */
+/** Numbers of rolls that pass 2, 1 and 0 dice, of all rolls, counted one by one. */
 export function passesOf(dice: number, target: number): readonly [number, number, number] {
   const tally: [number, number, number] = [0, 0, 0];
   for (const faces of everyRoll(dice)) {

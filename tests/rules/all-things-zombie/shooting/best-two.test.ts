@@ -1,4 +1,4 @@
-/** Of the four dice of a pump shotgun the best two count, though all of them are looked at for 1s (ATZ-23). */
+/** The best two of the four dice of a pump shotgun count, though all of them are looked at for 1s (ATZ-23). */
 import { expect, it } from 'vitest';
 import { countedIn } from '../../../../src/backend/games/all-things-zombie/views/counted.ts';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';

@@ -12,7 +12,7 @@ interface Hand {
   readonly dice: number;
   readonly shots: number;
   readonly impact: number;
-  /** What an 8 and a 9 are spoilt by. */
+  /** True if something spoils an 8; `nine` is the same for a 9. */
   readonly eight?: boolean;
   readonly nine?: boolean;
   readonly target: { readonly human: number } | { readonly zombie: number; readonly far?: boolean };
@@ -197,7 +197,7 @@ describe('atz.shoot', () => {
   });
 });
 
-/** Of all rolls, how many leave the clip empty. */
+/** Share of all rolls that leave the clip empty. */
 function dryByHand(dice: number, ones: (faces: readonly number[]) => number) {
   const rolls = everyRoll(dice);
   const yes = rolls.filter((faces) => ones(faces) >= 2).length;
@@ -295,7 +295,7 @@ describe('atz.target-selection', () => {
       ],
     };
     const { outcomes, beside = [] } = oddsOf('atz.target-selection', two);
-    // Of two dice the higher misses where both fail: 3 or less against the first, 4 or less against the second.
+    // The higher of two dice misses where both fail: 3 or less against the first, 4 or less against the second.
     const missed = (all: typeof outcomes) => {
       const found = all.find(({ name }) => name === 'missed');
       return found && found.n / found.of;

@@ -29,7 +29,7 @@ function stateAfter(type: Type): Campaign {
 const clip = ENCOUNTER_EVENTS['stock-gained'].item;
 const { records } = ENCOUNTER_EVENTS['battle-reported'];
 
-/** What each event leaves in the campaign; `encounter` stands for the Encounter under way. */
+/** State that each event leaves in the campaign; `encounter` stands for the Encounter under way. */
 const WRITTEN: { readonly [T in Type]: object } = {
   'house-rules-set': { houseRules: { fastCampaign: true, peopleComeBack: false } },
   'last-year-set': { lastYear: 25 },

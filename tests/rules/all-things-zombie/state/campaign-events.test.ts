@@ -7,7 +7,7 @@ import { ledgerEntry } from '../../../../src/rules/all-things-zombie/state/ledge
 import { begun, figureIn, settled } from '../../../support/rules/campaign.ts';
 import { EVENTS, WHOLE_LOG } from '../../../support/rules/campaign-events.ts';
 
-/** Of the campaign as a whole, and in nobody's history. */
+/** Events of the campaign as a whole, which stand in nobody's history. */
 const OF_NOBODY: readonly EventType[] = [
   'campaign-begun',
   'campaign-renamed',

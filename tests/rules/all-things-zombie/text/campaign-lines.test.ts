@@ -21,7 +21,7 @@ function line(event: CampaignEvent, seenBy = ANN): Described | undefined {
 const rule = (text: string): Described => ({ text, why: '', byHand: false });
 const hand = (text: string, why = 'a correction'): Described => ({ text, why, byHand: true });
 
-/** What stands in Ann's history; null for what stands in nobody's. */
+/** Lines of Ann's history; null for events that stand in nobody's. */
 const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'campaign-begun': null,
   'campaign-renamed': null,

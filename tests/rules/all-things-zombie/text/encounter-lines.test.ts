@@ -12,7 +12,7 @@ const [GLORIA, ANN] = [figureId(1), figureId(2)];
 const line = (event: CampaignEvent, seenBy = ANN): Described | undefined =>
   described(event, { nameOf: () => 'somebody', seenBy });
 
-/** What stands in Ann's history; null for what stands in nobody's. */
+/** Lines of Ann's history; null for events that stand in nobody's. */
 const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'house-rules-set': null,
   'last-year-set': null,

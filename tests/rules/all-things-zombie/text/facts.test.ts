@@ -1,4 +1,4 @@
-/** What bots play leaves no sentence in the log, and comes out alike whatever the words are. */
+/** Campaigns played by bots leave no sentence in the log, and come out alike whatever the words are. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -82,9 +82,9 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   if (NAMES.includes(key)) return true;
   if (key === 'text') return holder.by === 'player' || holder.where === 'said';
   if (key === 'from' || key === 'to') return RENAMED.includes(String(holder.type));
-  // Who fires after a step back.
+  // Names of those who fire after a step back.
   if (key === 'order') return holder.type === 'break-off';
-  // Whom a fire has put out of the fight.
+  // Names of those whom a fire has put out of the fight.
   if (key === 'out') return holder.type === 'spread-fire';
   // Names are drawn from a list of names.
   return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder.rule));

@@ -12,7 +12,7 @@ import { odds } from '../../../../src/rules/core/odds.ts';
 import { scoresAmiss } from '../../../support/rules/scores.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
-/** What each total brings, as printed; 18 by ATZ-67. */
+/** Weapons that each total brings, as printed; 18 by ATZ-67. */
 const PRINTED: Record<number, string> = {
   2: 'chain-saw',
   3: 'chain-saw',

@@ -14,7 +14,7 @@ const aiming = (at: PlaceId, weapon: Weapon, nests: readonly PlaceId[], more = {
     out({ phase: 'crew-attack', crew: { medic: at }, monsters, weapons, suited: ['medic'], ...more }),
   );
 };
-/** Where an attack can be made; none where nothing is asked. */
+/** Areas in which an attack can be made; none where nothing is asked. */
 const targets = (...of: Parameters<typeof aiming>): readonly string[] => {
   const went = aiming(...of);
   return asked(went) === 'agt.strike.where' ? optionsOf(went).filter((id) => id !== 'done') : [];

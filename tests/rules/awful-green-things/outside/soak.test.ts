@@ -25,7 +25,7 @@ const isInBay = ({ outside, boats }: State, place: PlaceId): boolean => {
   return hasLeft || outside?.boats.find(({ id }) => id === boat)?.at === 'bay';
 };
 
-/** What is wrong with where the counters are. */
+/** Faults in where the counters are. */
 function lost(state: State): readonly string[] {
   const { crew, monsters, outside } = state;
   if (outside === undefined) return ['nothing is outside'];
@@ -62,7 +62,7 @@ function lost(state: State): readonly string[] {
   ];
 }
 
-/** Whoever drifts is picked up or lost by the end of the crew’s next move. `since` is kept from step to step. */
+/** Faults of drifting: everybody who drifts is picked up or lost by the end of the crew’s next move. `since` is kept from step to step. */
 function driftingOn({ crew, turn, phase }: State, since: Map<string, number>): readonly string[] {
   for (const { id, at } of crew) {
     if (at !== ADRIFT) since.delete(id);

@@ -1,4 +1,4 @@
-/** What is read of a game outside the ship. */
+/** Texts of a game outside the ship. */
 import { describe, expect, it } from 'vitest';
 import { awfulGreenThings } from '../../../../src/rules/awful-green-things/module.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';

@@ -12,7 +12,7 @@ import { COUNTS } from '../../../support/counts.ts';
 
 const SETUP = { voyages: 4, effects: 'known', turns: 8, beamerTwoSettings: false } as const;
 
-/** What is wrong with the ledger. */
+/** Faults of the ledger. */
 function wrongIn({ hands, results, berths }: VoyagesLedger): readonly string[] {
   const ready = hands.filter(({ lostAt }) => lostAt === null).map(({ crew }) => crew);
   const names = hands.flatMap(({ name }) => (name === null ? [] : [name]));

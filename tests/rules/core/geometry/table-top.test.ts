@@ -18,7 +18,7 @@ import { line, spot } from './support.ts';
 
 const SIZE = { width: 720, depth: 480 };
 const HOUSE = rectangle({ west: 100, south: 100, east: 160, north: 150 });
-/** Its walls are 50 long, three across for each four along. */
+/** A house whose walls are 50 long, three across for each four along. */
 const LEANING: Polygon = [spot(100, 100), spot(140, 130), spot(110, 170), spot(70, 140)];
 
 describe('a table', () => {

@@ -12,7 +12,7 @@ export async function act({ backend, at, time, text, deed }: Doing): Promise<voi
   const { campaign, revision } = at;
   const next = (by = 1) => ({ [`revision ${campaign}`]: revision + by });
   const named = { ...next(), [`name ${campaign}`]: text };
-  /** Whatever it is called then. */
+  /** Standing after undo or redo, whatever the campaign is called then. */
   const turned = { ...next(), [`name ${campaign}`]: null };
   switch (time % 7) {
     case 1:

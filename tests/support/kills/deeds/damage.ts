@@ -11,7 +11,7 @@ import type { Doing } from '../target.ts';
 
 const fileIn = (place: Place) => join(folderOf(place), FILE_NAME);
 
-/** Wherever they stand then: a log that was mended stands one further. */
+/** Standing with the revisions left open: a log that was mended stands one further. */
 const anywhere = (standing: Doing['standing']) =>
   Object.fromEntries(
     Object.keys(standing())
@@ -59,7 +59,7 @@ export async function makeWhole(doing: Doing): Promise<void> {
   await again();
 }
 
-/** Where it was cut off, as the player would. */
+/** Mends the file where it was cut off, as the player would. */
 export async function mendFile(place: Place): Promise<void> {
   const backend = await openIn(place);
   try {

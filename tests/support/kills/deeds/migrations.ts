@@ -51,7 +51,7 @@ export async function beginEarlier(place: Place, time: number): Promise<Standing
   return Object.fromEntries(Object.entries(stands).filter(([key]) => !key.startsWith('backup ')));
 }
 
-/** It was opened, and that is all. */
+/** Stays open for a moment: the file was opened, and that is all. */
 export async function stayOpen(_doing: Doing): Promise<void> {
   await pause(5);
 }

@@ -5,7 +5,7 @@ import { ask } from '../../backend/ask.ts';
 import { folderOf } from '../place.ts';
 import type { Doing } from '../target.ts';
 
-/** Of the campaign's log. */
+/** An act of the campaign's log. */
 const SOME_ACT = 4;
 
 const without = (keys: readonly string[], id: string) =>

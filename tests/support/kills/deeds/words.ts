@@ -1,4 +1,4 @@
-/** Whatever the player writes: notes, a report, a biography, forms half filled, settings; overwritten, deleted, taken back. */
+/** Texts that the player writes: notes, a report, a biography, forms half filled, settings; overwritten, deleted, taken back. */
 import { ask } from '../../backend/ask.ts';
 import type { Doing } from '../target.ts';
 

@@ -17,7 +17,7 @@ const IN_TURN = 'in-turn';
 interface HandBarProps {
   readonly revision: number;
   readonly picked: readonly InHand[];
-  /** Who gets it: a figure, or all of them in turn; anything else is the first of the party. */
+  /** Receiver of the things: a figure, or all of the party in turn; any other value means the first of the party. */
   readonly to: string;
   readonly onTo: (to: string) => void;
   /** With what it was done: other things may have been picked since. */
@@ -26,7 +26,10 @@ interface HandBarProps {
   readonly held?: boolean;
 }
 
-/** What is done with all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. Before that it says nothing else. */
+/**
+ * Bar for all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. Before anything is picked it says
+ * nothing else.
+ */
 export function HandBar({ revision, picked, to, onTo, onDone, held = false }: HandBarProps) {
   const { id: campaign, figures } = useCampaign();
   const party = figures.filter(({ status }) => status === 'ready');
@@ -40,7 +43,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   const one = party.find(({ id }) => id === to) ?? party[0];
   const items = picked.map(({ id }) => id);
   const nothing = picked.length === 0;
-  // What was done with them is gone from the bar, and the button with it.
+  // Things that have been dealt with are gone from the bar, and the button with them.
   useKeptFocus(nothing, () => bar.current);
   const done = {
     onSuccess: ({ title }: { title: string }) => {

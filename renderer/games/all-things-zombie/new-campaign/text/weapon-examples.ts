@@ -1,4 +1,4 @@
-/** What the book names as examples of a kind of weapon, and its other words for one (sections: Weapons, ATZ Weapons Table). */
+/** Examples that the book names for a kind of weapon, and its other words for one (sections: Weapons, ATZ Weapons Table). */
 import type { WeaponId } from '../draft.ts';
 
 export const WEAPON_EXAMPLES: Readonly<Partial<Record<WeaponId, readonly string[]>>> = {

@@ -30,7 +30,7 @@ interface AimLineProps {
 
 const by = (words: string | undefined) => (words === undefined ? {} : { by: words });
 
-/** One target of a volley: who, how many of the shots, and what the player sees of it. */
+/** Line for a target of a volley: who, how many of the shots, and what the player sees of the target. */
 export function AimLine({
   shooter,
   aim,

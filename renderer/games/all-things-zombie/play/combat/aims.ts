@@ -1,4 +1,4 @@
-/** Whom one weapon is fired at, in the order in which the dice go to them. */
+/** Targets of one weapon, in the order in which the dice go to them. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';

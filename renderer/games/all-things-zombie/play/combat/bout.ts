@@ -1,4 +1,4 @@
-/** What stands in the form of somebody who fights hand to hand, and the deed that it comes to. */
+/** Entries in the form of somebody who fights hand to hand, and the deed that they come to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../acts/deed.ts';
@@ -47,13 +47,13 @@ export interface Bout {
 type Fighters = readonly FighterView[];
 const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
 
-/** Those that bear on a fight with it. */
+/** Ticks that bear on a fight with the opponent. */
 export function opponentTicks(at: string, fighters: Fighters): readonly OpponentTick[] {
   if (isZombie(at)) return ['burning'];
   return named(fighters, at)?.rushes ? ['rushing'] : [];
 }
 
-/** What may be in hand, the heaviest first, then the bare hands; two that go in one hand each together. */
+/** Choices of what may be in hand, the heaviest weapon first, then two that go in one hand each together, then the bare hands. */
 export function handsOf({ weapons }: Pick<FighterView, 'weapons'>): readonly (readonly string[])[] {
   const striking = weapons
     .filter(({ strikes, thrown, motor }) => strikes && !thrown && motor !== 'stalled' && motor !== 'empty')
@@ -82,7 +82,7 @@ export function boutOf(
     if (isOfGroup(at) || isUnnamed(at, zombies)) return false;
     return isZombie(at) || (found !== undefined && isAble(found) && found.group !== fighter.group);
   };
-  // Those in contact, each by itself; else those on their way to it, or as last time.
+  // Opponents in contact, each by itself; else those on their way to the fighter, or the ones of last time.
   const upon = (does: 'melee' | 'charging') =>
     zombies.flatMap(({ id, count, doing, whom, down }) =>
       doing === does && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
@@ -133,7 +133,7 @@ const TURNS: readonly (Caught | undefined)[] = [undefined, 'oneDie', 'noDice'];
 export const caughtAfter = (now: Caught | undefined): Caught | undefined =>
   TURNS[(TURNS.indexOf(now) + 1) % TURNS.length];
 
-/** What is in hand, in words. */
+/** Words for what is in hand. */
 export function handsText(hands: readonly string[], { weapons }: Pick<FighterView, 'weapons'>): string {
   const titles = hands.map((hand) => weapons.find(({ id }) => id === hand)?.title ?? '');
   return titles.length === 0 ? 'Improvised' : titles.join(' and ');

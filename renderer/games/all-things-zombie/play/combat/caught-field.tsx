@@ -3,14 +3,14 @@ import { type Key, keyText } from '../keys/table.ts';
 import { CAUGHT_WORDS, caughtAfter, type Opponent } from './bout.ts';
 
 interface CaughtFieldProps {
-  /** Whose: `Bubba` */
+  /** Name of the one surprised: `Bubba`. */
   readonly name: string;
   readonly letter: Key;
   readonly value: Opponent['caught'];
   readonly onChange: (to: Opponent['caught']) => void;
 }
 
-/** How far somebody is surprised, one step further with each press. */
+/** Button for how far somebody is surprised, one step further with each press. */
 export function CaughtField({ name, letter, value, onChange }: CaughtFieldProps) {
   return (
     <Button

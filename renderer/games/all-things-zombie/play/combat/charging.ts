@@ -1,9 +1,9 @@
-/** Who may want to charge whom, before a round of melee. */
+/** Charges that may be wanted before a round of melee: who, and whom. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { isZombie, ZOMBIE } from './targets.ts';
 
-/** Whether it could want to charge that one: active, with nothing fired, and not in contact with it. */
+/** Says whether a fighter could want to charge the opponent: active, with nothing fired, and not in contact with it. */
 export function mayCharge(
   { who, active, hasFired, inMelee, charges }: FighterView,
   at: string,

@@ -1,6 +1,6 @@
 import type { Aimed, Weapon } from './volley.ts';
 
-/** What the weapon doesn’t let, where it matters. */
+/** Limits of the weapon, shown where they matter. */
 export function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {
   if (weapon.oneTargetWithin !== null && aims.length > 1)
     return <p className="small second">{`At ${weapon.oneTargetWithin}″ or less it hits one target only.`}</p>;

@@ -51,14 +51,14 @@ function cellsOf(odds: Counted): readonly Cell[] {
   return cells.filter(({ share, text }) => share > 0 || text === 'Hit');
 }
 
-/** What a volley or a round of melee may come to, before its first dice; why it can’t be, where that is so. */
+/** Odds of a volley or a round of melee, before its first dice; the reason, where it can’t be. */
 export function CombatOdds({ deed }: { readonly deed: Deed }) {
   const { campaign } = usePlay();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const { odds, unseen = null } = useAsk('encounter.chance', { campaign, act: deed }).data ?? {};
   if (unseen !== null) return <p className="flag small">{unseen}</p>;
   if (odds === null) return null;
-  // Its place, until the odds are there.
+  // Room for the odds, until they are there.
   if (odds === undefined) return <div className={styles.odds} />;
   if (odds.rule === 'atz.target-selection' || odds.rule === 'atz.melee.several')
     return <OddsEach odds={odds} names={namesIn(deed, fighters)} />;

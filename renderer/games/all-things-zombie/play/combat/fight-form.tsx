@@ -38,7 +38,7 @@ const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
 /** More than can stand around anybody. */
 const MOST = 8;
 
-/** Who fights everybody in contact: a round of melee, with what in hand, and what a beaten zombie gets. */
+/** Form of a round of melee, in which a fighter fights everybody in contact: with what in hand, and what a beaten zombie gets. */
 export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const kept = useKept();

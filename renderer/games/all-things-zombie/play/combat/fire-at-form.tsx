@@ -39,7 +39,7 @@ interface FireAtFormProps {
   readonly answers: boolean;
 }
 
-/** Who fires at whom: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
+/** Form in which a figure fires: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
 export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps) {
   const { firingOf, seenOf } = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
@@ -65,7 +65,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps)
 
 interface FiringProps {
   readonly fighter: FighterView;
-  /** Where none is picked. */
+  /** Gun to begin with, where none is picked. */
   readonly gun: Weapon;
   readonly first: Volley;
   /** The rules say so. */

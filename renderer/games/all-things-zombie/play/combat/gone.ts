@@ -8,7 +8,7 @@ export interface Gone {
   readonly label: string;
 }
 
-/** Those of the chosen that are no longer among the choices. */
+/** Chosen ones that are no longer among the choices. */
 export function useGoneFrom(choices: readonly Choices[], chosen: readonly string[]): readonly Gone[] {
   const [labels] = useState(() => new Map<string, string>());
   const items = choices.flatMap((group) => group.items);
@@ -20,7 +20,7 @@ export function useGoneFrom(choices: readonly Choices[], chosen: readonly string
     .map((value) => ({ value, label: labels.get(value) ?? 'the target' }));
 }
 
-/** Why nothing can be rolled: `Four zombies, front: no longer there. Choose another target.` */
+/** Reason why nothing can be rolled: `No longer there: Four zombies, front. Choose another.` Undefined if nothing has gone. */
 export function goneText(gone: readonly Gone[]): string | undefined {
   const [first] = gone;
   if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What those are called whom somebody fires at, or fights. */
+/** Names of those whom somebody fires at, or fights. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Deed } from '../../acts/deed.ts';
 
@@ -8,7 +8,7 @@ type Fighters = readonly FighterView[];
 export const nameOf = (at: string | null, fighters: Fighters): string =>
   fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
 
-/** Of several targets each; of a melee the fighter, then those against it. */
+/** Names for the odds of a deed: of several targets each; of a melee the fighter, then those against it. */
 export function namesIn(deed: Deed, fighters: Fighters): readonly string[] {
   switch (deed.do) {
     case 'fire-at':

@@ -30,11 +30,11 @@ const struck = (outcomes: Outcomes, side: 'a' | 'b'): Row => ({
 
 interface OddsEachProps {
   readonly odds: Counted;
-  /** Of each row. */
+  /** Name of each row. */
   readonly names: readonly string[];
 }
 
-/** What becomes of each of several, before the roll. */
+/** Odds of what becomes of each of several, before the roll. */
 export function OddsEach({ odds, names }: OddsEachProps) {
   const { outcomes, beside = [], corrected } = odds;
   const isShot = odds.rule === 'atz.target-selection';

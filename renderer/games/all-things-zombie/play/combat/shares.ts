@@ -1,9 +1,9 @@
-/** What of the odds of a shot or a blow is shown. */
+/** Odds of a shot or a blow, as far as they are shown. */
 import type { Output } from '../../../../../src/contract/contract.ts';
 
 export type Counted = NonNullable<Output<'encounter.chance'>['odds']>;
 export type Outcomes = Counted['outcomes'];
 
-/** How likely one of these is. */
+/** Chance of any of the named outcomes, from 0 to 1. */
 export const shareOf = (outcomes: Outcomes, ...names: readonly string[]): number =>
   outcomes.filter(({ name }) => names.includes(name)).reduce((sum, { n, of }) => sum + n / of, 0);

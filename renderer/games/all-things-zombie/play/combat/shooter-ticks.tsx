@@ -14,7 +14,7 @@ interface ShooterTicksProps {
   readonly hindered: boolean;
 }
 
-/** What is seen of the shooter, and at how many the weapon is fired. */
+/** Ticks for what is seen of the shooter, and the number of targets at which the weapon is fired. */
 export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
   const { volley, weapon, shooterTicks, turnOwn, more, fewer } = aiming;
   const { aims, own } = volley;

@@ -1,4 +1,4 @@
-/** Whom somebody fires at, or fights: a zombie, which has no name, or one of the people on the table. */
+/** Targets of somebody who fires or fights: a zombie, which has no name, or one of the people on the table. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -10,7 +10,7 @@ import { isAble } from '../state/able.ts';
 export const CHARGING = 'charging';
 export const ZOMBIE = 'zombie';
 
-/** One of a group that is kept count of goes by the group. */
+/** True for a zombie of a group that is kept count of: it goes by the group. */
 export const isOfGroup = (at: string): boolean => /^z\d/.test(at);
 export const isZombie = (at: string): boolean => at === CHARGING || at === ZOMBIE || isOfGroup(at);
 export const targetOf = (at: string): string | null => (isZombie(at) ? null : at);
@@ -24,12 +24,15 @@ export interface Choices {
   readonly items: Choice[];
 }
 
-/** What the act is told of a zombie: which group it is of. */
+/** Group of a zombie, as the act is told of it; empty for any other target. */
 export const groupOf = (at: string): { readonly zombies?: string } => (isOfGroup(at) ? { zombies: at } : {});
 
 type Threatened = Pick<FighterView, 'who' | 'inside'>;
 
-/** What threatens most comes first: at itself, at or on somebody in the same place, about there, then what is elsewhere. */
+/**
+ * Sorts groups of zombies by threat: those at the figure itself, those at or on somebody in the same place, those about there, then those
+ * elsewhere.
+ */
 export function byThreat(
   { who, inside }: Threatened,
   zombies: readonly ZombiesView[],
@@ -64,7 +67,7 @@ export function zombieChoices(
       value: id,
       label: `${countedInWords(count, 'zombie', 'zombies')}, ${does === '' ? whence : `group ${letter}, ${does}`}`,
     })),
-    // Of several groups one is named.
+    // Among several groups a zombie is always named by its group.
     ...(zombies.length > 1 ? [] : others),
   ];
 }
@@ -82,8 +85,8 @@ function enemiesOf({ who, group: own }: InPlace, { fighters, groups }: OnTable):
 }
 
 /**
- * Whom somebody most likely turns on: a zombie at itself; an enemy in the same building, or for one of the others whoever
- * stands where it does; then zombies, those there first.
+ * Target that somebody most likely turns on: a zombie at itself; an enemy in the same building, or for one of the others whoever stands
+ * where it does; then zombies, those there first.
  */
 export function worstOf(fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'>): string | undefined {
   const [zombie] = byThreat(fighter, on.zombies, on.fighters);
@@ -94,7 +97,7 @@ export function worstOf(fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'
 }
 
 /**
- * Whether one that was aimed at before still comes first: not one who is down while an enemy stands, nor before whoever is in the
+ * Says whether a target that was aimed at before still comes first: not one who is down while an enemy stands, nor before whoever is in the
  * same building; out of doors nobody knows.
  */
 export function isStillFirst(at: string, fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'>): boolean {
@@ -118,7 +121,7 @@ export function cameInSight(fighter: InPlace, on: OnTable): string | undefined {
   return (near ?? enemies.find((one) => one.inside === null))?.who;
 }
 
-/** Who has ducked back from somebody’s fire is out of that one’s sight. */
+/** False for somebody who has ducked back from the shooter’s fire, and so is out of the shooter’s sight. */
 export const isSeenBy = (shooter: string, { hidesFrom }: Pick<FighterView, 'hidesFrom'>): boolean =>
   hidesFrom !== shooter;
 
@@ -128,7 +131,7 @@ export const isAgainst = (
   other: Pick<FighterView, 'who' | 'group'>,
 ): boolean => other.group !== group || other.who === underFire?.by;
 
-/** One of nobody’s count, though several groups are on the table. */
+/** True for a zombie of no particular group, though several groups are on the table. */
 export const isUnnamed = (at: string, zombies: readonly unknown[]): boolean =>
   (at === CHARGING || at === ZOMBIE) && zombies.length > 1;
 

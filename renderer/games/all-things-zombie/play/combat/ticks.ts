@@ -1,4 +1,4 @@
-/** What only the player sees of a shot, what the campaign knows of it, and what was said of a target before. */
+/** Ticks of a shot that only the player sees, what the campaign knows of it, and what was said of a target before. */
 
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
@@ -6,7 +6,7 @@ import { isLying } from '../state/able.ts';
 import type { SeenBefore } from '../state/kept-forms.ts';
 import { isZombie } from './targets.ts';
 
-/** Of a target. */
+/** Ticks of a target. */
 export const AIM_TICKS = {
   cover: 'In cover',
   prone: 'Prone',
@@ -19,7 +19,7 @@ export const AIM_TICKS = {
 export type AimTick = keyof typeof AIM_TICKS;
 const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
 
-/** Of the shooter. */
+/** Ticks of the shooter. */
 export const SHOOTER_TICKS = {
   fastMoving: 'The shooter moves fast',
   twoWeapons: 'Both weapons',
@@ -27,7 +27,7 @@ export const SHOOTER_TICKS = {
 } as const;
 export type ShooterTick = keyof typeof SHOOTER_TICKS;
 
-/** What the player has said of a target: ticked, or taken back. Of the rest the app’s word holds. */
+/** Ticks that the player has set or taken back on a target. For the rest the app’s word holds. */
 export interface Seen {
   readonly ticks: readonly AimTick[];
   readonly unticked: readonly AimTick[];
@@ -36,15 +36,15 @@ export const NOTHING_SAID: Seen = { ticks: [], unticked: [] };
 
 interface At {
   readonly at: string;
-  /** How far away, where the player has measured. */
+  /** Distance to the target in inches, where the player has measured. */
   readonly inches?: number | undefined;
 }
 
 const named = (fighters: readonly FighterView[], at: string) => fighters.find(({ who }) => who === at);
 
 /**
- * Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. Woods and light
- * end the view at so many inches: they matter where somebody has measured.
+ * Ticks that bear on a shot at a target; of somebody who lies on the ground the campaign knows that it is prone. Woods and light end the
+ * view at so many inches: they matter where somebody has measured.
  */
 export function ticksFor(
   { at, inches }: At,
@@ -58,7 +58,7 @@ export function ticksFor(
   return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
 }
 
-/** What the campaign knows of a target, whatever the player would say. */
+/** Ticks that the campaign knows of a target, whatever the player would say. */
 export function knownTicks(at: string, fighters: readonly FighterView[]): readonly AimTick[] {
   const found = named(fighters, at);
   if (found === undefined) return [];
@@ -107,7 +107,7 @@ export function seenBefore(before: SeenBefore | undefined, isAtShooter: boolean)
   return { ticks: among(before.ticks, holds), unticked: among(before.unticked, holds) };
 }
 
-/** Of another target only what can matter there. */
+/** Keeps of another target’s ticks only those that can matter here. */
 export const bearing = ({ ticks, unticked }: Seen, bears: readonly AimTick[]): Seen => ({
   ticks: among(ticks, bears),
   unticked: among(unticked, bears),

@@ -1,4 +1,4 @@
-/** What is aimed at with a gun, while its form is filled in. */
+/** Targets and shots of a gun, while its form is filled in. */
 import { useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -31,7 +31,7 @@ interface Aiming {
   readonly other: Weapon | undefined;
   readonly choices: readonly Choices[];
   readonly shooterTicks: readonly ShooterTick[];
-  /** Whose keys of ticks they are. */
+  /** Number of the target, from 0, that the keys of ticks are about. */
   readonly marked: number;
   readonly mark: (nth: number) => void;
   readonly ticksOf: (aim: Aimed) => readonly AimTick[];
@@ -44,13 +44,13 @@ interface Aiming {
   readonly fewer: () => void;
 }
 
-/** One weapon’s volley while it is being filled in, begun with this one. */
+/** Volley of one weapon while it is being filled in, begun with this one. */
 export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hindered: boolean): Aiming {
   const kept = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
   const zombies = useUnderWay((encounter) => encounter.zombies);
-  // Whether any stand on the table; of one that isn’t laid out nobody knows.
+  // True if there are woods on the table; nobody knows of a table that isn’t laid out, so they may be there.
   const woods = useUnderWay(
     ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),
   );

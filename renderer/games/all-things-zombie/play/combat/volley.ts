@@ -1,4 +1,4 @@
-/** What stands in the form of somebody who fires, and the deeds that it comes to. */
+/** Entries in the form of somebody who fires, and the deeds that they come to. */
 
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -27,7 +27,7 @@ export type Weapon = FighterView['weapons'][number];
 export interface Aimed extends Seen {
   readonly at: string;
   readonly shots: number;
-  /** How far away, where the player has measured. */
+  /** Distance to the target in inches, where the player has measured. */
   readonly inches?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ type Fighters = readonly FighterView[];
 
 const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
 
-/** What somebody can fire, guns that are empty among them. */
+/** Weapons that somebody can fire, guns that are empty among them. */
 export const gunsOf = ({ weapons }: Pick<FighterView, 'weapons'>): readonly Weapon[] =>
   weapons.filter(({ range }) => range !== null);
 
@@ -50,7 +50,7 @@ export const isEmpty = ({ ammo, barrels, thrown }: Weapon): boolean =>
 
 export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
 
-/** How somebody fired last, and what was said of each target, whoever fired at it. */
+/** The last shots of somebody, and what was said of each target, whoever fired at it. */
 interface Remembered {
   readonly last: Firing | undefined;
   readonly seenOf: (target: string) => SeenBefore | undefined;
@@ -110,7 +110,7 @@ export function shotsText({ shots }: Weapon): string {
   return shots.length > 2 ? `${first} to ${last} shots` : `${shots.join(' or ')} shots`;
 }
 
-/** Why it can’t be fired like that, or undefined; the rules look once more. */
+/** Reason why the weapon can’t be fired like that, or undefined; the rules look once more. */
 export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   const { range } = weapon;
   if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
@@ -122,7 +122,7 @@ export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   return new Set(people).size < people.length ? 'Name each target once.' : undefined;
 }
 
-/** One weapon’s volley. */
+/** Deed of one weapon’s volley. */
 export function fireAt(
   { who }: Pick<FighterView, 'who'>,
   { weapon, aims, own }: Volley,
@@ -139,7 +139,7 @@ export function fireAt(
       ...(inches !== undefined && { inches }),
       ...(at === CHARGING && { charging: true }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
-      // What the app would say of itself.
+      // Ticks that the app would set of itself, and that the player has taken back.
       ...Object.fromEntries(unticked.map((tick) => [tick, false])),
     })),
     ...Object.fromEntries(own.map((tick) => [tick, true])),

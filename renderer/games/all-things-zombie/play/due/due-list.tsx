@@ -16,7 +16,10 @@ import { DueParts, Opens } from './due-parts.tsx';
 import { Letter } from './letter.tsx';
 import { NextTurn } from './next-turn.tsx';
 
-/** What is due, and what usually comes next; one of each kind with the letter that is its kind’s. Nothing happens unasked. */
+/**
+ * List of the things that are due, and of those that usually come next; one of each kind with the letter that is its kind’s. Nothing
+ * happens unasked.
+ */
 export function DueList() {
   const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
@@ -58,7 +61,7 @@ export function DueList() {
 
 type Row = readonly [Proposal, ...Proposal[]];
 
-/** What is done together stands in one line, where the first of it is due. */
+/** Rows of the list: things done together stand in one line, where the first of them is due. */
 function inRows(proposals: readonly Proposal[]): readonly Row[] {
   const rows: Row[] = [];
   const begun = new Map<string, number>();
@@ -75,7 +78,7 @@ function inRows(proposals: readonly Proposal[]): readonly Row[] {
   return rows;
 }
 
-/** What zombies may do stands below who they are. */
+/** Text of one thing due; for zombies, their choices stand below who they are. */
 function DueText({ proposal: { act, text } }: { readonly proposal: Proposal }) {
   const [who, ...does] = text.split(': ');
   if (act !== 'zombies-act' || does.length === 0) return text;

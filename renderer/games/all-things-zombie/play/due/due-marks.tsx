@@ -11,7 +11,7 @@ import { marksOf } from '../state/marks.ts';
 import { useKept, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import styles from './due.module.css';
 
-/** How rolls have left somebody: each marked as an act of its own, or left alone. They stay until one or the other. */
+/** Marks proposed after rolls on how somebody stands: each set as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {
   const { acts } = usePlay();
   const kept = useKept();
@@ -22,7 +22,7 @@ export function DueMarks() {
   const newest = marks[0];
   const rolled = newest?.act ?? 0;
   const before = useRef(rolled);
-  // What has just been rolled takes the focus, unless the player has gone elsewhere; what waited from before doesn’t.
+  // A mark that has just been rolled takes the focus, unless the player has gone elsewhere; one that waited from before doesn’t.
   useEffect(() => {
     if (rolled > before.current && !acts.ahead.isElsewhere()) first.current?.focus();
     before.current = rolled;

@@ -5,7 +5,7 @@ import { dueId } from '../state/letters.ts';
 import { useKept, usePlay } from '../state/play-context.ts';
 import styles from './due.module.css';
 
-/** Of more than these the list has no room for them: each is in the form that its name opens. */
+/** Most checks with odds that the list has room for: beyond, each has its odds in the form that its name opens. */
 const MOST = 4;
 
 /** Before checks that are rolled at a press, the odds of each: as the roll would be, with what was ticked the last time. */

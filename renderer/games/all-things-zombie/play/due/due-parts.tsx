@@ -51,7 +51,7 @@ interface OpensProps {
   readonly children: ReactNode;
 }
 
-/** What is done at once opens its form by its words: a check, where ticks are set before it, or zombies, whom they reach. */
+/** Words that open the form of something done at a press: of a check, where ticks are set before it, or of zombies, whom they reach. */
 export function Opens({ proposal, children }: OpensProps) {
   const { open } = usePlay();
   const kind = kindOf(proposal);

@@ -10,7 +10,7 @@ export type Way = 'perform' | 'byApp' | 'byHand';
 
 interface CombatButtonsProps {
   readonly text: string;
-  /** It can’t be rolled as it stands. */
+  /** True if the deed can’t be rolled as it stands. */
   readonly faulty: boolean;
   readonly first: Ref<HTMLButtonElement>;
   readonly onRoll: (way: Way) => void;

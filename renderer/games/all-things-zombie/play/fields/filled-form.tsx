@@ -1,4 +1,7 @@
-/** What is filled into a form beside the table: there again after a reload or a crash, as long as the turn is the same. Closed or sent, it begins anew. */
+/**
+ * Entries of a form beside the table: there again after a reload or a crash, as long as the turn is the same. Closed or sent, the form
+ * begins anew.
+ */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useDraft } from '../../../../client/use-draft.ts';
@@ -6,7 +9,7 @@ import type { OpenedForm } from '../state/form.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 
 const Kept = z.object({
-  /** Which form of which turn. */
+  /** Name of the form and of its turn. */
   of: z.string(),
   fields: z.record(z.string(), z.unknown()),
 });
@@ -58,7 +61,9 @@ export function FilledForm({ form, children }: FilledFormProps) {
   return <FillingContext value={filling}>{children}</FillingContext>;
 }
 
-/** What is undefined or null may hold text or a number; a list that is empty holds texts. */
+/**
+ * Says whether a kept value has the shape of the example. An undefined or null example allows text or a number; an empty list allows texts.
+ */
 function isLike(kept: unknown, example: unknown): boolean {
   if (example === undefined || example === null) return typeof kept !== 'object' || kept === null;
   if (Array.isArray(example)) {

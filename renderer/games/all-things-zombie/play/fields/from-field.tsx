@@ -6,7 +6,7 @@ import { useOnScreen, useUnderWay } from '../state/play-context.ts';
 import { useFilled } from './filled-form.tsx';
 import { tenthsOf } from './inches.ts';
 
-/** Where shots came from: tenths of an inch from the south-west corner, and the way the shooter faced. */
+/** Place from which shots came: tenths of an inch from the south-west corner, and the way the shooter faced. */
 export type From = NonNullable<Extract<Deed, { do: 'hear-shots' }>['from']>;
 type Facing = From['facing'];
 

@@ -22,7 +22,7 @@ interface OpposersFieldProps {
   readonly onChange: (opposers: readonly Opposer[]) => void;
 }
 
-/** Whoever stands in the way, of those on the table or by Rep alone, and whom the situation favours against each. */
+/** Field for those who stand in the way, from the table or by Rep alone, and for whom the situation favours against each. */
 export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
   const choices = useChoices(tester, value);
   const [picked, setPicked] = useFilled('opposer', '');

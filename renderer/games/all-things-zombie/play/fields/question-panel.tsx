@@ -7,14 +7,14 @@ import styles from '../play.module.css';
 import { usePlay } from '../state/play-context.ts';
 
 interface QuestionPanelProps {
-  /** Who, and what: `Marta fires`. */
+  /** Somebody and their deed: `Marta fires`. */
   readonly title: string;
   readonly aside?: string;
-  /** Why the rules don’t let it be done now; with a reason it is. */
+  /** Reason why the rules don’t let it be done now; with a reason from the player it is. */
   readonly held?: string | null;
   /** The same form, however its title changes while it is filled in. */
   readonly form?: string;
-  /** Its letters are its own as long as it has the focus: none of the table’s does anything. */
+  /** True if the form’s letters are its own as long as it has the focus: none of the table’s does anything. */
   readonly ownLetters?: boolean;
   readonly children: ReactNode;
 }

@@ -11,11 +11,11 @@ import { usePlay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
 interface RollButtonsProps {
-  /** What is sent, or how it is made when its turn comes. */
+  /** Deed that is sent, or how it is made when its turn comes. */
   readonly deed: Deed | Naming;
   /** Odds are shown elsewhere, or there are none. */
   readonly quiet?: boolean;
-  /** What it does: `Roll for activation`. */
+  /** Label of the button: `Roll for activation`. */
   readonly text?: string;
   readonly disabled?: boolean;
   readonly small?: boolean;

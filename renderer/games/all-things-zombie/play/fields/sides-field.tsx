@@ -6,7 +6,7 @@ import { missingSides, PARTY, sideTitle } from '../state/sides.ts';
 
 const FEWEST = 2;
 
-/** Who rolls for activation next: the zombies may be left out where there are others. */
+/** Field for the sides that roll for activation next: the zombies may be left out where there are others. */
 export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const kept = useKept();
   const groups = useUnderWay((encounter) => encounter.groups);

@@ -17,7 +17,7 @@ interface TickFieldProps {
   readonly value: readonly string[];
   readonly onChange: (ticked: readonly string[]) => void;
   readonly onAll: () => void;
-  /** What is said of those who are ticked. */
+  /** Words about those who are ticked. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TickProps {
   readonly onTurn: () => void;
   /** The campaign knows it, whatever the player would say. */
   readonly known?: boolean;
-  /** How it knows, or whence it would have it, where the player may say otherwise. */
+  /** Source of what the campaign knows, or of what the app would have it, where the player may say otherwise. */
   readonly by?: string;
 }
 

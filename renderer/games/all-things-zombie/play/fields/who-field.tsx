@@ -4,17 +4,17 @@ import { isAble } from '../state/able.ts';
 import { partyOf, useUnderWay } from '../state/play-context.ts';
 import { TickField } from './tick-field.tsx';
 
-/** Those of the party who stand and could take part; of those who go in, whom nothing keeps from it. */
+/** Party members who could take part; for going in, only those whom nothing keeps from it. */
 export function useStanding(entering: boolean): readonly string[] {
   return useParty()
     .filter(({ heldFrom }) => !entering || heldFrom.entering === null)
     .map(({ who }) => who);
 }
 
-/** Those of the party who could take part. */
+/** Party members who could take part. */
 export const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
 
-/** Why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
+/** Reasons why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
 export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>
   ticked.flatMap(({ name, heldFrom: { entering } }) => (entering === null ? [] : [`${name}: ${entering}`]));
 
@@ -33,7 +33,7 @@ interface WhoFieldProps {
   readonly entering: boolean;
 }
 
-/** Which of the party take part. */
+/** Field for the party members who take part. */
 export function WhoField({ legend, value, onChange, onAll, entering }: WhoFieldProps) {
   const party = useParty();
   const held = entering ? heldIn(party.filter(({ who }) => value.includes(who))) : [];

@@ -14,11 +14,11 @@ import { useSend } from '../state/use-send.ts';
 
 interface AnywayFormProps {
   readonly deed: Timed;
-  /** Why it isn’t done now. */
+  /** Reason why the deed isn’t done now. */
   readonly message: string;
 }
 
-/** What the turn doesn’t allow is done all the same for a reason, which stands in the log. */
+/** Form for a deed that the turn doesn’t allow, done all the same for a reason, which stands in the log. */
 export function AnywayForm({ deed, message }: AnywayFormProps) {
   const { close } = usePlay();
   const send = useSend();

@@ -19,7 +19,7 @@ import { useSend } from '../state/use-send.ts';
 const NOTHING_UNDONE = { aside: 'Nothing is due any more.', yes: 'Begin the turn', no: 'Not yet' };
 
 interface BeginTurnFormProps {
-  /** Whose dice it is rolled by. */
+  /** Roller of the dice: the app, or the player. */
   readonly by: Roller;
 }
 
@@ -44,7 +44,7 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const isBarred = bars.length > 0 || rolling < TWO;
   const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : NOTHING_UNDONE;
   const isOver = turn !== asked;
-  // It asks of one turn, not of the one after that.
+  // The form asks about one turn, not about the one after that.
   useEffect(() => {
     if (isOver) close();
   }, [isOver, close]);

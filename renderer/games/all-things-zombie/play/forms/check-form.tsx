@@ -27,11 +27,14 @@ interface CheckFormProps {
   readonly fighter: FighterView;
   /** The one that is due, if any. */
   readonly first: CheckName | null;
-  /** Whom it means to charge. */
+  /** Somebody whom the figure means to charge; null if nobody is named. */
   readonly whom: string | null;
 }
 
-/** What is called for first, each check with its key; what bears on the one picked, its odds, and the roll; then all else. */
+/**
+ * Form of a check: first the checks called for, each with its key; then all that bears on the one picked, its odds, and the roll; then all
+ * other checks.
+ */
 export function CheckForm({ fighter, first, whom }: CheckFormProps) {
   const { acts } = usePlay();
   const [check, pick] = useFilled('check', first);
@@ -125,7 +128,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   };
   const ticks = TICKS[check];
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
-  /** What is known not to be so is no question. */
+  /** False for a tick that is known not to be so: it is no question. */
   const isAsked = ({ name, value }: Tick) => known[name] === undefined || known[name] === value;
   const set = ticksSet(fighter, check, kept.ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
@@ -158,7 +161,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
       {ticks.some(isAsked) && (
         <fieldset className={styles.ticks}>
           <legend>{`${CHECK_TITLES[check]}: circumstances`}</legend>
-          {/* What isn’t asked leaves its number to nobody: each tick keeps its own. */}
+          {/* Ticks that aren’t asked pass their number to nobody: each tick keeps its own. */}
           {ticks.map(
             (tick, at) =>
               isAsked(tick) && (

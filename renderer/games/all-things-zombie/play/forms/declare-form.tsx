@@ -10,7 +10,7 @@ interface DeclareFormProps {
   readonly declaration: Declared;
 }
 
-/** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
+/** Form of a declaration that can’t be taken back at the table, asked for once: Enter says yes, Escape no. */
 export function DeclareForm({ declaration }: DeclareFormProps) {
   const { close, toReport } = usePlay();
   const send = useSend();
@@ -34,7 +34,7 @@ export function DeclareForm({ declaration }: DeclareFormProps) {
   );
 }
 
-/** Of whom it is declared. */
+/** Name of the one about whom something is declared. */
 function useWho(declaration: Declared): string {
   const groups = useUnderWay((encounter) => encounter.groups);
   const fighters = useUnderWay((encounter) => encounter.fighters);

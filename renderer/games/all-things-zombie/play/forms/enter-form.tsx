@@ -11,11 +11,11 @@ interface EnterFormProps {
   readonly floor: number;
 }
 
-/** Who goes in, with the odds of whom they meet before the dice. */
+/** Form for going in: who does, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
   const inside = useParty().filter((one) => one.inside === spot);
-  // Where nobody has been, those who moved in there are those who go in.
+  // In a place where nobody has been, those who have moved there are those who go in.
   const isNew = place?.floors.every(({ entered }) => !entered);
   const [figures, setFigures] = useFilled<readonly string[]>(
     'figures',

@@ -9,7 +9,7 @@ import { useSend } from '../state/use-send.ts';
 const MOST = 4;
 const NAMES = ['With the rest', 'Apart, group 1', 'Apart, group 2', 'Apart, group 3', 'Apart, group 4'];
 
-/** Who keeps together within 4″, and which groups apart are within 12″ of the overall Leader. */
+/** Form for the groups of the party: who keeps together within 4″, and which groups apart are within 12″ of the overall Leader. */
 export function GroupsForm() {
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);

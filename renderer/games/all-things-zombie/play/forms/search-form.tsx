@@ -16,7 +16,10 @@ import { fighterNamed, useUnderWay } from '../state/play-context.ts';
 
 type Item = SearchItem['item'];
 
-/** One figure looks for one thing, or those who are ticked for all that’s left; what can be had here with which die, and why not. */
+/**
+ * Form of a search: one figure looks for one thing, or those who are ticked for all that’s left; the form tells what can be had here with
+ * which die, and why not.
+ */
 export function SearchForm({ spot }: { readonly spot: string }) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
   const inTurns = useUnderWay(({ turn }) => turn !== null);
@@ -141,7 +144,7 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
   );
 }
 
-/** One searcher goes through the pockets of one of the beaten, a turn long. */
+/** Form in which a searcher goes through the pockets of one of the beaten, a turn long. */
 export function LoserForm({ group: id }: { readonly group: string }) {
   const all = useUnderWay((encounter) => encounter.losers);
   const losers = all.filter(({ group }) => group === id);

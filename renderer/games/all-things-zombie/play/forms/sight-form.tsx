@@ -14,7 +14,7 @@ import { isSight } from '../state/kinds.ts';
 import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
-/** Why somebody who was ticked takes no check any more. */
+/** Reason why somebody who was ticked takes no check any more. */
 function noCheck(fighter: FighterView | undefined): string {
   if (fighter === undefined) return 'A figure that was ticked: no longer there, and takes no check';
   const { name, condition } = fighter;

@@ -1,4 +1,4 @@
-/** How somebody stands on the table, marked on Play. */
+/** Form that marks how somebody stands on the table. */
 import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
@@ -10,7 +10,7 @@ import { useMarkStatus } from '../state/use-mark-status.ts';
 import { statusText } from '../table/status-words.ts';
 import { useBesides } from '../table/use-besides.ts';
 
-/** How a figure stands now: a letter each, with Shift where a zombie did it. */
+/** Conditions of a figure to choose from: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name, condition: now } = fighter;
   const mark = useMarkStatus(who);

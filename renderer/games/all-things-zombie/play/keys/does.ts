@@ -1,4 +1,4 @@
-/** What a key of Play does, by how it stands when it is pressed; undefined for one that means nothing then. */
+/** Deeds of Play’s keys, by how the Encounter stands when a key is pressed; undefined for a key that means nothing then. */
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { isAble, isAtMercy, isDown } from '../state/able.ts';
@@ -76,7 +76,7 @@ function togetherDone(all: readonly DueDoes[], acts: Playing['acts'], view: Play
   };
 }
 
-/** What has the letter, or the next of its kind where that is under way already. */
+/** Deed of the thing that has the kind’s letter, or of the next of its kind where that is under way already. */
 export function ofDue(
   kind: Kind,
   { acts, view, lettersOf, open, goTo }: Playing,

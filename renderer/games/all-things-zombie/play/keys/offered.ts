@@ -1,4 +1,4 @@
-/** What the keys of Play do now, for the palette: whatever would mean nothing isn't offered. */
+/** Deeds of Play’s keys that the palette offers now: a key that would mean nothing isn’t offered. */
 
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
@@ -12,7 +12,7 @@ type Does = (() => void) | undefined;
 
 const keysOf = <K extends string>(keys: Readonly<Record<K, Key>>) => Object.entries(keys) as [K, Key][];
 
-/** Why the rules don’t let it do that of its own accord now. */
+/** Reason why the rules don’t let the figure do a key’s deed of its own accord now; null if they do. */
 function heldFrom(key: keyof typeof FIGURE_KEYS, fighter: FighterView | undefined): string | null {
   switch (key) {
     case 'fire-at':
@@ -37,7 +37,7 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
     return [{ id: `${from}-${id}`, what, ...(whose !== undefined && { whose }), keys: keyText(key), does }];
   };
   return [
-    // What the rules don’t let now is done from its key or the bar, with a reason.
+    // A deed that the rules don’t let be done now is done from its key or the bar, with a reason.
     ...keysOf(FIGURE_KEYS)
       .filter(([id]) => heldFrom(id, fighter) === null)
       .flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),

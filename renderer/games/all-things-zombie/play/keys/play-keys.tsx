@@ -8,7 +8,7 @@ import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { offered } from './offered.ts';
 import { ALL_DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
 
-/** What the keys do, by what stood on the screen when they were pressed. */
+/** Listens to the keys of Play, which act by what stood on the screen when they were pressed. */
 export function PlayKeys() {
   const playing = usePlay();
   const kept = useKept();

@@ -15,14 +15,14 @@ export interface Key {
   /** As it is typed without Shift: a small letter, or another single character. */
   readonly key: string;
   readonly shift?: true;
-  /** What it does: `zombie killed`. */
+  /** Deed of the key in words: `zombie killed`. */
   readonly text: string;
 }
 
 const shifted = (key: string, text: string): Key => ({ key, shift: true, text });
 const plain = (key: string, text: string): Key => ({ key, text });
 
-/** Of the figure that is selected. */
+/** Keys of the figure that is selected. */
 export const FIGURE_KEYS = {
   'fire-at': plain('f', 'fire at'),
   fight: plain('g', 'fight hand to hand'),
@@ -45,7 +45,7 @@ export const FIGURE_KEYS = {
   status: plain('s', 'status, then its letter'),
 } as const satisfies Record<string, Key>;
 
-/** Of what is due; those of a turn by themselves, others with Shift. */
+/** Keys of the things that are due; those of a turn by themselves, others with Shift. */
 export const DUE_KEYS = {
   enter: plain("'", 'who is in there, once gone in'),
   deal: plain('h', 'deal with people met'),
@@ -76,7 +76,7 @@ export const DUE_KEYS = {
   'pursue-on': plain(';', 'the pursuit goes on'),
 } as const satisfies Record<DueKind, Key>;
 
-/** Of checks that are due. */
+/** Keys of checks that are due. */
 const DUE_CHECK_KEYS = {
   'what-now': plain('w', 'What Now'),
   'received-fire': plain('v', 'Received Fire'),
@@ -89,7 +89,7 @@ const DUE_CHECK_KEYS = {
   rally: shifted('r', 'Rally'),
 } as const satisfies Record<DueCheck, Key>;
 
-/** Of all that is due, checks and the rest. */
+/** Keys of all that is due, checks and the rest. */
 export const ALL_DUE_KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS } as const;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
@@ -182,7 +182,7 @@ export const BRINGING_KEYS = {
   running: plain('e', 'its engine runs already'),
 } as const satisfies Record<string, Key>;
 
-/** Where some of the party go in together, or deal with those inside. */
+/** Keys of forms in which some of the party go in together, or deal with those inside. */
 export const WHO_KEYS = {
   byApp: plain('r', 'roll, the app’s dice'),
   all: plain('a', 'all, or nobody'),
@@ -257,7 +257,7 @@ export function pressed<K extends string>(keys: Readonly<Record<K, Key>>, event:
   return (Object.keys(keys) as K[]).find((name) => isPressed(keys[name], event));
 }
 
-/** Which condition a key marks, and whether a zombie did it. */
+/** Condition that a key marks, and whether a zombie did it; undefined for any other key. */
 export function conditionPressed(
   event: Pressed,
 ): { readonly condition: Condition; readonly byZombie: boolean } | undefined {

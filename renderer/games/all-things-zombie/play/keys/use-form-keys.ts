@@ -4,7 +4,7 @@ import { usePlay } from '../state/play-context.ts';
 import { type Key, pressed } from './table.ts';
 
 const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'checkbox';
-/** One that a value is chosen or typed in; a tick is turned by its letter, too. */
+/** True for a field in which a value is chosen or typed; a tick is turned by its letter, too. */
 const isField = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('select, input[inputmode]');
 

@@ -28,7 +28,7 @@ import {
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
-/** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
+/** Form of a move: how far somebody may go, alone or with others of the group; as often as not one key and Enter. */
 export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const { campaign } = usePlay();
   const send = useSend();
@@ -48,7 +48,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const along = fighters.filter(
     (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
   );
-  // Those whom the turn lets move; the others are ticked one by one, for a reason.
+  // Group members whom the turn lets move; the others are ticked one by one, for a reason.
   const free = along.filter(({ heldFrom }) => heldFrom.moving === null).map(({ who }) => who);
   const isAll = free.length > 0 && free.every((who) => others.includes(who));
   const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
@@ -239,7 +239,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   );
 }
 
-/** What has been seen of it this turn, so that nobody moves twice without knowing. */
+/** Line on what has been seen of the figure’s moves this turn, so that nobody moves twice without knowing. */
 function asideOf({ moved, forded }: FighterView): string {
   const before =
     moved === null

@@ -24,7 +24,7 @@ export function ResolvePanel() {
   const waits = useWaits();
   const isPlaced = useUnderWay(({ stage }) => stage === 'on-the-table');
   const revision = useAsk('campaign.get', { campaign }, { select: (view) => view.revision }).data;
-  // Whatever has been done or undone since, it can’t be undone as one any more.
+  // Once anything else has been done or undone since, the turns can’t be undone as one any more.
   const stands = resolved !== undefined && resolved.revision === revision;
   const blocked = off(waits || isRunning || !isPlaced);
   return (

@@ -11,11 +11,11 @@ export interface Resolved {
   readonly over: boolean;
   /** The act that it all went on from. */
   readonly from: number;
-  /** How the campaign stood after it. */
+  /** Revision of the campaign after the last turn. */
   readonly revision: number;
 }
 
-/** Why the bots have left off before they were told to. */
+/** Reason why the bots have left off before they were told to. */
 export type LeftOff = 'others-acted' | 'failed' | 'idle';
 
 export function useResolving(campaign: string) {
@@ -64,7 +64,7 @@ export function useResolving(campaign: string) {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       tellFailure(failure);
-      // What the turns before it did stands.
+      // Turns done before the failure stand.
       if (last !== undefined) setLeftOff(failure.code === 'stale' ? 'others-acted' : 'failed');
     } finally {
       goesOn.current = false;

@@ -1,4 +1,4 @@
-/** Who may be chosen in the forms of combat, by how they stand. */
+/** Conditions by which somebody may be chosen in the forms of combat. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 
 type Condition = FighterView['condition'];

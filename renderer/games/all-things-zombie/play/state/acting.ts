@@ -1,4 +1,4 @@
-/** What the player sees of a group of zombies when it acts, and the deed that it comes to. */
+/** Things that only the player sees of a group of zombies when it acts, and the deed that they come to. */
 import { z } from 'zod';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { Deed } from '../../acts/deed.ts';

@@ -33,11 +33,11 @@ export const keptAs = (check: CheckName, { lasts }: Tick): string => (lasts ? EV
 
 type Checked = Pick<FighterView, 'who' | 'known' | 'underFire'>;
 
-/** What the campaign knows of a figure for a check, the cover it was fired at in among it. */
+/** Facts that the campaign knows of a figure for a check, the cover it was fired at in among them. */
 export const knownFor = ({ known, underFire }: Omit<Checked, 'who'>, check: CheckName) =>
   check === 'received-fire' && underFire?.cover === true ? { ...known, inCover: true } : known;
 
-/** What is the case: as the campaign knows it, and else as the player said it last. */
+/** Ticks that are the case: as the campaign knows them, and else as the player said last. */
 export function ticksSet(
   { who, ...fighter }: Checked,
   check: CheckName,

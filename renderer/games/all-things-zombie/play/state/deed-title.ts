@@ -1,4 +1,4 @@
-/** What is being rolled for, as the heading of the dice: `Marta: In Sight`. */
+/** Subject of a roll, as the heading of the dice: `Marta: In Sight`. */
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import type { Deed } from '../../acts/deed.ts';

@@ -1,4 +1,4 @@
-/** What a press on something due does: an act, or a form to fill in first, or it leads to the screen where its form is. */
+/** Consequence of a press on something due: an act, or a form to fill in first, or the screen where its form is. */
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { deedName } from '../../../../client/asking-acts.ts';
@@ -47,7 +47,7 @@ interface Seen {
   >;
   /** As the player left them for the next turn. */
   readonly sides: readonly string[] | null;
-  /** What was the case at the last check of the kind. */
+  /** Ticks that were the case at the last check of the kind. */
   readonly ticksOf: TicksOf;
   readonly place: Pick<PartyPlace, 'said'>;
 }
@@ -126,7 +126,7 @@ export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>
   return { name: `zombies ${group.id}`, deed: actOf(group, STANDING_STILL), made };
 }
 
-/** Where the rules don’t say how many they are, the player does, in Set up. */
+/** Muster of a side. Where the rules don’t say how many they are, the player does, in Set up. */
 function musterDue(of: string, { musters, kind }: Seen['encounter']): Does {
   const side = musters.find(({ role }) => role === of);
   if (side === undefined || (side.count === null && kind === 'pursuit')) return { screen: 'set-up' };
@@ -139,7 +139,7 @@ function splitLast(of: string): readonly [string, string] {
   return [of.slice(0, at), of.slice(at + 1)];
 }
 
-/** Those of which all is known, or was said the last time, are rolled at once; of others it is asked. */
+/** Check that is due. One of which all is known, or was said the last time, is rolled at once; any other opens its form. */
 function checkDue(of: string, ticksOf: TicksOf): Does {
   const [who, name] = splitLast(of);
   const check = CHECK_NAMES.find((one) => one === name) ?? null;

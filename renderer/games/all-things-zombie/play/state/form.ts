@@ -2,7 +2,7 @@ import type { CheckName } from '../../../../../src/contract/games/all-things-zom
 import type { Roller } from '../../../../client/asking.ts';
 import type { Declaration, Timed } from '../../acts/deed.ts';
 
-/** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
+/** Declarations that can’t be taken back at the table, and so are asked for once; the end of the battle before its report is filled in. */
 export type Declared =
   | Exclude<Declaration, { readonly do: 'report' | 'begin-turn' }>
   | { readonly do: 'report' };
@@ -51,7 +51,7 @@ export type Form =
   /** Night, weather and fire. */
   | { readonly form: 'surroundings' }
   | { readonly form: 'noise' }
-  /** Who has come into sight out of doors. */
+  /** Form for those who have come into sight out of doors. */
   | { readonly form: 'sight' }
   | { readonly form: 'declare'; readonly declaration: Declared }
   /** The next turn leaves undone what is due; `by` whose dice it is rolled. */

@@ -1,7 +1,6 @@
 /**
- * What the play screen remembers between its forms and over a restart: the sides of a turn, ticks by figure and check, and
- * how each has fired and fought last,
- * and what was written in a form.
+ * Memory of the play screen between its forms and over a restart: the sides of a turn, ticks by figure and check, how each has fired and
+ * fought last, and what was written in a form.
  */
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
@@ -9,18 +8,18 @@ import { useDraft } from '../../../../client/use-draft.ts';
 import type { PartyPlace } from '../../map/place-zombies.ts';
 import { usePartyPlace } from '../../map/use-party-place.ts';
 
-/** How somebody fired last: with what, and at whom. */
+/** The last shots of somebody: with what, and at whom. */
 const Firing = z.object({
   weapon: z.string(),
   aims: z.array(z.object({ at: z.string(), shots: z.int() })).min(1),
 });
 export type Firing = z.infer<typeof Firing>;
 
-/** What the player said last of a target: ticked, and taken back. */
+/** The player’s last word on a target: ticks set, and ticks taken back. */
 const SeenBefore = z.object({ ticks: z.array(z.string()), unticked: z.array(z.string()) });
 export type SeenBefore = z.infer<typeof SeenBefore>;
 
-/** How somebody fought last: what was in hand, against whom, and what shoots the beaten. */
+/** The last fight of somebody: what was in hand, against whom, and what shoots the beaten. */
 const Fighting = z.object({
   hands: z.array(z.string()),
   against: z.array(z.string()).min(1),
@@ -29,7 +28,7 @@ const Fighting = z.object({
 export type Fighting = z.infer<typeof Fighting>;
 
 const Kept = z.object({
-  /** Of which Encounter. */
+  /** Number of the Encounter. */
   number: z.int(),
   /** Null until the player has changed who takes part. */
   sides: z.array(z.string()).nullable(),
@@ -58,7 +57,7 @@ export interface KeptForms {
   readonly seenOf: (target: string) => SeenBefore | undefined;
   readonly fightingOf: (who: string) => Fighting | undefined;
   readonly setFighting: (who: string, fighting: Fighting) => void;
-  /** What was written last in a form of that name: there again after Escape, a reload or a crash. */
+  /** Text written last in a form of that name: there again after Escape, a reload or a crash. */
   readonly textOf: (form: string) => string;
   readonly setText: (form: string, text: string) => void;
   readonly left: (mark: Mark) => boolean;

@@ -38,7 +38,7 @@ export type DueKind = (typeof DUE_KINDS)[number];
 
 export type Kind = DueKind | DueCheck;
 
-/** Of these several stand in one line, and one key does all of them. */
+/** Kinds of which several stand in one line, with one key that does all of them. */
 export const TOGETHER: readonly Kind[] = [
   'received-fire',
   'in-sight',
@@ -70,7 +70,7 @@ const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
 export const isSight = (proposal: Pick<Proposal, 'act' | 'subject' | 'due'>): boolean =>
   kindOf(proposal) === 'in-sight' && !proposal.due;
 
-/** Of which kind something due is; a check by its name, which stands last in what it is about: `c2/0/what-now`. */
+/** Kind of something due; a check’s is its name, which stands last in its subject: `c2/0/what-now`. */
 export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): Kind | undefined {
   if (isOf(DUE_KINDS, act)) return act;
   const check = subject?.split('/').at(-1) ?? '';

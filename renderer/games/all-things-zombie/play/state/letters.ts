@@ -1,4 +1,4 @@
-/** Which of several due things of a kind has the letter of that kind. */
+/** Letters of the kinds: which of several due things of a kind has the letter of that kind. */
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { type Kind, kindOf } from './kinds.ts';
 

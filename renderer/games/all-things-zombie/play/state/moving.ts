@@ -1,4 +1,4 @@
-/** What stands in the form of somebody who moves, and the deed that it comes to. */
+/** Entries in the form of somebody who moves, and the deed that they come to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../acts/deed.ts';
@@ -28,7 +28,7 @@ export const GROUND_WORDS = {
 export type Ground = keyof typeof GROUND_WORDS;
 export const GROUNDS = Object.keys(GROUND_WORDS) as readonly Ground[];
 
-/** Those that the table has: no ford where no river runs. What was chosen stays. */
+/** Kinds of ground that the table has: no ford where no river runs. A ground that was chosen stays. */
 export const groundsOf = (table: UnderWay['table'], chosen: Ground): readonly Ground[] =>
   GROUNDS.filter(
     (ground) => ground !== 'ford' || ground === chosen || table === null || table.river !== null,
@@ -79,17 +79,17 @@ export function moveOf(
   };
 }
 
-/** Its move of this turn, for whoever looks at its line: `moved 8″`, `fast 12″`. */
+/** The figure’s move of this turn, for whoever looks at its line: `moved 8″`, `fast 12″`; undefined before a move. */
 export const movedWord = ({ moved }: Pick<FighterView, 'moved'>): string | undefined =>
   moved === null ? undefined : MOVED_WORDS[moved.how](moved.inches);
 
 interface Lying {
   readonly text: string;
-  /** Where there is no room for more. */
+  /** Shorter word, for a line that has no room for more. */
   readonly brief: string;
 }
 
-/** How it lies, where it wades, and that it carries: what hinders it is never left out of its line. */
+/** Words for how a figure lies, where it wades, and that it carries: a hindrance is never left out of the figure’s line. */
 export const lyingWords = ({
   prone,
   carries,

@@ -1,4 +1,4 @@
-/** What the parts of the play screen share. It is the same as long as the screen stands; each part looks at what it shows. */
+/** Context that the parts of the play screen share. It is the same as long as the screen stands; each part looks at what it shows. */
 import { createContext, useContext } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
@@ -22,9 +22,9 @@ interface Point {
 
 export interface OnScreen {
   readonly form: OpenedForm | undefined;
-  /** Whose line the figure’s keys are about. */
+  /** Figure whose line the figure’s keys are about. */
   readonly selected: string | undefined;
-  /** Where the player points on the map, for the form that asks for a place. */
+  /** Point on the map at which the player points, for the form that asks for a place. */
   readonly pointed: Point | undefined;
   /** The part that was chosen to be shown. */
   readonly tab: Tab;
@@ -45,9 +45,9 @@ export interface Playing {
   readonly show: (tab: Tab) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
-  /** Whether the form that it was sent from is still open. */
+  /** Says whether the form that a deed was sent from is still open. */
   readonly hasForm: (deed: Deed) => boolean;
-  /** Which of what is due has the letter of its kind. */
+  /** Finds which of the things due has the letter of its kind. */
   readonly lettersOf: (proposals: readonly Proposal[]) => Letters;
   /** To another step of the Encounter; the bar above leads back. */
   readonly goTo: (step: 'set-up') => void;
@@ -72,7 +72,7 @@ export const useOnScreen = <T>(part: (screen: OnScreen) => T): T => useStore(use
 /** A question is open: nothing else is done before its answer. */
 export const useWaits = (): boolean => useAsking(usePlay().acts) !== undefined;
 
-/** What is kept between forms, and over a restart. */
+/** Context for all that is kept between forms, and over a restart. */
 export const KeptContext = createContext<KeptForms | undefined>(undefined);
 
 export function useKept(): KeptForms {

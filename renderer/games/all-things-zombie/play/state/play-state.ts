@@ -13,7 +13,7 @@ import type { OnScreen, Playing, PlayView } from './play-context.ts';
 const isUnderWay = (view: EncounterView | undefined): view is PlayView =>
   view !== undefined && view.encounter !== null;
 
-/** How the Encounter stands by the newest answer; once it is over, as it stood last. */
+/** State of the Encounter by the newest answer; once it is over, as it stood last. */
 export function viewOf(client: QueryClient, campaign: string): Playing['view'] {
   const queryKey = askKey('encounter.get', { campaign });
   const observer = new QueryObserver(client, { queryKey, enabled: false, notifyOnChangeProps: ['data'] });
@@ -41,7 +41,7 @@ export function lettersInTurn(): Playing['lettersOf'] {
   };
 }
 
-/** Which form is open, who is selected, and where the player points. */
+/** State of the screen: the form that is open, the figure that is selected, and the point at which the player points. */
 export function screenState(first: string | undefined) {
   const onScreen = storeOf<OnScreen>({
     form: undefined,
@@ -73,7 +73,7 @@ export function screenState(first: string | undefined) {
     sentFrom: (form, deed) => {
       forms.set(deed, form);
     },
-    /** Whether the form that it was sent from is still open. */
+    /** Says whether the form that a deed was sent from is still open. */
     hasForm: (deed: Deed) => forms.has(deed) && forms.get(deed) === onScreen.get().form,
     /** The form that a deed was sent from goes once it is done. */
     done: (deed: Deed) => {

@@ -9,7 +9,7 @@ export const mayReload = ({ ammo, barrels, thrown, motor }: Weapon): boolean =>
   (ammo !== null && !ammo.loaded && ammo.clips > 0) ||
   (barrels !== null && barrels.left < barrels.all);
 
-/** Its clip has shown a 1 that counts on, and there is a full one to take its place. */
+/** True if the weapon’s clip has shown a 1 that counts on, and there is a full one to take its place. */
 export const mayChangeClip = ({ ammo }: Pick<Weapon, 'ammo'>): boolean =>
   ammo?.begun === true && ammo.clips > (ammo.partUsed ?? 0);
 

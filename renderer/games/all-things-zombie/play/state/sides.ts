@@ -1,10 +1,10 @@
-/** Who rolls for activation: the party and the zombies always may, each group met that still stands too. */
+/** Sides that roll for activation: the party and the zombies always may, each group met that still stands too. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { groupName } from '../../text/conditions.ts';
 import { isGone } from './able.ts';
 
-/** What the party’s side is called; its figures are marked by this side’s die. */
+/** Name of the party’s side; its figures are marked by this side’s die. */
 export const PARTY = 'Party';
 export const ZOMBIES = 'Zombies';
 const ALWAYS = [PARTY, ZOMBIES];
@@ -40,5 +40,5 @@ export function sideTitle(side: string, { groups }: Pick<UnderWay, 'groups'>): s
   return group === undefined ? side : groupName(group);
 }
 
-/** How a side’s die is drawn. */
+/** Look of a side’s die. */
 export const lookOf = (side: string) => (side === PARTY ? 'party' : side === ZOMBIES ? 'dead' : 'others');

@@ -16,11 +16,11 @@ export const TAB_WORDS = {
 
 const BESIDE: readonly Tab[] = ['figures', 'map'];
 
-/** Those that are to choose from. */
+/** Tabs that are to choose from. */
 export const tabsThere = (roomy: boolean): readonly Tab[] =>
   roomy ? TABS.filter((tab) => !BESIDE.includes(tab)) : TABS;
 
-/** Which is shown, where that one was chosen. */
+/** Tab that is shown, where the given one was chosen. */
 export const tabShown = (chosen: Tab, roomy: boolean): Tab =>
   roomy && BESIDE.includes(chosen) ? 'log' : chosen;
 

@@ -1,4 +1,4 @@
-/** What somebody may have to do with vehicles: drive the one he sits in, fire at one, or bring one. */
+/** Vehicle deeds that somebody may have: drive the one he sits in, fire at one, or bring one. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { isAble } from './able.ts';
@@ -17,7 +17,7 @@ export function driveFormOf(fighter: FighterView, { working, mayBring }: Seen): 
   return mayBring ? { form: 'bring-vehicle', who } : undefined;
 }
 
-/** What it is called among other acts. */
+/** Label of a vehicle’s form among other acts. */
 export const DRIVE_WORDS = {
   drive: 'Drive…',
   'fire-at-vehicle': 'Fire at a vehicle…',

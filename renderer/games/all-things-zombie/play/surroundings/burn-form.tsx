@@ -19,7 +19,7 @@ const HOWS = Object.keys(HOW_WORDS) as readonly Burn['how'][];
 /** A fire that nobody has set, or that the players don’t keep to anybody’s account. */
 const NOBODY = '';
 
-/** Whom fire reaches: the dice for the Impact, and who lives is alight. */
+/** Form for those whom fire reaches: the dice for the Impact, and anybody who lives is alight. */
 export function BurnForm() {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const zombies = useUnderWay((encounter) => encounter.zombies);

@@ -15,7 +15,7 @@ const BAR = [
 
 type OfBar = (typeof BAR)[number]['act'];
 
-/** Why the rules don’t let the marked figure do it now; its form says so, too, and takes a reason. */
+/** Reasons why the rules don’t let the marked figure do an act of the bar now; its form gives them, too, and takes a reason. */
 function useHeld(): Partial<Record<OfBar, string>> {
   const selected = useOnScreen((screen) => screen.selected) ?? '';
   const from = useUnderWay((encounter) => fighterNamed(encounter, selected)?.heldFrom);
@@ -27,7 +27,7 @@ function useHeld(): Partial<Record<OfBar, string>> {
   };
 }
 
-/** What is done most with the figure whose line is marked, under the table for a finger, with its key. */
+/** Bar under the table, for a finger, of the acts done most with the figure whose line is marked, each with its key. */
 export function ActBar() {
   const { acts, view, onScreen, open } = usePlay();
   // In a form the letters are the form’s: those of the bar would say what they don’t do.

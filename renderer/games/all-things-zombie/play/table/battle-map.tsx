@@ -41,11 +41,11 @@ export function BattleMap() {
   const squares = squaresOfGroups(zombies);
   const moving = isMoving && !asks;
   const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
-  // Who has gone in, or come out elsewhere, stands there no more.
+  // Figures that have gone in, or come out elsewhere, stand there no more.
   const party = isMoving || partyPlaces.some(({ inside }) => !inside) ? firstMove : undefined;
   const pick = (id: string) => {
     const floors = now.get().encounter.places.find(({ spot }) => spot === id)?.floors ?? [];
-    // Where all have been entered somebody may come back by the door.
+    // In a building where all floors have been entered somebody may come back by the door.
     const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
@@ -118,7 +118,7 @@ interface Sign {
   readonly d: string;
 }
 
-/** What stands on the map of a battle and on no other. */
+/** Signs that stand on the map of a battle and on no other. */
 const SIGNS = {
   placed: { words: 'zombies, as placed', width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
   moved: {
@@ -144,7 +144,7 @@ interface BattleKeyProps {
   readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>>;
 }
 
-/** Of the signs, those that stand there. */
+/** Key of the signs that stand on the map. */
 function BattleKey({ shown }: BattleKeyProps) {
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;

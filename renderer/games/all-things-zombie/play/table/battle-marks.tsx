@@ -20,7 +20,7 @@ interface BattleMarksProps
   readonly squares: readonly Square[];
 }
 
-/** What stands on the map of a battle: none of it hides a word, nor another sign. */
+/** Signs on the map of a battle: none of them hides a word, nor another sign. */
 export function BattleMarks({ view, labels, table, party, squares, placed, ...battle }: BattleMarksProps) {
   const beside = (words: readonly Box[]) => {
     const { visited, within, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });

@@ -1,4 +1,4 @@
-/** Where the signs of a battle stand that have no place of their own: off the map’s words, and off one another. */
+/** Places for the signs of a battle that have no place of their own: off the map’s words, and off one another. */
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { type Half, signBox } from '../../../../components/map/aside.ts';
@@ -7,7 +7,7 @@ import type { MapLabel } from '../../../../components/map/labels.ts';
 import { besideWords, PARTY } from '../../map/sign-places.ts';
 import { type Visited, type VisitedSign, visitedSigns } from '../../map/visited-signs.ts';
 
-/** Of the disc that counts the shots fired at a place, in pixels. */
+/** Radius of the disc that counts the shots fired at a place, in pixels. */
 export const SHOTS_RADIUS = 9;
 const SHOTS: Half = { across: SHOTS_RADIUS, down: SHOTS_RADIUS };
 
@@ -15,7 +15,7 @@ interface Battle extends Visited, Pick<UnderWay, 'markers' | 'partyPlaces'> {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly party: Spot | undefined;
-  /** What signs that have a place of their own take, with their words. */
+  /** Boxes of the signs that have a place of their own, with their words. */
   readonly placed: readonly Box[];
 }
 
@@ -30,10 +30,10 @@ interface ShotsSign extends Spot {
 
 interface BattleSigns {
   readonly visited: readonly VisitedSign[];
-  /** Of the party, those inside. */
+  /** Signs of the party members who are inside. */
   readonly within: readonly PartySign[];
   readonly shots: readonly ShotsSign[];
-  /** What zombies’ squares leave free besides the words. */
+  /** Boxes that zombies’ squares leave free besides the words. */
   readonly taken: readonly Box[];
 }
 

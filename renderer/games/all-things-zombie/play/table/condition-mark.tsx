@@ -12,7 +12,7 @@ interface ConditionMarkProps {
 export const BADGE = 18;
 export const MAULED = 16;
 
-/** How somebody stands: a badge by its shape, and the word. */
+/** Condition of somebody: a badge by its shape, and the word. */
 export function ConditionMark({ condition, said }: ConditionMarkProps) {
   const title = CONDITION_TITLES[condition];
   return (

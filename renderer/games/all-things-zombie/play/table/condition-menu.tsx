@@ -23,7 +23,7 @@ interface ConditionMenuProps extends Pick<FighterView, 'who' | 'name' | 'conditi
   readonly said: string;
 }
 
-/** How somebody stands, and a menu to mark it anew. */
+/** Condition of somebody, and a menu to mark it anew. */
 export const ConditionMenu = memo(function ConditionMenu({
   who,
   name,

@@ -11,7 +11,7 @@ import { type StatusWord, statusWords } from './status-words.ts';
 import styles from './table.module.css';
 import { useBesides } from './use-besides.ts';
 
-/** Where the whole of it leaves no room for what else must be said. */
+/** Shorter words for the conditions, where the full ones leave no room for what else must be said. */
 const CONDITION_BRIEF: Readonly<Record<Condition, string>> = {
   up: 'Up',
   'ducked-back': 'Ducked',

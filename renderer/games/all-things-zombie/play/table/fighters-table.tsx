@@ -13,7 +13,7 @@ export function FightersTable() {
   const groups = useUnderWay((encounter) => encounter.groups);
   const table = useRef<HTMLTableElement>(null);
 
-  // Whoever is gone from the table leaves the keys to the first.
+  // A figure that is gone from the table leaves the keys to the first.
   useEffect(() => {
     const [first] = fighters;
     const { selected } = onScreen.get();

@@ -12,7 +12,7 @@ interface Offer {
   readonly form: Form;
 }
 
-/** What else the figure may do; on its line each has a key, which here picks a check. */
+/** Other acts of the figure; on its line each has a key, which here picks a check. */
 export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const send = useSend();

@@ -1,4 +1,4 @@
-/** Which words of a line have room: nothing is cut in the middle, and what is left out is counted at its end. */
+/** Words of a line that have room: nothing is cut in the middle, and words left out are counted at the line’s end. */
 
 export interface LineWord {
   readonly text: string;

@@ -71,7 +71,7 @@ const MOTOR_WORDS = { engine: 'engine', 'chain-saw': 'chain saw' } as const;
 
 const SHOWN = 6;
 
-/** Where the last ones came on, the newest first. */
+/** Places where the last zombies came on, the newest first. */
 function Arrivals({ arrivals }: Pick<UnderWay, 'arrivals'>) {
   if (arrivals.length === 0) return null;
   const last = arrivals.map((arrival, at) => ({ ...arrival, number: at + 1 })).slice(-SHOWN);

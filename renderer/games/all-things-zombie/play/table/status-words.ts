@@ -1,4 +1,4 @@
-/** What a figure’s line says of it, the most important first. */
+/** Words on a figure’s line, the most important first. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { lyingWords, movedWord } from '../state/moving.ts';
@@ -17,7 +17,7 @@ export interface StatusWord extends LineWord {
 const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
 
 interface Besides {
-  /** What drink has made of it; null for whoever hasn’t drunk, or is sober. */
+  /** State of a figure that has drunk; null for whoever hasn’t drunk, or is sober. */
   readonly drunk: string | null;
   /** Down since an earlier turn, and active, or on doubles. */
   readonly mayGetUp: boolean;
@@ -55,7 +55,10 @@ function firedText(shots: number, hasFired: boolean): string {
   return hasFired ? `fired ${shots}` : shots === 1 ? '1 shot' : `${shots} shots`;
 }
 
-/** Who was knocked down does nothing for the rest of the turn, whatever its dice (section: Explaining the Damage Table). */
+/**
+ * Words on getting up. A figure that was knocked down does nothing for the rest of the turn, whatever its dice (section: Explaining the
+ * Damage Table).
+ */
 function getsUp(fighter: FighterView, mayGetUp: boolean): readonly StatusWord[] {
   if (mayGetUp) return [{ key: 'goes', text: 'may get up', look: 'pen', must: true }];
   if (!fighter.active) return goes(fighter);
@@ -69,10 +72,10 @@ function getsUp(fighter: FighterView, mayGetUp: boolean): readonly StatusWord[] 
   ];
 }
 
-/** Whether it may act, or why not. */
+/** Words on whether the figure may act, or why not. */
 function goes({ active, held, led, hasFired, moved, condition }: FighterView): readonly StatusWord[] {
   if (active === null || !STANDS.includes(condition)) return [];
-  // Who has fired and moved all it may has nothing left to do of its own accord.
+  // A figure that has fired and moved all it may has nothing left to do of its own accord.
   const isDone = hasFired && moved !== null && moved.left === undefined;
   if (active && !isDone)
     return [

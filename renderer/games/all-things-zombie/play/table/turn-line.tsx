@@ -9,7 +9,7 @@ import styles from './table.module.css';
 const NOBODY_ROLLED = 'The party has made its first move. Roll for activation to begin the first turn.';
 const FIRST_MOVE = 'Move the whole party once, then roll for the zombies about. Turns begin after that.';
 
-/** Whose turn it is: each side by its die, who goes first and with which Rep. */
+/** Line of the turn: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
   const turn = useUnderWay((encounter) => encounter.turn);
   const firstMove = useUnderWay((encounter) => encounter.firstMove);
@@ -46,7 +46,7 @@ interface ActivationProps {
   readonly groups: UnderWay['groups'];
 }
 
-/** Those that go first stand first. */
+/** List of the sides; those that go first stand first. */
 function Activation({ turn: { sides }, groups }: ActivationProps) {
   return (
     <ul className={styles.activation} aria-label="Activation">

@@ -2,7 +2,7 @@ import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/veh
 import { useStore } from '../../../../client/store.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 
-/** What the Encounter tells of a figure that isn’t in its own view. */
+/** Facts that the Encounter tells of a figure, and that aren’t in the figure’s own view. */
 export function useBesides(who: string) {
   const drunk = useUnderWay(
     (encounter) => encounter.drunk.find(({ figure }) => figure === who)?.state ?? null,

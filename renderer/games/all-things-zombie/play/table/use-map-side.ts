@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands beside the map in three columns, and in two; in pixels. */
+/** Width of all that stands beside the map, in three columns and in two; in pixels. */
 const BESIDE = { three: 52 + 488 + 392 + 24, two: 52 + 28 } as const;
 const TWO_COLUMNS = 1239;
 const SMALLEST = 300;
@@ -18,5 +18,5 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** How long the longer side of the map may be, in pixels. */
+/** Most that the longer side of the map may measure, in pixels. */
 export const useMapSide = (): number => useSyncExternalStore(subscribe, side);

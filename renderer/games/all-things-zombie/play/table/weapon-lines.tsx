@@ -10,7 +10,7 @@ type Weapon = Weapons[number];
 const figuresOf = ({ range, targets, impact }: Weapon) =>
   `${range === null ? 'melee' : `${range}″`} · ${targets} · ${impact}`;
 
-/** What is in hand, the first of it with its figures under it. The whole of it is told where the pointer rests. */
+/** Weapons in hand, the first with its figures under it. All of them are told where the pointer rests. */
 export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly weapons: Weapons }) {
   const kinds = [...Map.groupBy(weapons, ({ title }) => title).values()];
   const [first, ...others] = kinds;
@@ -31,7 +31,7 @@ export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly wea
   );
 });
 
-/** What is loaded and what there is besides, a line for each weapon that has clips or barrels. */
+/** Clips and barrels: the loaded ones and those besides, a line for each weapon that has any. */
 export const ClipLines = memo(function ClipLines({ weapons }: { readonly weapons: Weapons }) {
   return weapons.map(({ id, ammo, barrels }) => (
     <span key={id} className={styles.clip}>

@@ -60,7 +60,7 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
   );
 }
 
-/** How it stands, and what its kind can do. */
+/** Line on how the vehicle stands, and what its kind can do. */
 function asideOf({ speed, top, half, turns, left }: WorkingView): string {
   const went = speed > 0 ? `${speed}″ the last time. ` : '';
   const often = `${turns === 1 ? 'one turn' : `${turns} turns`} at a time`;

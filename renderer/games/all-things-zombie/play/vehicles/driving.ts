@@ -1,4 +1,4 @@
-/** What stands in the forms of vehicles, and the deeds that it comes to. */
+/** Entries in the forms of vehicles, and the deeds that they come to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
@@ -66,7 +66,7 @@ function inTheWayOf({ at, prone }: InTheWay) {
   return at.startsWith('z') ? { target: null, zombies: at, ...lies } : { target: at, ...lies };
 }
 
-/** Whether dice are rolled for it before anybody is run down. */
+/** Says whether dice are rolled for the drive before anybody is run down. */
 export function rollsFor(
   { half, calmOffRoad }: WorkingView,
   { speed, turns, sharp, offRoad, over }: Going,
@@ -81,17 +81,17 @@ export const KINDS = WorkingView.shape.kind.options;
 
 export interface Bringing {
   readonly kind: WorkingView['kind'];
-  /** Whoever it was opened for, until the player says another. */
+  /** Figure for whom the form was opened, until the player names another. */
   readonly driver: string;
   readonly inside: readonly string[];
   readonly running: boolean;
 }
 
-/** Of one side, who may come in a vehicle: able, and in no other that works. */
+/** Figures of one side who may come in a vehicle: able, and in no other that works. */
 export const comers = (fighters: readonly FighterView[], group: string | null): readonly FighterView[] =>
   fighters.filter((one) => one.group === group && isAble(one) && one.inside?.startsWith('m') !== true);
 
-/** Who may be in its way: those who are outside of it and still there, and zombies. */
+/** Choices of who may be in the vehicle’s way: people outside of it and still there, and zombies. */
 export function inItsWay(
   { vehicle }: WorkingView,
   {
@@ -113,7 +113,9 @@ export function inItsWay(
   ];
 }
 
-/** One more whom it may run down: of the group named last as long as there are any left, then of the next; each of the people once. */
+/**
+ * Next one whom the vehicle may run down: of the group named last as long as there are any left, then of the next; each of the people once.
+ */
 export function nextInItsWay(
   over: readonly Pick<InTheWay, 'at'>[],
   choices: readonly { readonly value: string }[],
@@ -127,7 +129,7 @@ export function nextInItsWay(
   return free.find((value) => value === last) ?? free[0];
 }
 
-/** Who drives: whoever is at the wheel, or the first inside who can; else whoever can’t. */
+/** Driver of the vehicle: whoever is at the wheel, or the first inside who can drive; else the one at the wheel who can’t. */
 export function wheelOf(
   { driver, inside }: WorkingView,
   fighters: readonly FighterView[],

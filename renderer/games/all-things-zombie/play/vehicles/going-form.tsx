@@ -29,7 +29,7 @@ import {
 import { SolidTick } from './solid-tick.tsx';
 import { WhoIsInItsWay } from './who-is-in-its-way.tsx';
 
-/** What it is kept like. */
+/** Example by which a kept drive is told by its shape. */
 const WITH_SOMEBODY: Going = {
   speed: 0,
   turns: 0,
@@ -48,7 +48,7 @@ interface GoingFormProps {
   readonly first: FighterView;
 }
 
-/** How far it goes, how it turns, what is in its way. */
+/** Form of a drive: how far the vehicle goes, how it turns, what is in its way. */
 export function GoingForm({ vehicle, first }: GoingFormProps) {
   const { campaign } = usePlay();
   const send = useSend();

@@ -16,7 +16,7 @@ interface RollFormProps {
   readonly children?: ReactNode;
 }
 
-/** One deed about a vehicle, with its odds before the roll. */
+/** Form of a single deed about a vehicle, with its odds before the roll. */
 export function RollForm({ deed, text, onKey, children }: RollFormProps) {
   const { campaign } = usePlay();
   const send = useSend();

@@ -7,7 +7,7 @@ interface SolidTickProps {
   readonly onTurn: () => void;
 }
 
-/** Whether it would run into something where it loses control. */
+/** Tick for a vehicle that would run into something where it loses control. */
 export function SolidTick({ label = 'Something solid beside its way', ...tick }: SolidTickProps) {
   return <Tick label={label} letter={DRIVING_KEYS.solid} {...tick} />;
 }

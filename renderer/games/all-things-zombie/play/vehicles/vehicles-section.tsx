@@ -12,7 +12,7 @@ export function VehiclesSection() {
   const working = useUnderWay((encounter) => encounter.working);
   const mayBring = useUnderWay((encounter) => encounter.mayBring);
   const selected = useOnScreen((screen) => screen.selected);
-  // Whoever is marked, where he can take the wheel.
+  // Driver for a vehicle: the marked figure, where he can take the wheel.
   const driver = useUnderWay(({ fighters }) => {
     const all = comers(fighters, fighters.find(({ who }) => who === selected)?.group ?? null);
     return (all.find(({ who }) => who === selected) ?? all[0])?.who;

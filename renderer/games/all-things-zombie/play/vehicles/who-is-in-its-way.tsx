@@ -12,7 +12,7 @@ interface WhoIsInItsWayProps {
   readonly onChange: (at: number, to: Partial<InTheWay>) => void;
 }
 
-/** Whom the vehicle runs down, one after another. */
+/** List of those whom the vehicle runs down, one after another. */
 export function WhoIsInItsWay({ over, choices, marked, onMark, onChange }: WhoIsInItsWayProps) {
   if (over.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from '../s
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
-/** One group of zombies: what it does when it is its turn, and what else the player sees of it. */
+/** Form of a group of zombies: what it does when it is its turn, and what else the player sees of it. */
 export function ZombiesForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ zombies }) => zombies.find((one) => one.id === id));
   const number = useUnderWay((encounter) => encounter.number);
@@ -60,7 +60,7 @@ function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }
   );
 }
 
-/** Whom they reach only the player sees; nobody, unless he says so. */
+/** Fields for an act of the group. The people they reach only the player sees; nobody, unless he says so. */
 function Acting({ group, filled }: { readonly group: ZombiesView; readonly filled: Filled<Seen> }) {
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);

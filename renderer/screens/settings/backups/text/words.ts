@@ -1,4 +1,4 @@
-/** How backups, and copies of the file that are kept, are spoken of. */
+/** Words for backups, and for copies of the file that are kept. */
 import type { BackupEntry, BackupList, InBackup } from '../../../../../src/contract/calls/backups.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { whenInTextAmong } from '../../../../text/when.ts';
@@ -21,7 +21,7 @@ export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): strin
   return `Before ${acts === null ? 'acts' : countedInWords(acts, 'act', 'acts')} were undone`;
 }
 
-/** It is no backup, but a copy of the file that is kept beside it. */
+/** Says whether an entry is no backup, but a copy of the file that is kept beside it. */
 export const isCopy = ({ why }: Pick<BackupEntry, 'why'>): boolean => why === 'kept' || why === 'damaged';
 
 /** In a sentence. */
@@ -44,14 +44,17 @@ export const stoodText = ({ date, acts, deleted, damaged }: Omit<InBackup, 'id' 
 
 export const inBackupText = (one: InBackup): string => `${one.name}, ${stoodText(one)}`;
 
-/** What was played last stands first: `Merrow Ford, October O+4, 419 acts, and two more`. */
+/** Contents in a few words, with the campaign played last first: `Merrow Ford, October O+4, 419 acts, and two more`. */
 export function holdsText({ shelf }: { readonly shelf: readonly InBackup[] }): string {
   const [first, ...others] = shelf.filter(({ deleted }) => !deleted);
   if (first === undefined) return '';
   return `${inBackupText(first)}${others.length === 0 ? '' : `, and ${countedInWords(others.length, 'more', 'more')}`}`;
 }
 
-/** What goes back with the whole file: `five campaigns and games`; of a copy nobody has looked. */
+/**
+ * Words for all that goes back with the whole file: `five campaigns and games`; for a copy, into which nobody has looked, just `the whole
+ * file`.
+ */
 export function wholeText({ shelf }: { readonly shelf: readonly InBackup[] }): string {
   if (shelf.length === 0) return 'the whole file';
   const all = shelf.filter(({ deleted }) => !deleted);
@@ -60,7 +63,7 @@ export function wholeText({ shelf }: { readonly shelf: readonly InBackup[] }): s
     : countedInWords(all.length, 'campaign', 'campaigns');
 }
 
-/** Of the folder that was chosen for backups. */
+/** Sentence on a folder chosen for backups that isn’t there. */
 export const folderAway = (folder: string): string =>
   `${folder} isn’t there: connect the disk that it is on, or choose another folder for backups.`;
 

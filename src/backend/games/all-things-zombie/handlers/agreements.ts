@@ -9,7 +9,7 @@ import { gameRule } from '../views/game-rules.ts';
 import { reference } from '../views/reference.ts';
 import { ruleEntry } from '../views/rules.ts';
 
-/** What the rules are for this campaign. */
+/** Calls about the rules as they are for this campaign. */
 export type OfTheRules = 'campaign.reference' | 'campaign.agreements' | 'campaign.rule' | 'campaign.odds';
 
 export const agreementHandlers: Handlers<OfTheRules> = {
@@ -25,7 +25,7 @@ export const agreementHandlers: Handlers<OfTheRules> = {
   },
   'campaign.odds': async (context, { campaign: id, rule, input }) => {
     const { campaign } = await loaded(context, id);
-    // What is corrected for a campaign is none of another game's figures.
+    // Corrections of a campaign change none of another game's figures.
     return (
       gameOdds(context.games, rule, input) ?? withCorrections(campaign.corrections, () => oddsOf(rule, input))
     );

@@ -1,4 +1,4 @@
-/** One figure: its sheet, and what is done with it. */
+/** Handlers about one figure: its sheet, and what is done with it. */
 import {
   figureHistory,
   portraitOf,
@@ -26,7 +26,7 @@ import { takenAlong } from '../views/taken-along.ts';
 /** Events of one page of a history. */
 const PAGE = 50;
 
-/** What happened to the figure, newest first. */
+/** Gives a page of what happened to the figure, newest first. */
 async function history(
   { db }: Context,
   id: string,

@@ -1,4 +1,4 @@
-/** What the rules offer, their reference and their odds; no campaign is needed. */
+/** Handlers for what the rules offer, their reference and their odds; no campaign is needed. */
 import { GeneratedEncounter } from '../../../../contract/games/all-things-zombie/generated-encounter.ts';
 import type { AppContext } from '../../../calls/context.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';

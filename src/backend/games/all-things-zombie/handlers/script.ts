@@ -1,4 +1,4 @@
-/** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
+/** Handlers for what scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
 
 import { actsFrom } from '../../../../../db/games/all-things-zombie/index.ts';
 import { gameIn } from '../../../../../db/sessions/index.ts';

@@ -14,7 +14,7 @@ export interface Outing {
   readonly plan: Omit<Plan, 'do' | 'goes'>;
   /** The buildings gone into, one after another, and what is looked for in each. */
   readonly searches: readonly { readonly spot: string; readonly item: ItemId }[];
-  /** What the report says besides that they fought, by name. */
+  /** Facts the report gives besides that they fought, by name. */
   readonly became: { readonly [name: string]: Partial<FigureReport> };
   readonly successful: boolean;
   /** The player's own words beside the Encounter's end. */
@@ -22,8 +22,8 @@ export interface Outing {
 }
 
 /**
- * What may be done next, the likeliest first; nothing once it is over. Goes by how the Encounter stands, as a player
- * does, since the dice decide what is found; what the rules refuse makes place for the next.
+ * Gives the acts that may come next, the likeliest first; none once the outing is over. Goes by how the Encounter stands, as a player does,
+ * since the dice decide what is found; an act that the rules refuse makes place for the next.
  */
 export function nextActs(now: SeenCampaign, outing: Outing): readonly EncounterAct[] {
   const { encounter } = now;

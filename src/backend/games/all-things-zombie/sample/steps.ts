@@ -1,4 +1,4 @@
-/** What the sample's story is told with: acts like a player's, by the names of those they are about. */
+/** Steps the sample's story is told with: acts like a player's, by the names of those they are about. */
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { Act } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { setDate } from '../../../../rules/all-things-zombie/acts/campaign.ts';
@@ -10,7 +10,7 @@ import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 
-/** One act, by the command the log keeps it under. */
+/** A single act, with the command the log keeps it under. */
 export interface Step {
   readonly command: string;
   readonly act: (now: SeenCampaign) => Act;

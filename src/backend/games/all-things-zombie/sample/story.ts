@@ -55,7 +55,7 @@ export const opening: readonly Step[] = [
   ),
 ];
 
-/** What comes after, for Grunts of these names: the first turns, the second dies at the weir, the third is renamed. */
+/** Gives the rest of the story, for Grunts of these names: the first turns, the second dies at the weir, the third is renamed. */
 export function storyOf([first = '', second = '', third = '']: readonly string[]): readonly (
   | Step
   | Outing

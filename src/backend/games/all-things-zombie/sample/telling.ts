@@ -10,7 +10,7 @@ import { nextActs, type Outing } from './outing.ts';
 import { doing, type Step } from './steps.ts';
 import { opening, STAR, storyOf } from './story.ts';
 
-/** What was done, and what the player writes beside it. */
+/** An act as it was done, and what the player writes beside it. */
 export interface Done {
   readonly act: ActToCommit;
   readonly note: string | undefined;

@@ -41,7 +41,7 @@ function diceOf(now: SeenCampaign, reply: Reply, event: CampaignEvent): readonly
   if (!Array.isArray(answer)) return [];
   const side = of === undefined ? null : sideOf(now, of);
   const sides = sidesOf(reply, event);
-  // What is held against each of several alone is told where the line is opened.
+  // Needs held against each of several alone are told where the line is opened.
   const dice = heldDice(answer as readonly number[], shares.length > 0 ? { kept: reply.kept } : reply);
   return dice.map(({ face, counts }, at) => ({
     face,

@@ -1,4 +1,4 @@
-/** What is agreed for a campaign, and since when. */
+/** Agreements of a campaign, and since when each holds. */
 
 import { type Agreed, agreementsMade } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { Db } from '../../../../../db/index.ts';
@@ -15,7 +15,10 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/see
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 
-/** What play reads of a house rule; the others are about moves and shots, which are made at the table. */
+/**
+ * Keeper of each house rule: the app, where play reads the rule; the player, where it is about moves and shots, which are made at the
+ * table.
+ */
 const KEPT_BY = {
   fastCampaign: 'app',
   whatNowForGrunts: 'player',

@@ -1,4 +1,4 @@
-/** Who rolls, for what and against whom, by the ids that a question and its answer bear. */
+/** Names of who rolls, for what and against whom, by the ids that a question and its answer bear. */
 import type { Asked } from '../../../../contract/questions.ts';
 import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
@@ -16,7 +16,9 @@ export function calledOf(now: SeenCampaign, id: string): string | null {
   return figureNamed(now, id)?.name ?? here?.name ?? metNamed(now, id) ?? placeNamed(now, id) ?? null;
 }
 
-/** Of a group its first member speaks; of `c1/0` the one who is meant, wherever he is by now. */
+/**
+ * Gives the name of somebody met: for a group its first living member’s, for `c1/0` that of the one who is meant, wherever he is by now.
+ */
 function metNamed({ contacts }: SeenCampaign, id: string): string | undefined {
   const [group, member] = id.split('/');
   const met = contacts.find((one) => one.id === group)?.members;

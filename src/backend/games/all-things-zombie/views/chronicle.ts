@@ -40,7 +40,7 @@ type NameOf = (figure: FigureId) => string;
 /** Everything that an entry is shown from. */
 export interface EntrySource {
   readonly found: FoundEntry;
-  /** Its acts; of an Encounter in a list, only with the events that a headline is told from. */
+  /** Acts of the entry; for an Encounter in a list, only with the events that a headline is told from. */
   readonly acts: readonly ToldAct[];
   readonly notes: readonly Note[];
   readonly nameOf: NameOf;
@@ -50,7 +50,7 @@ export interface EntrySource {
 
 const eventsOf = (acts: readonly ToldAct[]): CampaignEvent[] => acts.flatMap(({ events }) => events);
 
-/** Whom these acts are about. */
+/** Gives everybody these acts are about. */
 export function peopleIn(acts: readonly ToldAct[]): FigureId[] {
   return eventsOf(acts).flatMap((event) => [
     ...subjectsOf(event),
@@ -93,7 +93,7 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
   };
 }
 
-/** One entry in full; `written` is the player's own wording of its report, if there is one. */
+/** Gives one entry in full; `written` is the player’s own wording of its report, if there is one. */
 export function detailView(
   source: EntrySource,
   written: string | undefined,
@@ -132,7 +132,7 @@ export function detailView(
   };
 }
 
-/** What was settled for a figure after the battle, each step by its act. */
+/** Steps settled for a figure after the battle, each with its act. */
 const settledFor = (acts: readonly ToldAct[], figure: FigureId) =>
   acts.flatMap(({ act, events }) =>
     events.flatMap((event) =>
@@ -167,7 +167,7 @@ function leftAtTheEnd(
     .filter(({ spot }) => spot !== null)
     .flatMap((group) => Array.from({ length: group.count }, () => arrival(group)));
   const all = said ?? groups.reduce((sum, { count }) => sum + count, 0);
-  // Of more than were left nobody knows which.
+  // Groups that hold more zombies than were left don’t tell which of them were.
   const arrivals = standing.length <= all ? standing : [];
   return { arrivals, stood: 'end', elsewhere: all - arrivals.length };
 }

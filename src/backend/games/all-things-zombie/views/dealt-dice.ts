@@ -1,4 +1,4 @@
-/** Which dice of a roll went to whom, where they weren’t all held against the same. */
+/** Dice of a roll by whom they went to, where they weren’t all held against the same. */
 import type { ReplyView } from '../../../../contract/questions.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import type { Share } from '../../../../rules/core/question.ts';
@@ -9,7 +9,7 @@ import { countedOf } from './counted.ts';
 
 type Dealt = NonNullable<ReplyView['dealt']>[number];
 
-/** Of dice that go to one alone; those held against everybody stand there once. */
+/** Deals out dice that go to one alone; those held against everybody stand there once. */
 export function dealtOf(now: SeenCampaign, reply: Reply): Pick<ReplyView, 'dealt'> {
   const { shares = [] } = reply;
   if (shares.length === 0 || shares.some(({ takes }) => takes === 'all')) return {};

@@ -14,7 +14,7 @@ interface Answered {
   readonly reply: Reply;
   /** The answer itself and those that followed it in its act. */
   readonly from: Transcript;
-  /** Those that went before it. */
+  /** Answers that went before it. */
   readonly before: Transcript;
 }
 
@@ -86,7 +86,7 @@ function headOf({ rule }: Reply, named: Named | undefined): string | null {
 function besideNamed(name: string, { rule }: Reply, named: Named | undefined): string {
   const nth = /^(?:target|opponent)(\d+)$/.exec(name)?.[1];
   if (named === undefined || nth === undefined) return besideHead(name);
-  // Who rolls no dice is named by none.
+  // Names are given to those who roll dice; anybody else goes by a number.
   const other = named.others[Number(nth) - 1] ?? `opponent ${nth}`;
   return upperFirst(rule === 'atz.target-selection' ? other : `${named.first} against ${other}`);
 }

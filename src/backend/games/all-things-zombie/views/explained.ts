@@ -44,7 +44,7 @@ export function explainedRolls(now: SeenCampaign, told: readonly Told[]): Explai
   });
 }
 
-/** Of each placement the place it came to in the end: at the edge of the table the next one clockwise, or a doorway on the way. */
+/** Gives for each placement the place it came to in the end: at the edge of the table the next one clockwise, or a doorway on the way. */
 function placesIn(told: readonly Told[]): ReadonlyMap<Reply, string> {
   const places = new Map<Reply, string>();
   for (const { rolls, event } of told) {
@@ -63,7 +63,7 @@ function placesIn(told: readonly Told[]): ReadonlyMap<Reply, string> {
   return places;
 }
 
-/** Of the odds of activation each is the one of a side, whose die comes first in them. */
+/** Gives the odds of activation for each side, with the side’s own die put first in them. */
 function activationOdds(
   odds: NonNullable<ExplainedRoll['odds']>,
   reply: Reply,
@@ -117,7 +117,7 @@ export function explained(
   };
 }
 
-/** One roll of a group is held against each Rep of it. */
+/** Needs of a group’s one roll, which is held against each Rep of the group. */
 const OF_EACH: Readonly<Record<string, string>> = {
   'atz.fast-move': 'each of the group against its own Rep',
 };
@@ -136,7 +136,7 @@ const sharesOf = (now: SeenCampaign, reply: Reply): ExplainedRoll['shares'] =>
     modifiers: modifiersText(modifiers, reply.rule),
   }));
 
-/** What changes nothing is none, nor what any shot needs where there is more to it. */
+/** Modifiers in words, without those that change nothing, and without what any shot needs where there is more to it. */
 const modifiersText = (modifiers: NonNullable<Reply['modifiers']>, rule: string) =>
   modifiers
     .filter(
@@ -166,7 +166,7 @@ const DOC_ROWS: Readonly<Record<string, string>> = {
   protected: 'Body armour',
 };
 
-/** What goes by a number, or by a bare word. */
+/** Rows that go by a number, or by a bare word. */
 const NUMBERED: Readonly<Record<string, (row: string) => string | undefined>> = {
   'atz.reputation': (rep) => `Rep ${rep}`,
   'atz.phase': (phase) => `Phase ${phase}`,
@@ -196,7 +196,7 @@ function withFigure(text: string, row: string): string {
   return found === undefined ? text : text.replace(/\bthis\b/, countedText(found.found.result));
 }
 
-/** Those that the lines rest on which were read, and what says from where zombies come on. */
+/** Rulings on which the lines that were read rest, and the one that says from where zombies come on. */
 function rulingsFor(rule: string, rows: readonly string[]): ExplainedRoll['rulings'] {
   const named = rows.flatMap((id) => {
     const { table, row } = placeOf(id);

@@ -40,7 +40,7 @@ export function weaponFacts({ weapon, clips, loaded }: Omit<SeenWeapon, 'id'>): 
 
 const FACTS = Object.keys(FigureFacts.shape) as (keyof FigureFacts)[];
 
-/** What the contract shows of a figure as it is; a fact that no figure has doesn't compile. */
+/** Facts of a figure that the contract shows as they are; a fact that no figure has doesn't compile. */
 function factsOf(figure: Pick<SeenFigure, keyof FigureFacts>): FigureFacts {
   return Object.fromEntries(FACTS.map((fact) => [fact, figure[fact]])) as FigureFacts;
 }
@@ -73,7 +73,7 @@ const LINES = { months: linesIn('months'), seasons: linesIn('seasons') } as cons
 /** Every act shows all of a party again, of whom it has changed one or two. */
 export const figureLine = (division: Division, figure: SeenFigure): FigureLine => LINES[division](figure);
 
-/** What is read of a figure from the log. */
+/** Pages of a figure's log and life, and its portrait, as read from the file. */
 export interface Told {
   readonly page: HistoryPage;
   readonly lived: LifePage;

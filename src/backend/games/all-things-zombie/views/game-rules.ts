@@ -18,7 +18,7 @@ function ownRules(
 const headingOf = ({ title }: Game, { section }: Rule): string =>
   section === title ? title : `${title}: ${section}`;
 
-/** Its own, else what the player is asked, or the rule’s first thought. */
+/** Title of a rule: its own, else what the player is asked, or the rule’s first thought. */
 const ruleTitle = ({ title, ask, summary }: Rule): string =>
   title ?? ask ?? (summary.split(/[;:.]/)[0] ?? summary).trim();
 

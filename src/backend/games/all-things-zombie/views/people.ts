@@ -58,7 +58,7 @@ function returning(contact: Contact, comeBack: boolean): GroupDetail['return'] {
 
 interface Known {
   readonly contact: Contact;
-  /** Whether the house rule is on by which groups come back. */
+  /** True while the house rule is on by which groups come back. */
   readonly comeBack: boolean;
   readonly dealings: readonly Dealing[];
   /** The act in which they were met. */

@@ -79,7 +79,7 @@ export function campaignReport(
   };
 }
 
-/** What differs from the book in this campaign, one sentence each. */
+/** Points at which this campaign differs from the book, one sentence each. */
 export function houseRulesOf(rules: HouseRules): string[] {
   const switches = Object.keys(HOUSE_RULES) as (keyof HouseRules)[];
   return switches.filter((id) => rules[id]).map((id) => HOUSE_RULES[id].house);

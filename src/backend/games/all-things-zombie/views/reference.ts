@@ -1,4 +1,4 @@
-/** What the rules offer to choose from, with our words for each. */
+/** Choices that the rules offer, with our words for each. */
 
 import type { Reference } from '../../../../contract/games/all-things-zombie/reference.ts';
 import { usesClips, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';

@@ -15,9 +15,9 @@ import { ruleNamed } from './question.ts';
 import { diceOf, whoseOf } from './rolled-dice.ts';
 
 interface Beside {
-  /** Who they are that rolled; left out where no Encounter is under way. */
+  /** Campaign that names those who rolled; left out where no Encounter is under way. */
   readonly now?: SeenCampaign;
-  /** What came of it, once it is done. */
+  /** Outcome of the act, once it is done. */
   readonly told?: readonly Told[];
   readonly explain?: ((reply: Reply) => ExplainedRoll) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Whose a roll was, and how each of its dice counted: the same in the log, opened to its numbers, and in what came of an act. */
+/** Owner of each roll, and how each of its dice counted: the same in the log, opened to its numbers, and in what came of an act. */
 
 import type { ExplainedRoll, ShownDie } from '../../../../contract/explained.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
@@ -27,7 +27,7 @@ export function diceOf(reply: Reply, event?: CampaignEvent): ShownDie[] | null {
   });
 }
 
-/** Whose each die is, by name, where each is another side’s. */
+/** Gives the owner of each die, by name, where each die is another side’s. */
 export function sidesOf({ rule }: Reply, event: CampaignEvent) {
   if (rule !== 'atz.activation' || event.type !== 'turn-begun') return undefined;
   return event.turn.dice.map(({ side }) => ownerOf(side));

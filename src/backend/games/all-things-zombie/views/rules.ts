@@ -69,7 +69,7 @@ const thingLine = ({ id, kind, title, summary, tables }: Thing): RuleLine => ({
   tables: tables.length > 0,
 });
 
-/** What stands under one heading: what it is about first, then its rules. */
+/** Lines under one heading: the things it is about first, then its rules. */
 const linesUnder = (section: Section): RuleLine[] => [
   ...things()
     .filter((thing) => thing.section === section)

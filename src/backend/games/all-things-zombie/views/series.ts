@@ -26,7 +26,7 @@ export interface Drawn {
   readonly figure: FigureId;
   readonly name: string;
   readonly steps: readonly RepStep[];
-  /** When it was gone for good; null while it isn't. */
+  /** Date at which the figure was gone for good; null while it isn't. */
   readonly gone: CampaignDate | null;
 }
 

@@ -25,22 +25,22 @@ export const encounterCalls = {
     z.strictObject({ ...which, act: EncounterAct }),
     z.object({
       odds: Chance.nullable(),
-      /** Of a shot at what can’t be reached or seen from there: why. */
+      /** Reason why a shot's target can't be reached or seen from there. */
       unseen: z.string().nullable(),
     }),
   ),
-  /** What a report that isn't sent yet can't be, and what it would make due, figure by figure. */
+  /** Checks a report that isn't sent yet: what it can't be, and what it would make due, figure by figure. */
   'encounter.report-check': query(
     z.strictObject({ ...which, records: Records, field: FieldHeld }),
     z.object({
       lines: z.array(
         z.object({
           figure: FigureId,
-          /** Why that can't have happened, in one sentence. */
+          /** Reason why the things reported can't have happened, in one sentence. */
           fault: z.string().nullable(),
           /** Titles of the steps, as if all went well. */
           follows: z.array(z.string()),
-          /** Of somebody who would die: why an advantage against it doesn't help. */
+          /** Reasons why an advantage against dying doesn't help somebody who would die. */
           unspared: z.array(z.string()),
           /** Exact odds of the first of them, where dice decide it. */
           odds: Chance.nullable(),
@@ -53,7 +53,7 @@ export const encounterCalls = {
       clips: z.array(z.object({ figure: FigureId.nullable(), weapon: z.string() })),
     }),
   ),
-  /** What was done in the Encounter under way, newest first; `next` is what the next page comes after. */
+  /** Lists what was done in the Encounter under way, newest first; `next` is what the next page comes after. */
   'encounter.log': query(
     z.strictObject({ ...which, after: ActNumber.nullable().default(null) }),
     z.object({
@@ -61,7 +61,7 @@ export const encounterCalls = {
       next: z.int().nullable(),
     }),
   ),
-  /** What explains an act of the log: each answer it was given, as it was rolled. */
+  /** Explains an act of the log: each answer it was given, as it was rolled. */
   'encounter.explained': query(
     z.strictObject({ ...which, act: ActNumber }),
     z.object({ rolls: z.array(ExplainedRoll) }),

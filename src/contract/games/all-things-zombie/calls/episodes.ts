@@ -23,18 +23,18 @@ export const episodeCalls = {
   'episode.of': query(
     z.strictObject(which),
     z.object({
-      /** What it brings a campaign whose house rule lets it: `two surplus clips`, `nothing`; null until it is over. */
+      /** Spoils for a campaign whose house rule lets the game bring some: `two surplus clips`, `nothing`; null until it is over. */
       brings: z.string().nullable(),
-      /** Whether a survivor is among it, who is rolled for. */
+      /** True where a survivor is among the spoils, who is rolled for. */
       recruits: z.boolean(),
       campaigns: z.array(
         z.object({
           id: CampaignId,
           name: z.string(),
           revision: Revision,
-          /** Whether its end has been entered there. */
+          /** True once the game’s end has been entered in the campaign. */
           told: z.boolean(),
-          /** Whether the house rule by which it brings something is on there. */
+          /** True while the house rule by which the game brings something is on in the campaign. */
           spoils: z.boolean(),
         }),
       ),

@@ -13,7 +13,7 @@ import {
 
 export const holdingsCalls = {
   'stockpile.get': query(z.strictObject(which), Stockpile),
-  /** What came and went, newest first. */
+  /** Lists what came and went, newest first. */
   'stockpile.history': query(StockHistoryWanted, StockHistory),
 
   /** Groups met, the last one first. */

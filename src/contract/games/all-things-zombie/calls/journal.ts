@@ -18,7 +18,7 @@ export const journalCalls = {
   'chronicle.page': query(ChronicleWanted, ChroniclePage),
   /** Makes the Chronicle ready to be searched, where it isn't yet: the first time, and after a copy. */
   'chronicle.index': query(z.strictObject({ ...which, ...long }), z.object({})),
-  /** One entry, by the act it begins with. */
+  /** Gives a single entry, by the act it begins with. */
   'chronicle.entry': query(z.strictObject({ ...which, act: ActNumber }), ChronicleDetail),
   /** The table of an Encounter, by the act its entry begins with, however long ago that was. */
   'chronicle.table': query(z.strictObject({ ...which, act: ActNumber }), PastTable),

@@ -20,7 +20,7 @@ export const printCalls = {
     z.strictObject({ campaign: CampaignId.optional() }),
     z.object({ groups: z.array(ReferenceGroup) }),
   ),
-  /** What the briefing of the Encounter under way says, and in which order what is done; empty where none is. */
+  /** Gives the briefing of the Encounter under way, and in which order things are done; empty where none is. */
   'print.brief': query(
     z.strictObject(which),
     z.object({ facts: z.array(z.string()), steps: z.array(z.string()) }),

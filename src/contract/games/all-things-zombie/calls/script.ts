@@ -1,4 +1,4 @@
-/** What scripts want of a campaign: every act with its fields, one of them run, the log with all its facts. */
+/** Calls that scripts make on a campaign: every act with its fields, one of them run, the log with all its facts. */
 import { z } from 'zod';
 import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zombie/acts/acts.ts';
 import type { PlayedId } from '../../../../rules/all-things-zombie/acts/plays.ts';
@@ -25,9 +25,9 @@ const AnyAct = z.discriminatedUnion('do', [first, ...others], {
 }) as unknown as z.ZodType<AnyAct, Readonly<Record<string, unknown>>>;
 
 const Due = z.object({
-  /** What is due, and what usually comes next. */
+  /** Acts that are due, and those that usually come next. */
   proposals: z.array(Proposal),
-  /** How rolls have left somebody, and nobody has marked yet. */
+  /** Conditions in which rolls have left somebody, and that nobody has marked yet. */
   marks: z.array(DueMarkView),
 });
 export type Due = z.infer<typeof Due>;
@@ -40,7 +40,7 @@ export const scriptCalls = {
       ...at,
       act: AnyAct,
       dice: ByKind,
-      /** What can't be taken back on the table is meant. */
+      /** True where the caller confirms an act that can't be taken back on the table. */
       confirmed: z.boolean().default(false),
     }),
     acted(QuestionView, Due),

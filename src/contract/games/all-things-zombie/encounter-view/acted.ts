@@ -1,9 +1,9 @@
-/** What came of an act of the Encounter. */
+/** Result of an act of the Encounter. */
 import { z } from 'zod';
 import { CommittedChanges } from '../../../log.ts';
 import { QuestionView, ReplyView } from '../../../questions.ts';
 
-/** What an act told, in words: whom it is about, and why. */
+/** Line that an act told, in words: whom it is about, and why. */
 const ToldLine = z.object({ text: z.string(), why: z.string() });
 
 /** An act that waits for the player's next die, card or decision, having changed nothing yet; or that is done. */
@@ -14,7 +14,7 @@ export const EncounterActed = z.discriminatedUnion('state', [
     ...CommittedChanges.shape,
     replies: z.array(ReplyView),
     told: z.array(ToldLine),
-    /** Of each act whose odds were looked at: whether they are still the same. */
+    /** Entries for the acts whose odds were looked at: true where the odds are still the same. */
     sameOdds: z.array(z.boolean()),
     /** The rules that were rolled for, each in our words. */
     rules: z.array(

@@ -1,4 +1,4 @@
-/** What follows the battle. */
+/** Steps that follow the battle. */
 import { z } from 'zod';
 import { RAP_REFUSALS } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { BECOMES } from '../../../../rules/all-things-zombie/what-you-gain/stock.ts';
@@ -10,10 +10,10 @@ export const DueStep = z.object({
   step: Step,
   title: z.string(),
   rule: z.string(),
-  /** What it is, in our words. */
+  /** Summary of the step, in our words. */
   summary: z.string(),
   asks: z.boolean(),
-  /** Whether dice or a card decide it; otherwise only the player does, or nobody. */
+  /** True where dice or a card decide the step; otherwise only the player does, or nobody. */
   rolls: z.boolean(),
 });
 export type DueStep = z.infer<typeof DueStep>;
@@ -32,20 +32,20 @@ export const SettledView = z.object({
 });
 export type SettledView = z.infer<typeof SettledView>;
 
-/** What has been settled for a figure, and what is still due, the next first. */
+/** Steps settled for a figure, and steps still due, the next first. */
 export const FigureAfter = z.object({
   figure: FigureId,
-  /** What was reported, in one line. */
+  /** Report on the figure, in one line. */
   happened: z.string(),
   settled: z.array(SettledView),
   due: z.array(DueStep),
-  /** Of somebody who dies: why an advantage against it doesn't help, a sentence each. */
+  /** Reasons why an advantage against dying doesn't help somebody who dies, a sentence each. */
   unspared: z.array(z.string()),
-  /** Why the Encounter brings no point towards Rep; null where it does. */
+  /** Reason why the Encounter brings no point towards Rep; null where it does. */
   noPoint: z.enum(RAP_REFUSALS).nullable(),
 });
 
-/** What the Encounter would bring by now: so many points for each, shared by the combined Rep. */
+/** Points the Encounter would bring by now: so many for each, shared by the combined Rep. */
 export const ScoreView = z.object({
   zombies: z.int(),
   innocents: z.int(),
@@ -55,7 +55,7 @@ export const ScoreView = z.object({
   points: z.int(),
 });
 
-/** What happens when the Encounter is ended. */
+/** Consequences of ending the Encounter. */
 export const Closing = z.object({
   /** Things that don't stay where they are. */
   leavings: z.array(
@@ -67,7 +67,7 @@ export const Closing = z.object({
   next: z.string(),
   /** No year agreed on is left to play. */
   last: z.boolean(),
-  /** What may be played next, by the player's two answers. */
+  /** Encounters that may be played next, by the player's two answers. */
   follows: z.array(
     z.object({
       successful: z.boolean(),

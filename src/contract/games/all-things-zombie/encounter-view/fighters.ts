@@ -20,7 +20,7 @@ const AmmoView = z.object({
   kind: z.string(),
   loaded: z.boolean(),
   clips: z.int(),
-  /** How many of the spare ones have been in it. */
+  /** Spare clips that have been in the weapon before. */
   partUsed: z.int().optional(),
   /** The clip in it has shown a 1 that counts on. */
   begun: z.literal(true).optional(),
@@ -60,7 +60,7 @@ export const FighterView = z.object({
       shots: z.array(z.int()),
       /** Inches within which it hits one target only. */
       oneTargetWithin: z.number().nullable(),
-      /** How wide a volley of so many shots covers, from the nearest target on. */
+      /** Width, in inches, that a volley of so many shots covers, from the nearest target on. */
       arcs: z.array(z.object({ shots: z.int(), inches: z.int() })),
       /** Hurts vehicles. */
       stopsVehicles: z.boolean(),
@@ -69,17 +69,17 @@ export const FighterView = z.object({
       /** Other weapons that may be fired at the same time. */
       together: z.array(z.string()),
       ammo: AmmoView.nullable(),
-      /** Of a gun that is loaded barrel by barrel. */
+      /** Barrels of a gun that is loaded barrel by barrel. */
       barrels: z.object({ left: z.int(), all: z.int() }).nullable(),
-      /** It has been thrown, and lies there. */
+      /** True once the weapon has been thrown, and lies there. */
       thrown: z.boolean(),
-      /** Of a chain saw that has been started. */
+      /** Motor of a chain saw that has been started. */
       motor: z.enum(MOTOR_STATES).nullable(),
     }),
   ),
   /** Has declared covering fire. */
   covering: z.boolean(),
-  /** Its move of this turn. */
+  /** Move the figure has made in this turn. */
   moved: z
     .object({
       how: z.enum(MOVED_HOW),
@@ -92,24 +92,24 @@ export const FighterView = z.object({
   prone: z.boolean(),
   /** The building or vehicle it is in. */
   inside: z.string().nullable(),
-  /** Whom it carries, and who carries it. */
+  /** Somebody the figure carries, and those who carry it. */
   carries: WhoId.nullable(),
   carriers: z.array(WhoId),
   /** On fire. */
   alight: z.boolean(),
-  /** How far it has come through a ford. */
+  /** Stage the figure has reached in coming through a ford. */
   forded: z.enum(FORDED).nullable(),
   /** Inches a move of either kind may still come to, before any dice. */
   reach: z.object({ normal: z.int(), fast: z.int() }),
   /** Dice are taken off each move. */
   slowed: z.boolean(),
-  /** Who has fired at it, while it has not tested for it. */
+  /** Shooter who has fired at the figure, while it has not tested for that. */
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
   /** Out of whose sight it has ducked back. */
   hidesFrom: WhoId.nullable(),
   /** By how much a charge has surprised it, for its first round of melee. */
   caught: z.enum(['oneDie', 'noDice']).nullable(),
-  /** Whom of the people it charges. */
+  /** Person the figure charges. */
   charges: WhoId.nullable(),
   /** Enemies fear it. */
   terrifying: z.boolean(),
@@ -117,11 +117,14 @@ export const FighterView = z.object({
   rushes: z.boolean(),
   zombiesKilled: z.int(),
   peopleKilled: z.int(),
-  /** Whether the activation dice let this one go, by its own Rep or with its Leader; null where no die was rolled for it. */
+  /** True where the activation dice let this figure go, by its own Rep or with its Leader; null where no die was rolled for it. */
   active: z.boolean().nullable(),
-  /** Why it does nothing of its own accord now: on its line, `stays: Rep below 4`, where that has no room `stays`, and as a sentence; null where it may, or no die binds it. */
+  /**
+   * Reason why the figure does nothing of its own accord now: on its line, `stays: Rep below 4`, where that has no room `stays`, and as a
+   * sentence; null where it may act, or no die binds it.
+   */
   held: z.object({ short: z.string(), brief: z.string(), sentence: z.string() }).nullable(),
-  /** Why it may not do just that of its own accord; null where it may. A correction with a reason goes past it. */
+  /** Reason why the figure may not do just that of its own accord; null where it may. A correction with a reason goes past it. */
   heldFrom: z.object({
     firing: z.string().nullable(),
     moving: z.string().nullable(),
@@ -132,7 +135,7 @@ export const FighterView = z.object({
   led: z.string().nullable(),
   /** Has fired in its own activation of this turn. */
   hasFired: z.boolean(),
-  /** Its side has acted in this turn, and another one does. */
+  /** True once its side has acted in this turn, and another side does. */
   hasActed: z.boolean(),
   /** In contact with, since a round of melee; null for a zombie. */
   inMelee: z.array(WhoId.nullable()),
@@ -158,12 +161,12 @@ export const MarkerView = z.object({
   who: WhoId,
   name: z.string(),
   shots: z.int(),
-  /** Of what, where it is a motor that runs. */
+  /** Motor the shots stand for, where it is one that runs. */
   of: z.enum(MOTORS).nullable(),
   from: z.object({ spot: z.object({ x: z.int(), y: z.int() }), facing: z.enum(FACINGS) }).nullable(),
 });
 
-/** How a roll of this Encounter has left somebody, not marked yet; the player marks it, or has done with it. */
+/** Condition in which a roll of this Encounter has left somebody, not marked yet; the player marks it, or has done with it. */
 export const DueMarkView = z.object({
   /** The act it comes of. */
   act: z.int(),
@@ -171,7 +174,7 @@ export const DueMarkView = z.object({
   name: z.string(),
   condition: z.enum(CONDITIONS),
   byZombie: z.boolean(),
-  /** What was rolled: `Ducks Back` */
+  /** Result that was rolled: `Ducks Back` */
   because: z.string(),
   /** Only where the player sees it so. */
   perhaps: z.literal(true).optional(),

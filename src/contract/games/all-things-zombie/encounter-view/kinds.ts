@@ -1,4 +1,4 @@
-/** What may be played, and what is particular to an escape and a pursuit. */
+/** Encounters that may be played, and what is particular to an escape and a pursuit. */
 import { z } from 'zod';
 import { PLACED } from '../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import { PRISONS } from '../../../../rules/all-things-zombie/encounters/escape.ts';
@@ -9,7 +9,7 @@ import { Area } from '../generated-encounter.ts';
 
 export const Role = z.enum([...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]);
 
-/** What may be planned for the present period; `area` where the last Encounter ties this one to its place. */
+/** Encounter that may be planned for the present period; `area` where the last Encounter ties this one to its place. */
 export const Possible = z.object({
   kind: z.enum(KINDS),
   role: Role,
@@ -27,11 +27,11 @@ export const EscapeView = z.object({
   alerted: z.boolean(),
 });
 
-/** Who or what stands on the table at the start, other than the party at the entry edge. Tenths of an inch. */
+/** People or things that stand on the table at the start, other than the party at the entry edge. Tenths of an inch. */
 export const PlacedView = z.object({
   what: z.enum(PLACED),
   spot: z.object({ x: z.int(), y: z.int() }),
-  /** How far off the vehicles to get away in stand; null where there are none. */
+  /** Distance at which the vehicles to get away in stand; null where there are none. */
   getaway: z.int().nullable(),
 });
 
@@ -41,6 +41,6 @@ export const PursuitView = z.object({
   chasers: z.object({ lowestRep: z.int(), vehicles: z.boolean() }).nullable(),
   end: z.enum(PURSUIT_ENDS),
   side: z.enum(EDGES).nullable(),
-  /** Where the band stands, in words. */
+  /** Place of the band, in words. */
   text: z.string(),
 });

@@ -1,4 +1,4 @@
-/** What a part of the table was rolled with, and how many zombies were about at the start. */
+/** Dice with which a part of the table was rolled, and how many zombies were about at the start. */
 import { z } from 'zod';
 
 export const LAID_PARTS = [
@@ -15,7 +15,7 @@ export const LaidPart = z.object({
   dice: z.array(z.int()),
   /** The player’s own. */
   own: z.boolean(),
-  /** What the dice are added to, where they are counted. */
+  /** Sum the dice are added to, where they are counted. */
   sum: z.object({ fixed: z.int(), halved: z.boolean() }).nullable(),
 });
 export type LaidPart = z.infer<typeof LaidPart>;

@@ -9,7 +9,7 @@ import { WeaponFacts } from '../figures.ts';
 import { Rep } from '../shapes.ts';
 
 const { force: _, name: __, ...priced } = BUY.fields;
-/** What a figure costs by. */
+/** Fields by which a figure’s cost is reckoned. */
 export const Priced = shapeOf(priced);
 
 export const ForceView = z.object({
@@ -43,11 +43,11 @@ export const OneOffView = z.object({
   ready: z.boolean(),
   /** The player’s first. */
   forces: z.array(ForceView),
-  /** What each side has lost, as reported, in words; null before that. */
+  /** Losses of each side, as reported, in words; null before that. */
   losses: z.array(z.object({ force: z.enum(FORCES), title: z.string(), text: z.string() })).nullable(),
-  /** Who has lost figures of fewer points; null for neither, and before the battle is reported. */
+  /** Side that has lost figures of fewer points; null for neither, and before the battle is reported. */
   ahead: Side,
-  /** How it ended, in words; null until somebody has said who won. */
+  /** Ending of the battle, in words; null until somebody has said who won. */
   result: z.object({ winner: Side, text: z.string() }).nullable(),
 });
 export type OneOffView = z.infer<typeof OneOffView>;

@@ -37,7 +37,7 @@ export const LoserView = z.object({
   /** Counted from 0. */
   member: z.int(),
   name: z.string(),
-  /** Who has begun to search him, and goes on alone; null as long as nobody has. */
+  /** Figure that has begun to search the loser, and goes on alone; null as long as nobody has. */
   searcher: FigureId.nullable(),
   items: z.array(SearchItem),
   searchers: z.array(Searcher),

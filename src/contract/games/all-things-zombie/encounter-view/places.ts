@@ -12,9 +12,9 @@ export const VisitView = z.object({
   met: z.enum(MET),
   zombies: z.int(),
   group: GroupId.nullable(),
-  /** Who of the party went in; null where that was not kept. */
+  /** Figures of the party that went in; null where that was not kept. */
   figures: z.array(z.string()).nullable(),
-  /** Where each of the group stands: dice from the door inwards, and from the left. */
+  /** Places of the group’s members: dice from the door inwards, and from the left. */
   places: z.array(z.object({ inward: z.int(), fromLeft: z.int() })),
 });
 
@@ -24,7 +24,7 @@ export const FloorView = z.object({
   entered: z.boolean(),
   zombies: z.int(),
   survivors: z.int(),
-  /** Whether either rests on a corrected figure. */
+  /** True where either number rests on a corrected figure. */
   corrected: z.boolean(),
   /** Exact, before anybody enters. Outcomes as `atz.activity` names them. */
   odds: Odds,
@@ -38,14 +38,14 @@ export const SearchItem = z.object({
   /** The greatest score that finds it; null where it is never had. */
   target: z.int().nullable(),
   corrected: z.boolean(),
-  /** Who may look for it now. */
+  /** Figures that may look for the item now. */
   who: z.array(FigureId),
-  /** Why nobody may; null where somebody may. */
+  /** Reason why nobody may look for the item; null where somebody may. */
   why: z.string().nullable(),
 });
 export type SearchItem = z.infer<typeof SearchItem>;
 
-/** Who may search there, and why not in this turn; null where it may. */
+/** Figure that may search there, and why not in this turn; null where it may. */
 export const Searcher = z.object({ figure: FigureId, held: z.string().nullable() });
 export type Searcher = z.infer<typeof Searcher>;
 
@@ -63,7 +63,7 @@ export const PlaceView = z.object({
 });
 export type PlaceView = z.infer<typeof PlaceView>;
 
-/** One figure has looked for one thing in one place. */
+/** Search by one figure for one thing in one place. */
 export const SearchView = z.object({
   spot: z.string(),
   figure: FigureId,
@@ -71,14 +71,14 @@ export const SearchView = z.object({
   found: z.boolean(),
 });
 
-/** Where a zombie came on, at the start or since; tenths of an inch. */
+/** Spot at which a zombie came on, at the start or since; tenths of an inch. */
 /** Tenths of an inch from the south-west. */
 export const SpotView = z.object({ x: z.int(), y: z.int() });
 
-/** Where the party stands, and from there to the places where zombies come on. */
+/** Spot of the party, and those around it at which zombies come on. */
 export const PartyAtView = z.object({ spot: SpotView, around: z.array(SpotView) });
 
-/** Where some of the party are, as far as the table knows: in a building, or still where the first move ended. */
+/** Spot of some of the party, as far as the table knows: in a building, or still where the first move ended. */
 export const PartyPlaceView = z.object({ spot: SpotView, inside: z.boolean(), count: z.int() });
 
 export const ArrivalView = z.object({

@@ -1,4 +1,4 @@
-/** What is due in an Encounter, and what usually comes next. */
+/** Acts that are due in an Encounter, and those that usually come next. */
 import { z } from 'zod';
 
 export { DUE_CHECKS, type DueCheck } from '../../../../rules/all-things-zombie/acts/encounter/proposal.ts';
@@ -6,7 +6,7 @@ export { DUE_CHECKS, type DueCheck } from '../../../../rules/all-things-zombie/a
 /** Something that is due or may come next: `act` is the `do` of the act that does it. Nothing is done unasked. */
 export const Proposal = z.object({
   act: z.string(),
-  /** Whom or what it is about: a figure, a group, a marker, a band; null for the table as a whole. */
+  /** Subject of the act: a figure, a group, a marker, a band; null for the table as a whole. */
   subject: z.string().nullable(),
   text: z.string(),
   /** The same in parts, where several stand in one line: what, whose it is, and what else there is to it. */

@@ -9,7 +9,7 @@ export const StockLine = z.object({
   id: ItemId,
   kind: z.enum(STOCK_KINDS),
   title: z.string(),
-  /** What it is for, in one sentence. */
+  /** Summary of what the thing is for, in one sentence. */
   summary: z.string(),
   weapon: Weapon.nullable(),
   carrier: FigureId.nullable(),

@@ -13,7 +13,7 @@ export const WorkingView = z.object({
   speed: z.int(),
   engine: z.boolean(),
   wreck: z.enum(WRECKS).nullable(),
-  /** Who is at the wheel, fit or not. */
+  /** Person at the wheel, fit or not. */
   driver: WhoId.nullable(),
   /** Control is to be rolled for: it moves, and the driver can’t drive. */
   lostDriver: z.boolean(),

@@ -11,21 +11,21 @@ export const ZombiesView = z.object({
   letter: z.string(),
   /** `group B, drawn by noise, left rear` */
   whence: z.string(),
-  /** Where on the table they came on, if anybody knows; they stand there until they have `moved`. */
+  /** Spot on the table at which the zombies came on, if anybody knows; they stand there until they have `moved`. */
   at: z.object({ spot: SpotView, inDoorway: z.boolean(), moved: z.boolean() }).nullable(),
-  /** Of whom it is known that they are far off from him when he fires, and whence: `placed 12″ off`. */
+  /** People who have these zombies far off when they fire, and how that is known: `placed 12″ off`. */
   far: z.array(z.object({ words: z.string(), whom: z.array(z.string()) })),
   /** The floor of a building, or the vehicle, they were met in. */
   inside: z.string().nullable(),
   doing: z.enum(ZOMBIES_ARE),
-  /** Whom they charge, fight or eat. */
+  /** Somebody the zombies charge, fight or eat. */
   whom: z.string().nullable(),
   /** `charge Ann`, `on the ground` */
   does: z.string(),
   down: z.boolean(),
   burning: z.boolean(),
   hits: z.int(),
-  /** Whether they have found out if they can climb, and with what result. */
+  /** True if the zombies have found out that they can climb, false that they can’t; null while they haven’t. */
   climbs: z.boolean().nullable(),
   /** `acted`: already, this turn; `busy`: what comes of a charge or a melee is due. Null before the first turn. */
   may: z.enum(['act', 'recover', 'stay', 'acted', 'busy', 'down']).nullable(),
@@ -33,9 +33,9 @@ export const ZombiesView = z.object({
   whither: z.string(),
   /** `A human within 12″` */
   near: z.string(),
-  /** Why their die keeps them, in a sentence. */
+  /** Reason why the zombies’ die keeps them, in a sentence. */
   stays: z.string(),
-  /** What draws them where nobody is within reach, as far as it is known: gunfire, or what the player sees. */
+  /** Lure that draws the zombies where nobody is within reach, as far as it is known: gunfire, or what the player sees. */
   drawnBy: z.enum(DRAWN_BY).nullable(),
 });
 export type ZombiesView = z.infer<typeof ZombiesView>;

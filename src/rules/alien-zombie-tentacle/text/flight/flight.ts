@@ -1,4 +1,4 @@
-/** What is read of a flight: who is left, its nights, and how it ended. */
+/** All that is read of a flight: who is left, its nights, and how it ended. */
 import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Question } from '../../../core/play.ts';

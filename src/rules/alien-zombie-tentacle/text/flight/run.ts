@@ -36,7 +36,7 @@ export interface FlightPlayer {
   /** With what each carries. */
   readonly survivors: readonly { readonly name: string; readonly gear: readonly string[] }[];
   readonly lost: number;
-  /** Whom they hold most against, and how much; null where nobody. */
+  /** Player they hold most against, and how much; null where nobody. */
   readonly grudge: { readonly of: string; readonly held: number } | null;
 }
 
@@ -44,9 +44,9 @@ export interface FlightView {
   /** `One of three nights` */
   readonly title: string;
   readonly nights: readonly FlightNight[];
-  /** Whoever has most left first; of those who have as many, whoever won. */
+  /** Players, those with most survivors left first; of equals, the winner first. */
   readonly players: readonly FlightPlayer[];
-  /** Who was lost, newest first. */
+  /** Survivors who were lost, newest first. */
   readonly entries: readonly { readonly text: string; readonly night: number }[];
   /** Rounds lived through, and of these alone. */
   readonly rounds: number;

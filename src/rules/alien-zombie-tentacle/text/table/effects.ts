@@ -1,4 +1,4 @@
-/** What a card does, in few words, as it stands on its face. */
+/** Effects of cards, in few words, as they stand on the face. */
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import { figure, gearRow, survivorRow } from '../../cards.ts';
 import type { Ability, EventCard, Gear, SurvivorId } from '../../types.ts';
@@ -21,7 +21,7 @@ const EVENT_EFFECTS: Readonly<Record<EventCard, () => string>> = {
 
 export const eventEffect = (card: EventCard): string => EVENT_EFFECTS[card]();
 
-/** Whom it is made for, and what else holds of it. */
+/** Effect of Gear: whom it is made for, and what else holds of it. */
 export function gearEffect(gear: Gear): string {
   const { extra = {}, isOneUse, spares, limit, isBound } = gearRow(gear).result;
   const byStat = Map.groupBy(Object.entries(extra), ([, stat]) => stat);

@@ -1,4 +1,4 @@
-/** Those in the Encounter as bars against the Threat, by what each of them comes to. */
+/** Survivors in the Encounter as bars against the Threat, by what each of them comes to. */
 import type { Seen } from '../../../core/seen.ts';
 import { type AztaState, helperOf, survivorOf } from '../../state.ts';
 import { type Part, partsOf, totalAgainst, against as valueAgainst } from '../../strength.ts';
@@ -10,7 +10,7 @@ import { sumText } from './survivor-view.ts';
 type Look = Seen<AztaState>;
 
 export interface BarView {
-  /** Their own, Gear, a helper, an Event; what the answer pointed at would add; what an Event takes away. */
+  /** Source of the bar: their own, Gear, a helper, an Event; what the answer pointed at would add; what an Event takes away. */
   readonly is: 'base' | 'gear' | 'helper' | 'event' | 'picked' | 'lost';
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface BarView {
 export interface EncounterRow {
   readonly survivor: SurvivorId;
   readonly name: string;
-  /** Whose they are. */
+  /** Name of the player who has the survivor. */
   readonly owner: string;
   readonly bars: readonly BarView[];
   readonly total: number;
@@ -35,7 +35,7 @@ export interface EncounterView {
   readonly aside: string;
   readonly rows: readonly EncounterRow[];
   readonly threat: number;
-  /** Where the scale ends. */
+  /** End of the scale. */
   readonly most: number;
   readonly ticks: readonly number[];
 }
@@ -90,7 +90,7 @@ function saysOf(look: Look, id: SurvivorId, fate: EncounterRow['fate']): string 
   return fate === 'gone' ? 'leaves' : fate;
 }
 
-/** One beside the other from nought; `before`: what there is without the answer pointed at. */
+/** Bars beside each other from nought; `before`: the parts without the answer pointed at. */
 function barsOf(parts: readonly Part[], before: readonly Part[]): readonly BarView[] {
   const isNew = (part: Part) => !before.some((one) => samePart(one, part));
   const bars: BarView[] = [];

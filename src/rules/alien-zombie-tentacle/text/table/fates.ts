@@ -1,4 +1,4 @@
-/** What becomes of those in the Encounter as it stands. */
+/** Fates of the survivors in the Encounter as it stands. */
 import type { Seen } from '../../../core/seen.ts';
 import { diesNow, lineOf, skipsOf } from '../../choosing.ts';
 import type { AztaState } from '../../state.ts';

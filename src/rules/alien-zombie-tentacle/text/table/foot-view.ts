@@ -1,4 +1,4 @@
-/** What stands below the table: who is gone, and in which order the Threat would choose. */
+/** Lists below the table: who is gone, and in which order the Threat would choose. */
 import type { Seen } from '../../../core/seen.ts';
 import { type AztaState, survivorOf } from '../../state.ts';
 import { against, totalAgainst } from '../../strength.ts';
@@ -12,7 +12,7 @@ export interface GoneView {
   readonly survivor: SurvivorId;
   /** In which order they went. */
   readonly number: number;
-  /** Of the Threat that got them. */
+  /** Figure that the Threat which got them goes by. */
   readonly stat: Stat;
   readonly name: string;
   /** `Ilka, round 3` */

@@ -14,9 +14,9 @@ interface Face {
   /** `~` of a card whose figures are ours, `‡` of one that was corrected. */
   readonly mark: string;
   readonly effect: string;
-  /** What it adds; null where it adds nothing. */
+  /** Bonus of the card; null where it adds nothing. */
   readonly bonus: Stats | null;
-  /** When it is played. */
+  /** Step in which the card is played. */
   readonly when: string;
   /** All that it shows, for who hears it. */
   readonly label: string;
@@ -34,7 +34,7 @@ export type HeldView = HeldFace & {
 export interface HandView {
   readonly cards: readonly HeldView[];
   readonly aside: string;
-  /** What is said in the place that is free; empty where none is. */
+  /** Words in the place that is free; empty where none is. */
   readonly free: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the next flip may bring: each Threat, and for whom of a player's own it would be too much. */
+/** Chances of the next flip: each Threat, and for whom of a player’s own it would be too much. */
 import type { Seen } from '../../../core/seen.ts';
 import { inWords } from '../../../core/text/english.ts';
 import { enemyValue, kindOf } from '../../cards.ts';
@@ -17,7 +17,7 @@ export interface NextFlipView {
     readonly stat: Stat;
     readonly name: string;
     readonly chance: string;
-    /** What it would come to: `7 to 10`. */
+    /** Range of totals that the Threat would come to: `7 to 10`. */
     readonly totals: string;
   }[];
   /** The chance of each own survivor to be found too weak. */

@@ -1,13 +1,13 @@
-/** What the open question offers, by where on the table it would be answered: taken from one place, put to another. */
+/** Answers that the open question offers, by where on the table each would be given: taken from one place, put to another. */
 import { wordsOf } from '../../options.ts';
 import { type Card, EVENTS, type EventCard, GEAR, type Gear, SEATS, SURVIVORS } from '../../types.ts';
 import { gearToken, giftToken, handToken, lootToken, seatToken } from './tokens.ts';
 
 export interface Offer {
-  /** Of the option that it answers. */
+  /** Id of the option that it answers. */
   readonly id: string;
   readonly text: string;
-  /** What is taken up first; null where one place says it all. */
+  /** Place of what is taken up first; null where one place says it all. */
   readonly from: string | null;
   /** Null of a word, such as the end of a step. */
   readonly to: string | null;

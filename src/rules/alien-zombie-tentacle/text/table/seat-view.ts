@@ -10,12 +10,12 @@ export interface SeatView {
   readonly seat: AztaSeat;
   /** Goes first this round. */
   readonly isFirst: boolean;
-  /** Whose turn it is in this step. */
+  /** True if it is the player’s turn in this step. */
   readonly isOn: boolean;
   readonly isOut: boolean;
   /** Cards in hand. */
   readonly hand: number;
-  /** How they stand in this step; may be empty. */
+  /** Note on how they stand in this step; may be empty. */
   readonly note: string;
   readonly survivors: readonly SurvivorView[];
 }

@@ -15,7 +15,7 @@ export interface CarriedView {
   readonly card: Gear;
   readonly token: string;
   readonly title: string;
-  /** What it adds for whoever carries it. */
+  /** Bonus that the piece adds for its carrier. */
   readonly bonus: Stats;
 }
 
@@ -26,7 +26,7 @@ export interface SurvivorView {
   readonly is: 'free' | 'forward' | 'helping' | 'looting' | 'out';
   /** On the card's edge: `in Encounter`, `helps Bouncer`; may be empty. */
   readonly note: string;
-  /** Their own, as they count. */
+  /** Figures of their own, as they count. */
   readonly base: Stats;
   readonly now: Stats;
   /** `4 base + 2 pistol` */

@@ -24,7 +24,7 @@ export interface TableView {
   readonly loot: readonly HeldView[];
   /** Null where nothing is known of it, and once the Threat of the round is there. */
   readonly nextFlip: NextFlipView | null;
-  /** What is said where nothing else lies in the middle. */
+  /** Words in the middle where nothing else lies there. */
   readonly quiet: string;
   readonly hand: HandView;
   readonly foot: FootView;
@@ -38,7 +38,7 @@ export interface Asking {
 }
 
 interface Looking {
-  /** Whether the chair is the player’s: nobody looks into a bot’s hand. */
+  /** True if the chair is the player’s: nobody looks into a bot’s hand. */
   readonly isHeld: boolean;
   /** The open question, where it is one of options. */
   readonly asking: Asking | undefined;

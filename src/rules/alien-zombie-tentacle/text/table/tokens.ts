@@ -1,4 +1,4 @@
-/** What places on the table are called by: a survivor, a card in the hand, Gear in the centre or on a survivor, a player. */
+/** Tokens for places on the table: a survivor, a card in the hand, Gear in the centre or on a survivor, a player. */
 import type { AztaSeat, Card, Gear, SurvivorId } from '../../types.ts';
 
 export const handToken = (card: Card): string => `hand:${card}`;

@@ -1,4 +1,4 @@
-/** What the figures of a war are called where the player changes one. */
+/** Names of the figures of a war, for the player who changes one. */
 import type { FigureText } from '../../../core/game-text.ts';
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Level } from '../../data/victory.ts';

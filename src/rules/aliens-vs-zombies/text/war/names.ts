@@ -1,4 +1,4 @@
-/** What the towns of a war are called, its results, its veterans, what is bought, and what it brings. */
+/** Names in a war: its towns, its results, its veterans, what is bought, and what it brings. */
 
 import { countedInWords } from '../../../core/text/english.ts';
 import type { Term, Thing } from '../../../core/text/term.ts';
@@ -45,7 +45,7 @@ export const FATE_NAMES: Readonly<Record<Fate, string>> = {
   abandoned: 'the war is given up',
 };
 
-/** When a war brings something. */
+/** Cases in which a war brings something. */
 export const END_NAMES: Readonly<Record<WarEnd, string>> = {
   town: 'Each town won',
   every: 'Every town won',
@@ -81,7 +81,7 @@ const NEXT: Readonly<Record<string, string>> = {
   trooper: 'A trooper more',
 };
 
-/** What may be done before a town, by the id of the option. */
+/** Name of what may be done before a town, by the id of the option. */
 export const nextText = (option: string): string => NEXT[option] ?? option;
 
 /** An option of the war’s own that was chosen. */

@@ -38,7 +38,7 @@ export interface VeteranView {
   readonly kind: AlienKind;
   readonly combat: number;
   readonly armoured: boolean;
-  /** What it is known for, and what that does. */
+  /** Skill that it is known for, and what that does. */
   readonly skill: { readonly name: string; readonly does: string } | null;
   readonly towns: number;
   readonly kills: number;
@@ -53,12 +53,12 @@ export interface WarView {
   readonly veterans: readonly VeteranView[];
   readonly points: number;
   readonly entries: readonly { readonly text: string; readonly points: number }[];
-  /** What makes the next town harder; empty where it is as the book has it. */
+  /** Things that make the next town harder; empty where it is as the book has it. */
   readonly harder: readonly string[];
   readonly next: string | null;
-  /** What is bought for it so far. */
+  /** Aliens bought for it so far. */
   readonly bought: readonly string[];
-  /** What the war brings a campaign, and for what. */
+  /** Gains that the war brings a campaign, and for what. */
   readonly brings: readonly (readonly [string, string])[];
 }
 
@@ -102,7 +102,7 @@ function harderOf(ledger: Look): readonly string[] {
   ].filter((line) => line !== '');
 }
 
-/** What came in and went out, newest first: what was bought for a town stands before what it brought. */
+/** Points that came in and went out, newest first: what was bought for a town stands before what it brought. */
 function entriesOf({ towns, results, spent }: Look): WarView['entries'] {
   return townsOf(towns)
     .flatMap((town, at) => {

@@ -1,4 +1,4 @@
-/** What is read of a war: where it stands, its towns, its veterans, its ledger, and how it ended. */
+/** All that is read of a war: where it stands, its towns, its veterans, its ledger, and how it ended. */
 import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Question } from '../../../core/play.ts';
@@ -144,7 +144,7 @@ function scoreText({ won, drawn, lost }: WarOutcome): string {
   return parts.length === 0 ? 'No town was won or lost' : upperFirst(listed(parts));
 }
 
-/** Those who were named first are told by name: a headline doesn't hold an army. */
+/** Number of survivors told by name, those who were named first: a headline doesn’t hold an army. */
 const TOLD_BY_NAME = 5;
 
 function survivorsText(names: readonly string[]): string {
@@ -173,7 +173,7 @@ function nextAsked(ledger: Look): AskedWords {
   };
 }
 
-/** Who it is about, and what it has behind it. */
+/** Words of the question about a skill: the veteran it is about, and what it has behind it. */
 function skillAsked({ veterans }: Look, { of }: Question): AskedWords {
   const veteran = veterans.find(({ id, fellAt }) => id === of && fellAt === null);
   if (veteran === undefined) return {};

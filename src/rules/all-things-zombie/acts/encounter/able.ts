@@ -1,4 +1,4 @@
-/** Who may do anything on the table, by how they stand. */
+/** Tests of what somebody on the table is able to do, by his condition. */
 import type { Fighter } from '../../state/turn.ts';
 import type { SeenEncounter } from './act.ts';
 
@@ -10,7 +10,7 @@ export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
 export const hasGone = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
   condition === 'captured' || condition === 'ran-away' || condition === 'off-table';
 
-/** Who takes no check: on the ground, carried, dead or gone ("may not function": Explaining the Damage Table). */
+/** True for anybody who takes no check: on the ground, carried, dead or gone (“may not function”: Explaining the Damage Table). */
 export const takesNoCheck = (fighter: Pick<Fighter, 'condition'>): boolean =>
   CHECKED_NO_MORE.includes(fighter.condition) ||
   fighter.condition === 'captured' ||
@@ -24,7 +24,7 @@ const CHECKED_NO_MORE: readonly Fighter['condition'][] = [
   'dead',
 ];
 
-/** Whether one of the party can still do something in the Encounter: as marked, or once it is over as reported. */
+/** True if one of the party can still do something in the Encounter: as marked, or once it is over as reported. */
 export function canAct({ stage, fighters, records }: SeenEncounter, id: string): boolean {
   if (stage !== 'after') return isAble(fighters.find(({ who }) => who === id) ?? { condition: 'up' });
   const record = records.find(({ figure }) => figure === id);

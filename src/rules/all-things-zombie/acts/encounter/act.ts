@@ -1,4 +1,4 @@
-/** What the acts of an Encounter share. */
+/** Helpers shared by all acts of an Encounter. */
 import { tell as tellAny } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';

@@ -1,4 +1,4 @@
-/** Who may go in this turn: by the die of his side, his own Rep, those he keeps together with, and who leads them. */
+/** Rules on who may go in this turn: by the die of his side, his own Rep, those he keeps together with, and the Leader among them. */
 
 import { speakerOf } from '../../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../../state/find.ts';
@@ -30,7 +30,7 @@ interface Leader {
   readonly overall: boolean;
 }
 
-/** Who may lead others of his side into action: of the party its Leaders, of a group met the highest Rep (section: Leaders). */
+/** Figures that may lead others of his side into action: of the party its Leaders, of a group met the highest Rep (section: Leaders). */
 function leadersOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -52,7 +52,7 @@ function leadersOf(
   return found === undefined ? [] : [{ found, overall: true }];
 }
 
-/** Of a force bought by points nobody leads but who was bought for it. */
+/** Leaders of a force bought by points: nobody leads it but figures bought as its Leaders. */
 function boughtLeaders(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -70,7 +70,7 @@ const keptWith = ({ groups = [] }: SeenEncounter, who: FighterId) =>
 
 const canLead = ({ found }: Leader): boolean => isAble(found.fighter);
 
-/** Who of his side can lead as it begins to act. */
+/** Leaders of his side who are able to lead as it begins to act. */
 export const leadingNow = (
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -80,13 +80,16 @@ export const leadingNow = (
     .filter(canLead)
     .map(({ found }) => found.fighter.who);
 
-/** Those he leads were activated with him: they stay so, though he falls before they have acted (section: Leaders). */
+/**
+ * True for a Leader who was able when his side began to act. Figures he leads were activated with him and stay so, though he falls before
+ * they have acted (section: Leaders).
+ */
 const ledAtFirst =
   ({ turn }: SeenEncounter) =>
   ({ found }: Leader): boolean =>
     turn?.leading?.includes(found.fighter.who) === true;
 
-/** Whose Leader’s Rep counts for him: of those he keeps together with, or the overall Leader within 12″. */
+/** The Leader on whose Rep he may act: one of those he keeps together with, or the overall Leader within 12″. */
 function leaderFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -117,7 +120,9 @@ export interface MayGo {
   readonly led: string | null;
 }
 
-/** Whether his side makes the first move, where words have come to blows; undefined for who isn’t in on it (section: Walk the Walk). */
+/**
+ * True if his side makes the first move, where words have come to blows; undefined for anybody who isn’t in on it (section: Walk the Walk).
+ */
 export function goesFirst(
   { firstRound }: SeenEncounter,
   { fighter: { who } }: Pick<Fighting, 'fighter'>,
@@ -128,7 +133,7 @@ export function goesFirst(
   return isStrangerOf(who, group) ? first === 'other' : undefined;
 }
 
-/** Whether anything says when he may act: the turn’s dice, or who makes the first move. */
+/** True if anything says when he may act: the turn’s dice, or the first move after words. */
 export const isBound = (encounter: SeenEncounter, one: Fighting): boolean =>
   goesFirst(encounter, one) !== undefined || (encounter.turn !== null && dieOf(encounter, one) !== undefined);
 

@@ -1,4 +1,4 @@
-/** Whom somebody fires at, as the players see them and as the rules do; and who fires. */
+/** Targets that somebody fires at, as the players see them and as the rules do; and the shooter. */
 import { flag, group, nullable, number, optional, type Value } from '../../../core/fields.ts';
 import { weaponOf } from '../../arms.ts';
 import { A_ZOMBIE } from '../../asking.ts';
@@ -20,7 +20,7 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 import { LYING } from './harmed.ts';
 import { zombiesMeant } from './zombies.ts';
 
-/** What the players see of one of those who are fired at. */
+/** A single target as the players see it. */
 export const AIM = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
@@ -33,14 +33,14 @@ export const AIM = group({
   /** Left out where the player has nothing to add to what the app knows. */
   far: TARGET.far,
   rushing: TARGET.rushing,
-  /** How far away it is, where somebody has measured. */
+  /** Distance to the target in inches, where somebody has measured. */
   inches: optional(number(0, 99)),
   /** In woods, or beyond them; in a well-lit place. */
   woods: optional(flag),
   lit: optional(flag),
   /** A zombie that charges the shooter. */
   charging: optional(flag),
-  /** Of a zombie: hits taken before in this Encounter. */
+  /** Hits a zombie has taken before in this Encounter. */
   hits: TARGET.hits,
 });
 
@@ -49,12 +49,12 @@ export type Aimed = Value<typeof AIM>;
 /** Somebody aimed at, null for a zombie, and as the rules see him. */
 export interface Foe {
   readonly found: Fighting | null;
-  /** Of a zombie, its group, where one is named. */
+  /** A zombie’s group, where one is named. */
   readonly zombies?: Zombies | undefined;
   readonly target: Target;
 }
 
-/** Whom a question is about. */
+/** Name of the target in questions put to the players. */
 export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.who ?? A_ZOMBIE;
 
 /** Somebody on the table as a target, with all that the campaign knows of him. */
@@ -74,7 +74,7 @@ export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
   };
 }
 
-/** Why nobody fires at that. */
+/** Reasons for which nobody can fire at a target. */
 export const AIM_REFUSALS = [
   'not-here',
   'target-dead',
@@ -124,7 +124,7 @@ function isFarOff(now: SeenCampaign, encounter: SeenEncounter, who: string, grou
   return shooter !== undefined && farOff(now, encounter, shooter, group) !== null;
 }
 
-/** Where the distance is known: nobody fires beyond the weapon’s range, nor at what he can’t see. */
+/** Checks the distance where it is known: nobody fires beyond the weapon’s range, nor at anything he can’t see. */
 export function tooFar(
   encounter: SeenEncounter,
   weapon: WeaponId,
@@ -144,7 +144,7 @@ export function tooFar(
 export const isClose = (weapon: WeaponId, aims: readonly Aimed[]) =>
   aims.some(({ inches }) => inches !== undefined && inches <= (weaponOf(weapon).oneTargetWithin ?? -1));
 
-/** Whether somebody is named more than once; zombies have no names. */
+/** True if somebody is named more than once; zombies have no names. */
 export function isTwice(named: readonly { readonly target: string | null }[]): boolean {
   const people = named.flatMap(({ target }) => (target === null ? [] : [target]));
   return new Set(people).size < people.length;

@@ -1,4 +1,4 @@
-/** What a result has somebody do at once. */
+/** Reactions that the result of a test lets somebody make at once. */
 import type { ReactionWord } from '../../reaction/words.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { FighterId, ToFire } from '../../state/turn.ts';
@@ -28,7 +28,7 @@ const isOf = (words: readonly ReactionWord[], result: TestResult) => {
 
 export const flees = (result: TestResult): boolean => isOf(FLEEING, result);
 
-/** What it lets him fire at, undefined where it doesn’t; Reaction Fire is for those who can’t. `at` is whoever made him test. */
+/** Fire that a result allows him, or undefined; Reaction Fire is for those who can’t. `at` is whoever made him test. */
 export function toFireBy(rule: string, result: TestResult, at: FighterId | null): ToFire | undefined {
   if ('words' in result) return undefined;
   if (result.of === 'pursue-by-fire') {

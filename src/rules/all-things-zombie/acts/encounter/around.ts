@@ -1,4 +1,4 @@
-/** Who else is on the table, for what a test asks about them: where nobody is of the kind, there is nothing to ask. */
+/** Facts about everybody else on the table for a test’s questions: where nobody is of a kind, there is nothing to ask. */
 import { bearingsOn } from '../../attributes.ts';
 import type { Around } from '../../data/circumstances.ts';
 import { dealtWith } from '../../meeting-and-greeting/contact.ts';
@@ -68,7 +68,7 @@ export function foesOf(now: SeenCampaign, encounter: SeenEncounter, found: Fight
 
 const PARTY = 'party';
 
-/** Whose side somebody is on; people who act together with the party are on its own. */
+/** Side of anybody on the table; people who act together with the party are on its own. */
 export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
   const allies = metHere(now, encounter).filter(
     (met) => met.standing === 'cooperated' && dealtWith(met, encounter.date),
@@ -80,7 +80,7 @@ export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
   };
 }
 
-/** Who may lead others. Who leads people met is the player’s word, but for a force that was bought. */
+/** Tells Leaders from others. Among people met the player says who leads, except in a force that was bought. */
 function leadersOf(now: SeenCampaign, encounter: SeenEncounter) {
   const bought = new Set<string>(
     metHere(now, encounter).flatMap(({ id, members }) =>
@@ -96,7 +96,10 @@ function leadersOf(now: SeenCampaign, encounter: SeenEncounter) {
 const has = (all: readonly Fighting[], attribute: AttributeId) =>
   all.some(({ attributes }) => attributes.includes(attribute));
 
-/** Of the one who charges it is known; of others on the table the players see whether it is they. */
+/**
+ * True if an enemy is feared in this way. The charger’s attributes are known; whether other enemies on the table bear on the test, the
+ * players see (undefined).
+ */
 function fearedFor(
   encounter: SeenEncounter,
   charger: Fighting | undefined,

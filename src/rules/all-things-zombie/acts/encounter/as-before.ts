@@ -1,7 +1,9 @@
-/** What a Dumbass did last turn, which a 3 has it continue (section: Attributes, Dumbass). Whither and at whom is for the players to see. */
+/**
+ * Doings of a Dumbass last turn, which a 3 has it continue (section: Attributes, Dumbass). Whither and at whom is for the players to see.
+ */
 import type { Doing, Fighter } from '../../state/turn.ts';
 
-/** What somebody has done of its own accord in the turn that is on. */
+/** Everything a figure has done of its own accord in the turn that is on. */
 export function doneSoFar({ moved, done = {} }: Fighter): readonly Doing[] {
   const { fired = [], rounds = 0, reloaded } = done;
   const all: readonly (readonly [Doing, boolean])[] = [
@@ -13,7 +15,7 @@ export function doneSoFar({ moved, done = {} }: Fighter): readonly Doing[] {
   return all.filter(([, is]) => is).map(([doing]) => doing);
 }
 
-/** Whether it would leave off what it continues; of a turn nobody has kept, nothing is known, and nothing binds. */
+/** True if the figure would leave off what it is to continue; of a turn nobody has kept, nothing is known, and nothing binds. */
 export function leavesOff({ done, lastTurn }: Fighter, doing?: Doing): boolean {
   if (done?.sense !== 'same-as-last-turn' || lastTurn === undefined) return false;
   return doing === undefined ? lastTurn.length === 0 : !lastTurn.includes(doing);

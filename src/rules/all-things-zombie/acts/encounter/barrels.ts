@@ -1,4 +1,4 @@
-/** What has to be made ready by hand: a shotgun’s barrels after they are fired (ATZ-22), a weapon that was thrown and lies somewhere (ATZ-24). */
+/** Weapons made ready by hand: a shotgun’s barrels after they are fired (ATZ-22), a weapon that was thrown and lies somewhere (ATZ-24). */
 import { volleysOf, weaponOf } from '../../arms.ts';
 import type { Spent } from '../../state/turn.ts';
 import type { WeaponId } from '../../types.ts';
@@ -10,7 +10,7 @@ export interface Barrels {
   /** Loaded ones; of a thrown weapon whether it is in hand. */
   readonly left: number;
   readonly all: number;
-  /** What the Encounter has of them; here `used` counts barrels fired and not loaded again. */
+  /** The Encounter’s record of them; here `used` counts barrels fired and not loaded again. */
   readonly spent: Spent;
 }
 
@@ -31,14 +31,14 @@ export function barrelsOf(
 export const barrelsFired = (weapon: WeaponId, shots: number): number =>
   volleysOf(weaponOf(weapon)).findIndex(({ counted }) => counted === shots) + 1;
 
-/** Whether the last loaded barrel was among them. */
+/** Counts barrels as fired; returns true if the last loaded one was among them. */
 export function* emptied({ left, spent }: Barrels, fired: number): CampaignPlay<boolean> {
   const loaded = left > fired;
   yield* tell({ type: 'ammo-spent', spent: { ...spent, loaded, used: spent.used + fired } });
   return !loaded;
 }
 
-/** It lies where it was thrown, until it is picked up. */
+/** True while a weapon lies where it was thrown, until it is picked up. */
 export const isThrown = (encounter: SeenEncounter, found: Fighting, armed: Armed): boolean =>
   weaponOf(armed.weapon).reload.by === 'throw' && barrelsOf(encounter, found, armed)?.left === 0;
 

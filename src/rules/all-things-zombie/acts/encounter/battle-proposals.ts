@@ -1,4 +1,4 @@
-/** What is due on the table, and what usually comes next there. */
+/** Proposals of what is due on the table, and of what usually comes next there. */
 
 import { dealtWith, speakerOf } from '../../meeting-and-greeting/contact.ts';
 import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
@@ -41,7 +41,7 @@ export function inBattle(
   const spirals = spiralling(now, encounter, all);
   const vehicles = vehiclesDue(now, encounter);
   const fights = zombies.melees.map(({ subject }) => subject);
-  // What answers fire, then what is seen, then each side’s own turn, then its end.
+  // Answers to fire come first, then everything that is seen, then each side’s own turn, then its end.
   return [
     ...untestedDue(now, encounter, all),
     ...dealing(now, encounter),
@@ -111,7 +111,9 @@ function alarm({ escape: readied }: SeenEncounter): readonly Proposal[] {
   return readied?.alerted === false ? [usual('alert', 'atz.alert', null, {})] : [];
 }
 
-/** Who has collapsed is looked after as anybody who is out of the fight (section: Sanity Table). */
+/**
+ * Conditions that a doctor looks after: somebody who has collapsed is tended as anybody who is out of the fight (section: Sanity Table).
+ */
 const OUT: readonly Condition[] = ['out-of-the-fight', 'collapsed'];
 
 function down(all: readonly Fighting[]): readonly Proposal[] {
@@ -120,7 +122,10 @@ function down(all: readonly Fighting[]): readonly Proposal[] {
     .map(({ fighter, name }) => usual('examine', 'atz.doc', fighter.who, { name }));
 }
 
-/** What somebody does when his own side is active, while a side before it may still act (section: Turn Sequence and Activation). */
+/**
+ * True for acts that somebody does when his own side is active, while a side before it may still act (section: Turn Sequence and
+ * Activation).
+ */
 function waitsForTurn(now: SeenCampaign, encounter: SeenEncounter, { act, subject }: Proposal): boolean {
   const [, who, does] = /^(.*)\/([^/]+)$/.exec(subject ?? '') ?? [];
   const isOwn = act === 'mark' || (act === 'check' && does === 'what-now');
@@ -165,7 +170,7 @@ function underFire(
   });
 }
 
-/** Of who has popped up, and of whoever had it duck back. */
+/** In Sight checks due of anybody who has popped up, and of whoever had him duck back. */
 function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   return all.flatMap(({ fighter, name }) => {
     const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);

@@ -1,4 +1,4 @@
-/** What a round of melee has done to everybody in it, and what is counted of it. */
+/** Effects of a round of melee on everybody in it, and the shots and kills counted of it. */
 import type { Fighter as Melee } from '../../melee/fighter.ts';
 import type { Clash, Outcome, Round } from '../../melee/round.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
@@ -14,12 +14,12 @@ import { type Spared, starLives } from './stars-live.ts';
 
 export interface Opponent {
   readonly found: Fighting | null;
-  /** Of a zombie, its group, where one is named. */
+  /** A zombie’s group, where one is named. */
   readonly zombies?: Zombies | undefined;
   readonly fights: Melee;
 }
 
-/** Who of the others has hit him. */
+/** Opponents who have hit him in the round. */
 const winnersIn = ({ clashes }: Pick<Round, 'clashes'>, others: readonly Opponent[]) =>
   clashes
     .filter(({ loser, hit }) => loser === 0 && hit)
@@ -27,7 +27,7 @@ const winnersIn = ({ clashes }: Pick<Round, 'clashes'>, others: readonly Opponen
 
 const highestRep = (all: readonly Opponent[]) => Math.max(0, ...all.map(({ found }) => found?.rep ?? 0));
 
-/** What it comes to for a Star beaten by people alone. */
+/** Outcome for a Star beaten by people alone. */
 export function outlived(
   found: Fighting,
   round: Pick<Round, 'clashes'>,
@@ -39,7 +39,7 @@ export function outlived(
   return winners.every((other) => other.found) ? starLives(found, one, highestRep(winners)) : one;
 }
 
-/** Of those who beat him, and of him where he beat them. */
+/** Tells the harm done to people in the round: by those who beat him to him, and by him to those he beat. */
 export function* allHarmed(
   found: Fighting,
   me: Melee,
@@ -55,7 +55,7 @@ export function* allHarmed(
       const rep = highestRep(people);
       const weapon = people[0]?.fights.weapons?.[0] ?? null;
       const by = people[0]?.found?.fighter.who ?? null;
-      // Of himself as he stands after what he has done in this round.
+      // Read again, since he may have changed by what he has done in this round.
       const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
       yield* harmed(after ?? found, one, {
         byZombie,

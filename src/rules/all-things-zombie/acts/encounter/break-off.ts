@@ -40,7 +40,7 @@ export const BREAK_OFF = declared({
   ],
 });
 
-/** Who steps back has moved; who is able on the other side has stood still. */
+/** Has somebody step out of a melee: he counts as moved, those able on the other side as having stood still. */
 export function* breakOff(
   now: SeenCampaign,
   { who, among, anyway }: InputOf<typeof BREAK_OFF>,

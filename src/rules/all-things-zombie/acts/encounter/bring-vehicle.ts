@@ -18,11 +18,11 @@ import { hasOthers, vehiclesLeft } from './working.ts';
 export const BRING_VEHICLE = declared({
   fields: {
     kind: choice(VEHICLES),
-    /** Who is at the wheel. */
+    /** The figure at the wheel. */
     driver: FIGHTER,
-    /** Who sits in it beside the driver. */
+    /** Figures that sit in it beside the driver. */
     inside: list(FIGHTER, 0, 45),
-    /** Its engine runs already. */
+    /** True if its engine runs already. */
     running: optional(flag),
   },
   stages: BEFORE_REPORT,
@@ -50,7 +50,7 @@ export function* bringVehicle(
     all.push(one);
   }
   if (all.length > seatsOf(kind)) return no('no-seat');
-  // What people met drive is theirs.
+  // A vehicle that people met drive is theirs.
   const won = figure !== null && vehiclesLeft(encounter) > 0;
   if (!won && figure !== null && !hasOthers(encounter)) return no('no-vehicle-left');
   const to: WorkingVehicle = {

@@ -24,7 +24,7 @@ export const BURN = declared({
     /** The group it is one of. */
     zombies: optional(ZOMBIES),
     how: choice(FIRE_HOW),
-    /** Whose doing it is, where it is somebody’s. */
+    /** Somebody who has set the fire on him, where anybody has. */
     by: optional(FIGHTER),
   },
   stages: BEFORE_REPORT,

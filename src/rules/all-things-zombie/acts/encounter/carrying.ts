@@ -17,7 +17,7 @@ const CARRIERS = 2;
 export const LIFT = declared({
   fields: {
     who: FIGHTER,
-    /** Who is picked up, or laid down. */
+    /** The person picked up, or laid down. */
     whom: FIGHTER,
     /** False lays him down. */
     carries: flag,
@@ -40,7 +40,7 @@ export const LIES: readonly Condition[] = [
   'dead',
 ];
 
-/** Those of his carriers who still stand. */
+/** Carriers of somebody who still stand. */
 export function carriersOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -52,7 +52,7 @@ export function carriersOf(
   });
 }
 
-/** Whom somebody carries. */
+/** The person somebody carries, if any. */
 export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   const one = encounter.fighters.find(({ carriers = [] }) => carriers.some((id) => id === who));
   const found = one && LIES.includes(one.condition) ? fighterNamed(now, encounter, one.who) : undefined;
@@ -60,7 +60,7 @@ export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: stri
   return carriersOf(now, encounter, found.fighter).some((id) => id === who) ? found : undefined;
 }
 
-/** It takes the activation of whoever picks somebody up; laying him down costs nothing. */
+/** Picks somebody up, which takes the carrier’s activation, or lays him down, which costs nothing. */
 export function* lift(
   now: SeenCampaign,
   { who, whom, carries, anyway }: InputOf<typeof LIFT>,

@@ -83,14 +83,14 @@ export function* examine(
 export const MERCY = declared({
   fields: {
     figure: FIGURE,
-    /** Of whoever stands over the fallen. */
+    /** Rep of whoever stands over the fallen. */
     rep: REP,
   },
   stages: BEFORE_REPORT,
   refusals: ['not-here', 'target-dead', 'on-his-feet'],
 });
 
-/** How it ended for the figure is for the report to say; what it carried is gone at once. */
+/** Rolls for the enemy’s mercy. The report says how it ended for the figure; everything it carried is gone at once. */
 export function* askMercy(
   now: SeenCampaign,
   { figure: who, rep }: InputOf<typeof MERCY>,

@@ -23,7 +23,7 @@ export function sawOf(
   return spentOn(encounter, ammoId(fighter, id), true).motor ?? { is: 'off', from: 0 };
 }
 
-/** Why nobody fights with it now: it stalled, and works again a turn after it was started; or has no fuel left. */
+/** Reason for which nobody can fight with it now: it stalled, and works again a turn after it was started; or has no fuel left. */
 export function sawRefusal(
   encounter: SeenEncounter,
   found: Fighting,

@@ -18,7 +18,7 @@ export const isCharge = (result: TestResult | undefined): boolean => wordOf(resu
 /** Checks of whoever is charged. */
 export const isOfCharge = (check: string): boolean => check === 'being-charged' || check === 'surprise';
 
-/** Who is down tests nothing. */
+/** Marks somebody as charged; anybody who is down tests nothing. */
 export function* chargedAt({ fighter }: Fighting, chargedBy: ChargedByOf): CampaignPlay<void> {
   if (!isAble(fighter)) return;
   const to: Fighter = { ...fighter, chargedBy };
@@ -33,11 +33,11 @@ export function afterCharge(charge: ChargedByOf, result: TestResult | undefined)
   return { ...charge, tested: true, ...caught };
 }
 
-/** How the first round of melee finds him. */
+/** Dice left to him for the first round of melee, if a charge has caught him. */
 export const caughtOf = ({ chargedBy, done }: Fighter): ChargedByOf['caught'] =>
   (done?.rounds ?? 0) === 0 ? chargedBy?.caught : undefined;
 
-/** Of everybody whom people charge, before anything else is done about it. */
+/** Checks due of everybody whom people charge, before anything else is done about it. */
 export function chargesDue(
   now: SeenCampaign,
   encounter: SeenEncounter,

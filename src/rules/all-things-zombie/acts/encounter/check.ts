@@ -43,7 +43,7 @@ import { CHARGING_TIMES, mayWantToCharge, timely } from './timely.ts';
 import { chargersOf, inContactWith } from './zombies.ts';
 import { charged, chargeKnown } from './zombies-charged.ts';
 
-/** Which check, and all that bears on it; what is left out is not the case. */
+/** The check to take, with everything that bears on it; anything left out is not the case. */
 export const CHECKS = variant('check', {
   'in-sight': IN_SIGHT_ASKS,
   'received-fire': RECEIVED_FIRE_ASKS,
@@ -62,7 +62,7 @@ export type Check = Value<typeof CHECKS>;
 
 export const CHECK = declared({
   fields: {
-    /** Of the party, or of a group met. */
+    /** Anybody of the party, or of a group met. */
     figure: FIGHTER,
     what: CHECKS,
     /** At whom of the people on the table a charge goes, whose own check is due then. */
@@ -113,7 +113,7 @@ export function* takeCheck(
     ...knownOf(factsOf(now, encounter, found)),
   };
   const firstDeath = what.check === 'see-zombie-death';
-  // What people met have seen in their lives nobody knows.
+  // Nobody knows what people met have seen in their lives.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
   if (charges !== undefined) {
@@ -150,7 +150,7 @@ export function* takeCheck(
   return done('check', { name, results });
 }
 
-/** What he has tested for no longer waits, and what the result has him fire at does. */
+/** Clears what has been tested for, and sets down the fire that the result allows. */
 function* answering(
   now: SeenCampaign,
   who: string,
@@ -203,11 +203,11 @@ function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting):
   );
 }
 
-/** Whoever was shot at in cover still is, unless it is said otherwise. */
+/** Cover known from the shot: anybody shot at in cover still is in it, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
 
-/** What there is to be afraid of about somebody charged, or who charges; nothing is known of anybody else. */
+/** Reasons to be afraid of somebody charged, or of a charger; nothing is known of anybody else. */
 function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, comesOn: boolean) {
   if (enemy === undefined) return {};
   const feared = bearingsOn('feared', enemy.attributes, drunkOf(encounter, enemy.fighter.who));
@@ -217,7 +217,7 @@ function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, come
   };
 }
 
-/** Who fired at him. */
+/** The shooter who makes him test, for “Received Fire” alone. */
 const firedBy = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire !== undefined ? [fighter.underFire.by] : undefined;
 
@@ -271,7 +271,7 @@ function* seesZombieDeath(asking: Asking, checker: Checker): CampaignPlay<readon
   const seen = yield* seeZombieDeath(asking, checker);
   const first = cameTo(yield* decide(asking, seen));
   if (!goesToSanity(seen)) return [first];
-  // Its own double ones may just have made it a hero.
+  // The check’s own double ones may just have made the figure a hero.
   const facing = { ...checker, hero: checker.hero || seen.checked.becomesHero };
   return [first, cameTo(yield* decided(asking, sanity(asking, facing)))];
 }

@@ -48,7 +48,10 @@ export function mayComeIntoSight(
     );
 }
 
-/** When each did last, in this turn or before the first: a test is of whoever had moved by then. */
+/**
+ * Positions in the log of everybody’s last move and last In Sight test, in this turn or before the first: a test covers whoever had moved
+ * by then.
+ */
 interface Lately {
   readonly moved: ReadonlyMap<FighterId, number>;
   readonly tested: ReadonlyMap<FighterId, number>;
@@ -76,7 +79,7 @@ function movedLately(told: readonly ToldHere[]): Lately {
   return { moved, tested };
 }
 
-/** What they moved into sight of is over once another side acts. */
+/** True while somebody’s own side acts: sights he moved into are over once another side does. */
 function activeNow(now: SeenCampaign, encounter: SeenEncounter): (one: Fighting) => boolean {
   const acts = sidesInTurn(now, encounter).find(({ state }) => state === 'acts')?.die.side;
   return (one) => {

@@ -1,4 +1,6 @@
-/** Who comes into a building where enemies stand comes into their sight, and they into his (section: "In Sight" Check). */
+/**
+ * Sight inside buildings: anybody who enters one where enemies stand comes into their sight, and they into his (section: “In Sight” Check).
+ */
 import { insideOf } from '../../movement/place.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { CampaignPlay } from '../act.ts';
@@ -8,7 +10,7 @@ import { comesIntoSight } from './ducked-back.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { isStrangerOf } from './met.ts';
 
-/** One check each, however many come into sight together (ATZ-125); out of doors only the players see who sees whom. */
+/** Has each take one check, however many come into sight together (ATZ-125); out of doors only the players see who sees whom. */
 export function* comesAmong(
   now: SeenCampaign,
   names: readonly string[],
@@ -46,7 +48,7 @@ function areEnemies(now: SeenCampaign, encounter: SeenEncounter, a: Fighting, b:
   );
 }
 
-/** Where nobody has said otherwise, the floor on which somebody went in last or was met. */
+/** Floor somebody is on: as said, or else the one on which he went in last or was met. */
 function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
   const last = visits.findLast(
     ({ spot, group, figures = [] }) =>

@@ -28,5 +28,5 @@ export function* setConditions(
   return done('conditions', { night, weather });
 }
 
-/** How far anybody sees such a target; undefined where neither night, woods nor weather end the view. */
+/** Distance at which anybody can see such a target; undefined where neither night, woods nor weather end the view. */
 export const sightHere = ({ conditions = {} }: SeenEncounter, of: Spotted) => sightOf(conditions, of);

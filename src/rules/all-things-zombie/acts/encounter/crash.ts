@@ -26,7 +26,7 @@ export const vehicleResult = (
 const NOBODYS = { byZombie: false, rep: null, weapon: null, by: null, inMelee: false } as const;
 
 export interface Crashed extends Came {
-  /** It goes no further. */
+  /** True if the vehicle goes no further. */
   readonly stands: boolean;
 }
 
@@ -53,7 +53,7 @@ export function* outOfControl(
     yield* harmed(after ?? one, { harm: thrown.harm, hits: 0, survived: 0 }, NOBODYS);
     hurt.push({ name: one.name, harm: thrown.harm });
   }
-  // Whoever slid into something stands with the rest: what hurts those inside has stopped it.
+  // A vehicle that slid into something stands, too: the impact that hurts those inside has stopped it.
   yield* vehicleChanged(now, { id }, { speed: 0, engine: undefined, ready: undefined });
   return { steps, hurt, stands: true };
 }

@@ -39,7 +39,7 @@ import { type FirstLook, lookAtEachOther, tellLooks } from './sight.ts';
 export const DEAL = declared({
   fields: {
     contact: GROUP,
-    /** Those of the party who came in on them. */
+    /** Figures of the party that came in on them. */
     figures: FIGURES,
   },
   stages: BEFORE_REPORT,
@@ -72,7 +72,7 @@ export function* dealWith(
   return end;
 }
 
-/** Those who stay about remember what was before this dealing, where it moves words. */
+/** Has a group that stays about remember how it stood before this dealing, where that modifies talks. */
 function* keepsPast(now: SeenCampaign, contact: ContactId, before: Standing): CampaignPlay<void> {
   const group = now.contacts.find(({ id }) => id === contact);
   if (group === undefined || group.whereabouts !== 'about' || group.standing === before) return;
@@ -97,7 +97,7 @@ const ENDS = {
 
 interface Came {
   readonly ending: Ending;
-  /** Who acts first where words came to blows. */
+  /** The side that acts first where words came to blows. */
   readonly first?: 'player' | 'other';
   readonly speaker: string;
 }
@@ -135,7 +135,7 @@ function* itComesTo(
       : (yield* attackOrTalk(askingOf(speaker.fighter.who), speaker.rep, which)).does === 'attack';
   yield* tellLooks(encounter, look, attacks);
   const { name } = speaker;
-  // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
+  // Attackers open fire as In Sight has it; only words that fail lead to Walk the Walk.
   if (attacks) return { ending: 'fight', speaker: name };
   const talked = yield* talk(asking, talking);
   if (talked.end !== 'fight') return { ending: endOf(talked), speaker: name };
@@ -187,7 +187,7 @@ interface Met {
   readonly contact: ContactId;
   readonly spot: string;
   readonly there: readonly Stranger[];
-  /** How they stand on the table. */
+  /** The strangers’ records on the table, in the same order; undefined for those without one. */
   readonly were: readonly (SeenEncounter['fighters'][number] | undefined)[];
   readonly figures: readonly SeenFigure[];
 }
@@ -209,7 +209,7 @@ function* parted(
   return done('deal', { speaker, how: ending });
 }
 
-/** Those who work together give the Innocent up, and go on without (ATZ-7). */
+/** Has the Innocent of a group that works together join the party; the group gives them up and goes on without (ATZ-7). */
 function* handOverInnocents(
   now: SeenCampaign,
   contact: ContactId,

@@ -37,7 +37,7 @@ export const GO = {
   /** Inches, before its turns take theirs; 0 stops it. */
   speed: number(0, 60, { usual: 8 }),
   turns: optional(number(0, 6)),
-  /** One of them is of more than 45 degrees (ATZ-33). */
+  /** Set if a turn of the move is of more than 45 degrees (ATZ-33). */
   sharp: optional(flag),
   offRoad: optional(flag),
   /** Something solid is where it would slide or veer. */

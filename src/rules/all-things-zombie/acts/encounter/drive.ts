@@ -24,14 +24,14 @@ export const DRIVES = variant('does', {
   start: {},
   go: GO,
   'engine-off': {},
-  /** Its driver is disabled. */
+  /** A vehicle whose driver is disabled. */
   control: { turning: optional(flag), solid: optional(flag) },
 });
 
 export const DRIVE = declared({
   fields: {
     vehicle: WORKING,
-    /** Who is at the wheel, or takes it. */
+    /** The figure that is at the wheel, or takes it. */
     driver: FIGHTER,
     what: DRIVES,
     anyway: ANYWAY,

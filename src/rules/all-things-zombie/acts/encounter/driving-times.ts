@@ -17,7 +17,7 @@ export const DRIVING_TIMES = [
 ] as const satisfies readonly Untimely[];
 type DrivingTime = (typeof DRIVING_TIMES)[number];
 
-/** One try in each own activation (ATZ-42). */
+/** Allows one try in each own activation (ATZ-42). */
 export function mayStart(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -29,7 +29,7 @@ export function mayStart(
   return tried !== undefined && tried === encounter.turn?.number ? 'tried-to-start' : undefined;
 }
 
-/** It sets off in its driver’s activation, or in the one after it was started; then it goes on in that of either side. */
+/** Allows a vehicle to set off in its driver’s activation, or in the one after it was started; then it goes on in that of either side. */
 export function mayGoOn(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -47,7 +47,7 @@ export function mayGoOn(
 /** Somebody at the wheel. */
 export type Driving = Fighting & { readonly encounter: SeenEncounter };
 
-/** One activation more in which it has done something; the driver’s own comes where his side’s die has it. */
+/** Counts one activation more in which the vehicle has done something; the driver’s own comes where his side’s die has it. */
 export function gone(
   { encounter, figure, fighter }: Driving,
   vehicle: WorkingVehicle,

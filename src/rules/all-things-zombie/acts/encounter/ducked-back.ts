@@ -1,4 +1,7 @@
-/** Who has ducked back: what keeps it down, what it does next, and who sees it as it pops up (section: Spiraling Out of Control). */
+/**
+ * Figures that have ducked back: what keeps them down, what they do next, and who sees them as they pop up (section: Spiraling Out of
+ * Control).
+ */
 import { takesWhatNow } from '../../reaction/what-now.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
@@ -8,7 +11,7 @@ import { isAble } from './able.ts';
 import { tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 
-/** Whether somebody who ducked back tests for what comes next. */
+/** True if somebody who ducked back tests for what comes next. */
 export function maySpiral(now: SeenCampaign, who: string): boolean {
   const figure = figureNamed(now, who);
   const [group] = who.split('/');
@@ -19,7 +22,7 @@ export function maySpiral(now: SeenCampaign, who: string): boolean {
   );
 }
 
-/** What What Now has left somebody to do in this activation: why it does nothing at all. */
+/** Reason for which somebody does nothing at all in this activation, as What Now? has left him; undefined where he may act. */
 export function staysDown(
   now: SeenCampaign,
   { condition, done, who }: Fighter,
@@ -29,7 +32,9 @@ export function staysDown(
   return asks ? 'what-now-first' : undefined;
 }
 
-/** It pops up to shoot or to move; what it does in answer is neither (ATZ-123). */
+/**
+ * Refuses a second act in the activation: the figure pops up either to shoot or to move; anything it does in answer is neither (ATZ-123).
+ */
 export function doesBoth({ done, moved }: Fighter, does: 'shoots' | 'moves'): 'not-both' | undefined {
   const left: WhatNowLeft | undefined = done?.whatNow;
   const other = does === 'moves' ? left === 'has-shot' : left !== undefined && moved !== undefined;
@@ -37,8 +42,8 @@ export function doesBoth({ done, moved }: Fighter, does: 'shoots' | 'moves'): 'n
 }
 
 /**
- * Whose fire had it duck out of sight, unless it lies flat in the open instead (section: Involuntary Movement): for this turn, and
- * where What Now? says when it pops up, until then or until that shooter has moved to where it is seen.
+ * The shooter who had a figure duck out of sight, unless it lies flat in the open instead (section: Involuntary Movement): for this turn,
+ * and where What Now? says when it pops up, until then or until that shooter has moved to where it is seen.
  */
 export function hidesFrom(
   now: SeenCampaign,
@@ -52,7 +57,7 @@ export function hidesFrom(
   return moved ? undefined : keptDown.by;
 }
 
-/** Why it doesn’t see one of those it aims at: one of the two has ducked back from the other. */
+/** Reason for which a shooter doesn’t see one of its targets: either has ducked back from the other. */
 export function outOfItsSight(
   now: SeenCampaign,
   encounter: NonNullable<SeenCampaign['encounter']>,

@@ -1,4 +1,4 @@
-/** What results call for until it is done: fire in answer, pursuit by fire, getting up. Read from the log, kept nowhere. */
+/** Answers that results call for until they are given: return fire, pursuit by fire, getting up. Read from the log, kept nowhere. */
 
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition, FighterId, ToFire } from '../../state/turn.ts';
@@ -15,18 +15,18 @@ import { mayRecover } from './timely.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
 import { zombiesHere } from './zombies.ts';
 
-/** What a check lets somebody fire at. */
+/** Fire that a check allows somebody. */
 interface Answer extends ToFire {
-  /** It was about zombies that charge: at them, or at nobody. */
+  /** True if the check was about zombies that charge: the fire is at them, or at nobody. */
   readonly charged?: true;
-  /** It was at people who came into sight, of whom a group has been beaten since. */
+  /** Set where the check was about people who came into sight; `beaten` once a group of them has been beaten since. */
   readonly atPeople?: 'here' | 'beaten';
 }
 
 interface Open {
   /** In the order they fire. */
   readonly fire: Map<FighterId, Answer>;
-  /** Who fired, and who fled from it. */
+  /** Pairs of a shooter and somebody who fled from the fire. */
   readonly pursue: { readonly by: FighterId; readonly fled: FighterId }[];
   /** By whom somebody was fired at last. */
   readonly firedAtBy: Map<FighterId, FighterId>;
@@ -36,7 +36,7 @@ interface Open {
   readonly charging: Set<FighterId>;
   /** By whom people are charged. */
   readonly chargedBy: Map<FighterId, FighterId>;
-  /** Who have come into each other’s sight by one of them popping up, with their checks once taken. */
+  /** Figures that have come into each other’s sight by one popping up, with their checks once taken. */
   readonly sights: Sights;
   /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
   readonly melee: Map<FighterId, readonly (string | null)[]>;
@@ -96,7 +96,7 @@ export function dueAnswers(
     }),
     ...[...melee].flatMap(([who, against]): Proposal[] => {
       const found = ableOne(who);
-      // Which zombies are in contact their groups say, where there are any.
+      // Groups of zombies, where there are any, say for themselves which of them are in contact.
       const left = against.filter((name) =>
         name === null ? encounter.zombies === undefined : stillUp.has(name),
       );
@@ -107,7 +107,7 @@ export function dueAnswers(
       const found = melee.has(who) ? undefined : ableOne(who);
       if (found === undefined) return [];
       const charged = everybody(now, encounter).filter(({ fighter }) => fighter.chargedBy?.by === who);
-      // Whom he charges tests first.
+      // The people he charges test first.
       if (charged.some(({ fighter }) => isAble(fighter) && !fighter.chargedBy?.tested)) return [];
       const against = charged.filter(({ fighter }) => isAble(fighter)).map(({ name }) => name);
       return [due('fight', 'atz.melee', who, { name: found.name, against })];
@@ -115,7 +115,7 @@ export function dueAnswers(
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
       if (found?.fighter.condition !== 'knocked-down') return [];
-      // When next active, or on doubles (ATZ-28).
+      // Recovery comes when next active, or on doubles (ATZ-28).
       if (encounter.turn === null || mayRecover(now, encounter, found) !== undefined) return [];
       return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
     }),
@@ -125,7 +125,7 @@ export function dueAnswers(
   ];
 }
 
-/** Whether anybody of another side stands, whom this one may still fire at. */
+/** True if anybody of another side stands, whom the figure may still fire at. */
 function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
   const sideOf = sidesOf(now, encounter);
   const own = fighterNamed(now, encounter, who);
@@ -205,7 +205,7 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
       fire.delete(who);
       return;
     case 'melee':
-      // Who fights no longer fires first.
+      // A figure that fights no longer fires first.
       fire.delete(who);
       charging.delete(who);
       return;

@@ -1,4 +1,7 @@
-/** How rolls have left those on the table, until the player marks it or has done with it: read from the log, kept nowhere. */
+/**
+ * Conditions in which rolls have left people on the table, until the player marks them or has done with them: read from the log, kept
+ * nowhere.
+ */
 
 import { takesAlong } from '../../reaction/runaway.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
@@ -26,7 +29,7 @@ export interface DueMark {
   readonly name: string;
   readonly condition: Condition;
   readonly byZombie: boolean;
-  /** What was rolled; or the turn is over, or whom it runs with. */
+  /** The result rolled; or the turn’s end, or the figure whose flight is followed. */
   readonly because: TestResult | typeof TURN_OVER | Following;
   /** Only where the player sees it so: nothing is reported of it before. */
   readonly perhaps?: true;
@@ -42,7 +45,7 @@ export function dueMarks(
   const open = new Map<FighterId, Open>();
   /** In which act somebody was marked last. */
   const marked = new Map<FighterId, number>();
-  /** Those with whom their side has been told to run. */
+  /** Runners whose side has been told to run with them. */
   const led = new Set<FighterId>();
   let turn: number | undefined;
   const runs = (who: FighterId, act: number) => {
@@ -89,7 +92,7 @@ export function dueMarks(
 
 const RAN = 'ran-away' satisfies Condition;
 
-/** Those of the side of somebody with whom they run; of Free Will, which takes nobody along, the player has the last word. */
+/** People of a runner’s side who run with him; of Free Will, which takes nobody along, the player has the last word. */
 function following(
   now: SeenCampaign,
   encounter: SeenEncounter,

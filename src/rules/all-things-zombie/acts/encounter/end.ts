@@ -22,7 +22,7 @@ import { dueFor } from './settle.ts';
 export const END = declared({
   ofCampaigns: true,
   fields: {
-    /** Whether it reached its aim, as the player judges it. */
+    /** True if the Encounter reached its aim, as the player judges it. */
     successful: flag,
     /** People of one side left while others of the other were left behind: a pursuit may follow. */
     leftWithHumansBehind: flag,
@@ -61,7 +61,7 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   return done('end', { kind });
 }
 
-/** Where those still captive were taken: on this table, or on one known from before (ATZ-116). */
+/** Tables where those still captive were taken: this one, or one known from before (ATZ-116). */
 function placesOf(now: SeenCampaign, { table, party }: SeenEncounter): Pick<Outcome, 'prisons'> {
   const held = prisonsOf(now.figures);
   const takenHere = party.some((id) => figureNamed(now, id)?.status === 'captive');
@@ -119,7 +119,7 @@ function* takeHome(now: SeenCampaign, figure: SeenFigure): CampaignPlay<void> {
   if (figure.protected) yield* gain(now, 'body-armor', from);
 }
 
-/** What was picked up goes back to whose it was; that of somebody dead or turned to the stockpile (ATZ-119). */
+/** Hands a weapon picked up back to its owner, or to the stockpile where the owner is dead or turned (ATZ-119). */
 function* goesBack(now: SeenCampaign, { weapon, of }: TookUp): CampaignPlay<void> {
   const holder = now.figures.find(({ weapons }) => weapons.some(({ id }) => id === weapon));
   const held = holder?.weapons.find(({ id }) => id === weapon);
@@ -172,7 +172,7 @@ function* clearAway({ ...item }: SeenItem, becomes: Becomes): CampaignPlay<void>
   }
 }
 
-/** What may be played next if the Encounter ends so. */
+/** Encounters that may be played next if this one ends so. */
 export function followingEnd(
   now: SeenCampaign,
   encounter: SeenEncounter,

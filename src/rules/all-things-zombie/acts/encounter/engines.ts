@@ -1,4 +1,4 @@
-/** What running engines do by themselves, turn by turn: they are heard, and one that was stopped for good runs out. */
+/** Running engines, turn by turn: they are heard, and one that was stopped for good runs out. */
 import { singleFigure } from '../../data/single-figures.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';

@@ -12,7 +12,7 @@ import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 export const READY_ESCAPE = declared({
   fields: {
     prison: choice(PRISONS),
-    /** Those the player's party holds, where it is the captors; nobody of the campaign is among them. */
+    /** Captives held by the player’s party, where it is the captors; nobody of the campaign is among them. */
     captives: optional(group({ count: number(1, 99), highestRep: REP })),
   },
   stages: BEFORE_REPORT,
@@ -50,7 +50,7 @@ function* leaveBehind(now: SeenCampaign, most: number): CampaignPlay<void> {
     const party = now.figures.filter(({ id }) => now.encounter?.party.includes(id));
     const others = party.filter(({ status }) => status !== 'captive');
     if (party.length <= most || others.length === 0) return;
-    // Where nobody but the captives may be there, all of them stay.
+    // All others stay where nobody but the captives may be there.
     const none = most <= party.length - others.length;
     const stays = none ? others[0] : yield* whoStays(others);
     if (stays === undefined) return;
@@ -58,7 +58,7 @@ function* leaveBehind(now: SeenCampaign, most: number): CampaignPlay<void> {
   }
 }
 
-/** Whoever can best be spared comes first, a Star last: it is the first that is taken where nobody else is chosen. */
+/** Asks who stays behind: whoever can best be spared comes first, a Star last, since the first is taken where nobody else is chosen. */
 function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | undefined> {
   const isStar = ({ kind }: SeenFigure) => Number(kind === 'star');
   const spared = others.toSorted((a, b) => isStar(a) - isStar(b) || a.rep - b.rep);
@@ -75,7 +75,7 @@ function heldOf(captives: readonly SeenFigure[]): Held | undefined {
   return highestRep && { count: captives.length, highestRep };
 }
 
-/** Their own weapons lie in the prison, one clip in each (ATZ-82). */
+/** Loads the captive’s own weapons, which lie in the prison, with one clip in each (ATZ-82). */
 function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
   const why = byRule('stored-in-prison');
   for (const { ...weapon } of figure.weapons) {

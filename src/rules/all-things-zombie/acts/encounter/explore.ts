@@ -27,7 +27,7 @@ export const ENTER = declared({
     spot: SPOT,
     /** 0 is the ground floor. */
     floor: number(0, 9),
-    /** Those who go in, up or open it. */
+    /** Figures that go in, up or open it. */
     figures: FIGURES,
     anyway: ANYWAY,
   },
@@ -41,7 +41,7 @@ export const ENTER = declared({
 
 const NOBODY: MetInside = { group: null, places: [] };
 
-/** Who is there, how many, and what zombies do first; dealing with people is an act of its own. */
+/** Has figures enter a place: who is there, how many, and what zombies do first; dealing with people is an act of its own. */
 export function* enter(
   now: SeenCampaign,
   { spot, floor, figures: ids, anyway }: InputOf<typeof ENTER>,
@@ -110,7 +110,7 @@ interface Floor {
   readonly floor: number;
 }
 
-/** Whether one of the party is on that floor: where it joined its own people, or went as it last went in. */
+/** True if somebody of the party is on that floor: where he joined his own people, or went as he last went in. */
 function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot, floor }: Floor): boolean {
   const found = fighterNamed(now, encounter, id);
   if (found === undefined || insideOf(found.fighter) !== spot || !isAble(found.fighter)) return false;
@@ -120,8 +120,8 @@ function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot
 }
 
 /**
- * Whoever enters from elsewhere tests who is there, each time; not whoever joins their own people, nor, by a house rule,
- * anybody on a floor that was tested before in the Encounter (ATZ-110).
+ * True if a floor needs no test of who is there. Whoever enters from elsewhere tests each time; not whoever joins their own people, nor, by
+ * a house rule, anybody on a floor that was tested before in the Encounter (ATZ-110).
  */
 function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolean {
   const { visits, party } = encounter;
@@ -131,7 +131,7 @@ function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolea
   );
 }
 
-/** Those who came in, and those who were there. */
+/** Sets down as inside both those who came in and those who were there. */
 function* areInside(now: SeenCampaign, all: readonly string[], spot: string): CampaignPlay<void> {
   for (const who of all) {
     const found = now.encounter && fighterNamed(now, now.encounter, who);
@@ -149,7 +149,7 @@ function* goesIn(now: SeenCampaign, who: string, spot: string, joined?: number):
   yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
 }
 
-/** They all charge at once; whom they surprise is told in each figure's history. */
+/** Has all zombies charge at once; each figure’s history tells whom they surprise. */
 function* fallUpon(
   now: SeenCampaign,
   asking: Asking,
@@ -192,7 +192,7 @@ interface Place {
   readonly type: BuildingId | VehicleId;
   readonly shop?: Shop;
   readonly room: Room;
-  /** How many it holds at most, zombies and people together: of a pickup the cab, of what is a building no bound. */
+  /** Most that the place can hold, zombies and people together: of a pickup the cab, of a building no bound. */
   readonly holds: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the campaign knows of somebody on the table, for the circumstances of a test. */
+/** Facts that the campaign knows of somebody on the table, for the circumstances of a test. */
 import { canStopVehicle, isRanged, usesClips } from '../../arms.ts';
 import type { Facts } from '../../data/circumstances.ts';
 import { insideOf } from '../../movement/place.ts';
@@ -16,7 +16,7 @@ import { isTheirs } from './timely.ts';
 const kindOf = (spot: string | null): Facts['inside'] =>
   spot === null ? null : spot.startsWith('b') ? 'building' : 'vehicle';
 
-/** What keeps somebody down who has ducked back; whoever fired then may be down or gone by now. */
+/** Fire that keeps down somebody who has ducked back; the shooter may be down or gone by now. */
 function fireOn(now: SeenCampaign, encounter: SeenEncounter, { fighter }: Fighting) {
   const { condition, keptDown } = fighter;
   if (condition !== 'ducked-back' || keptDown === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * How far off zombies are without anybody measuring: they came on at a spot of the table, and who fires stands where the party
- * ended its first move, or in a building (section: Special Firing at a Zombie Rule; ATZ-118).
+ * Distances of zombies that nobody has measured: they came on at a spot of the table, and the shooter stands where the party ended its
+ * first move, or in a building (section: Special Firing at a Zombie Rule; ATZ-118).
  */
 import { distance, distanceToPolygon } from '../../../core/geometry/distance.ts';
 import type { Spot } from '../../../core/play.ts';
@@ -23,13 +23,13 @@ export interface FarOff {
 
 type Shooter = Pick<Fighting, 'figure' | 'fighter'>;
 
-/** Where they came on; they may have moved since. Null where nobody knows. */
+/** Spot where zombies came on; they may have moved since. Null where nobody knows. */
 export function cameOnAt(
   { arrivals }: Pick<SeenEncounter, 'arrivals'>,
   { spot, came, whence, location }: Pick<Zombies, 'spot' | 'came' | 'whence' | 'location'>,
 ): Spot | null {
   if (spot !== null || came !== undefined) return spot ?? came?.spot ?? null;
-  // Those of the start were told first, and in one place they all came on at one spot.
+  // Zombies of the start were told first, and in one place they all came on at one spot.
   return whence === 'start' ? (arrivals.find((one) => one.location === location)?.spot ?? null) : null;
 }
 

@@ -34,7 +34,7 @@ import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
 
 const SURPRISED = optional(choice(CAUGHT));
 
-/** Why nobody fights that. */
+/** Reasons for which nobody can fight such an opponent. */
 const OPPONENT_REFUSALS = [
   'not-here',
   'target-dead',
@@ -44,7 +44,7 @@ const OPPONENT_REFUSALS = [
   'which-zombies',
 ] as const;
 
-/** One of those in contact. */
+/** An opponent in contact. */
 const OPPONENT = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
@@ -79,11 +79,11 @@ export const FIGHT = declared({
 });
 type Input = InputOf<typeof FIGHT>;
 
-/** Why nobody strikes with it now. */
+/** Reason for which nobody can strike with the weapon now, or undefined. */
 const idleIn = (encounter: SeenEncounter, found: Fighting, armed: Armed) =>
   isThrown(encounter, found, armed) ? ('not-in-hand' as const) : sawRefusal(encounter, found, armed);
 
-/** Of all that somebody carries, what he would strike with: one weapon. */
+/** The weapon somebody would strike with, the best of all he carries. */
 function bestOf(encounter: SeenEncounter, found: Fighting): Armed | undefined {
   return found.weapons
     .filter((one) => idleIn(encounter, found, one) === undefined)
@@ -121,7 +121,7 @@ function opponentOf(
     const zombies = zombiesMeant(encounter, named, ({ down }) => !down);
     if (typeof zombies === 'string') return zombies;
     if (zombies === undefined) return { found: null, fights: { kind: 'zombie', burning } };
-    // It fights on once it is on its feet (section: All Things Zombie).
+    // A zombie that is down fights on once it is on its feet (section: All Things Zombie).
     if (zombies.down) return 'cannot-fight-back';
     return { found: null, zombies, fights: { kind: 'zombie', burning: burning || zombies.burning } };
   }
@@ -224,7 +224,7 @@ function inHandOf(encounter: SeenEncounter, found: Fighting | null): WithInHand 
   return { found, inHand: best === undefined ? [] : [best] };
 }
 
-/** What the dice of the round have left of everybody’s chain saw. */
+/** Tells how the dice of the round have left everybody’s chain saw. */
 function* sawsFought(
   encounter: SeenEncounter,
   all: readonly WithInHand[],
@@ -244,14 +244,16 @@ function caughtBy(who: string, others: readonly Pick<Opponent, 'zombies'>[]): Me
   return caught.includes('noDice') ? 'noDice' : caught[0];
 }
 
-/** How many dice a charge has left somebody for the first round, before anything else is said. */
+/** Dice that a charge has left somebody for the first round, before anything else is said. */
 export const caughtHere = (encounter: SeenEncounter, { fighter }: Fighting): Melee['caught'] =>
   caughtBy(
     fighter.who,
     zombiesHere(encounter).map((zombies) => ({ zombies })),
   ) ?? caughtOf(fighter);
 
-/** They are in contact with it, and have fought in this turn: as what group each of the opponents goes on. */
+/**
+ * Puts the zombies in contact with the fighter, as having fought in this turn; returns the group as which each of the opponents goes on.
+ */
 function* zombiesFought(
   now: SeenCampaign,
   who: Fighter['who'],

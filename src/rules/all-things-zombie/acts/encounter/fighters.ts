@@ -12,13 +12,13 @@ export interface Armed {
   readonly weapon: WeaponId;
 }
 
-/** One that takes clips, as it is now. */
+/** Ammunition of a weapon that takes clips, as it is now. */
 export interface Ammo {
   readonly weapon: string;
   readonly loaded: boolean;
   /** Spare clips left, a surplus clip of the stockpile among them. */
   readonly clips: number;
-  /** How many of them have been in it; left out while there is none. */
+  /** Number of spare clips that have been in the weapon; left out while there is none. */
   readonly partUsed?: number;
   /** The clip in it has shown a 1 that counts on. */
   readonly begun?: true;
@@ -27,7 +27,7 @@ export interface Ammo {
 export interface Fighting {
   readonly name: string;
   readonly fighter: Fighter;
-  /** Of the party; null for somebody met. */
+  /** The party’s figure; null for somebody met. */
   readonly figure: SeenFigure | null;
   readonly rep: Rep;
   readonly attributes: readonly AttributeId[];
@@ -52,7 +52,7 @@ function groupsHere({ visits, others = [] }: SeenEncounter): ReadonlySet<string 
   return new Set([...visits, ...others].map(({ group }) => group));
 }
 
-/** Whether a group was met in a building of the table, or takes part on one of the sides. */
+/** True if a group was met in a building of the table, or takes part on one of the sides. */
 export function isHere(encounter: SeenEncounter, id: string): boolean {
   return groupsHere(encounter).has(id);
 }
@@ -73,12 +73,12 @@ export function everybody(now: SeenCampaign, encounter: SeenEncounter): readonly
   return [...encounter.party, ...met].flatMap((who) => fighterNamed(now, encounter, who) ?? []);
 }
 
-/** What the ammunition of a weapon goes by. */
+/** Id by which the ammunition of a weapon goes. */
 export function ammoId({ who }: Fighter, weapon: string): AmmoId {
   return (who.includes('/') ? `${who}/${weapon}` : weapon) as AmmoId;
 }
 
-/** What the Encounter has done to it so far; `loaded` is how it came. */
+/** The Encounter’s record of a weapon’s ammunition so far; `loaded` is how it came. */
 export function spentOn(encounter: SeenEncounter, weapon: AmmoId, loaded: boolean): Spent {
   return encounter.spent.find((one) => one.weapon === weapon) ?? { weapon, loaded, used: 0, ones: 0 };
 }
@@ -137,7 +137,7 @@ function ammoOf(weapon: string, { loaded, used, ones, partUsed = [] }: Spent, sp
   };
 }
 
-/** Those met have their own weapons as anybody has at the start, one clip in and the rest spare. */
+/** Somebody of a group met. People met have their own weapons as anybody has at the start, one clip in and the rest spare. */
 function ofGroup(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   for (const { id, members } of metHere(now, encounter)) {
     const at = members.findIndex((_, place) => strangerId(id, place) === who);

@@ -1,4 +1,4 @@
-/** What the aftermath changes of a figure: its status, its points, its Rep, and what a higher Rep brings. */
+/** Changes that the aftermath makes to a figure: its status, its points, its Rep, and the gains of a higher Rep. */
 import { advanced, rapNeeded } from '../../after-the-battle/advancement.ts';
 import {
   attributeChosen,
@@ -34,7 +34,7 @@ function* changeRep({ id, rep: from }: SeenFigure, to: Rep, reason: Reason): Cam
   if (from !== to) yield* tell({ type: 'rep-changed', figure: id, from, to, why: byRule(reason) });
 }
 
-/** Whoever has enough already, at a Rep that was lowered, only rises. Gives the points there are then. */
+/** Adds a point; somebody who has enough already, at a Rep that was lowered, only rises. Returns the points there are then. */
 export function* earnRap(figure: SeenFigure): CampaignPlay<number> {
   const rap = Math.min(figure.rap + singleFigure('points-earned'), mostRap(figure.rep));
   yield* changeRap(figure, rap, 'point-earned');
@@ -57,7 +57,7 @@ export interface Risen {
   readonly faces: readonly number[];
 }
 
-/** One Rep more, and an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */
+/** Raises a figure by one Rep, with an attribute where there is room for one (ATZ-9): a Star chooses it, a Grunt draws. */
 export function* rise(now: SeenCampaign, figure: SeenFigure): CampaignPlay<Risen> {
   const up = advanced(figure.rep, figure.rap);
   if (up === undefined) throw new Error(`${figure.id} has too few points to rise`);

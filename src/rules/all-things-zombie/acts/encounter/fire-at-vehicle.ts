@@ -132,7 +132,7 @@ function* wentThrough(
       return { steps: [], hurt: [] };
     case 'driverChecks': {
       const driver = driverOf(now, encounter, vehicle);
-      // One that stands has no control to lose.
+      // A vehicle that stands has no control to lose.
       if (driver === undefined || vehicle.speed === 0) return { steps: [], hurt: [] };
       return yield* outOfControl(now, encounter, vehicle, driver, {
         hit: true,

@@ -170,7 +170,7 @@ function livesOn(foe: Foe | undefined, came: ShotAt, byRep: number) {
   return came.hits === 0 ? came : starLives(foe?.found ?? null, came, byRep);
 }
 
-/** Whether a shot there counts towards a point of the Encounter (ATZ-120). */
+/** Kind of target by which a shot counts towards a point of the Encounter or doesn’t (ATZ-120). */
 function conductOf(now: SeenCampaign, encounter: SeenEncounter, { found }: Foe, charging?: boolean): Conduct {
   if (found === null) return charging ? 'charging-zombie' : 'other-zombie';
   const { ranged, loaded } = factsOf(now, encounter, found);

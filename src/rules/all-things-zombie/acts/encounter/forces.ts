@@ -18,11 +18,11 @@ import { drawCard, giveName } from '../recruiting.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { plain } from './met.ts';
 
-/** Of the other force, as far as the group is that one. */
+/** True if the group is the other force. */
 export const isOtherForce = ({ others = [] }: SeenEncounter, group: string): boolean =>
   others[0]?.group === group;
 
-/** What was bought for one of them. */
+/** Figures bought for a force. */
 export function boughtFor({ oneOff }: SeenEncounter, force: Force): readonly Bought[] {
   return (oneOff?.bought ?? []).filter(({ who }) => isStranger(who) === (force === 'other'));
 }
@@ -30,7 +30,7 @@ export function boughtFor({ oneOff }: SeenEncounter, force: Force): readonly Bou
 export const spentBy = (encounter: SeenEncounter, force: Force): number =>
   boughtFor(encounter, force).reduce((sum, { points }) => sum + points, 0);
 
-/** Whether this is a battle by itself and one of its forces has nobody yet. */
+/** True if this is a battle by itself and one of its forces has nobody yet. */
 export const forceMissing = (encounter: SeenEncounter): boolean =>
   encounter.oneOff !== undefined && FORCES.some((force) => boughtFor(encounter, force).length === 0);
 
@@ -38,7 +38,7 @@ export function otherForce(now: SeenCampaign, { others = [] }: SeenEncounter): S
   return now.contacts.find(({ id }) => id === others[0]?.group);
 }
 
-/** Who leads a figure that was bought, or nobody. */
+/** Leadership of a figure that was bought; `none` for anybody who doesn’t lead. */
 export function leadershipOf(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): Leadership {
   const figure = figureNamed(now, who);
   if (figure !== undefined) return figure.leadership;
@@ -49,7 +49,7 @@ export function leadershipOf(now: SeenCampaign, encounter: SeenEncounter, who: F
 export const BUY = declared({
   fields: {
     force: choice(FORCES),
-    /** One of our table where it is left out. */
+    /** Drawn from our table of names where it is left out. */
     name: optional(NAME),
     rep: REP,
     leadership: choice(LEADERSHIPS, 'none'),
@@ -60,7 +60,7 @@ export const BUY = declared({
   refusals: ['not-a-one-off', 'too-few-points', 'leads-already'],
 });
 
-/** One figure more for a force. Its attribute is drawn and costs nothing, nor does what an attribute brings along. */
+/** Adds a figure to a force. The attribute is drawn and costs nothing, nor does anything an attribute brings along. */
 export function* buy(now: SeenCampaign, wanted: InputOf<typeof BUY>): ActOf<typeof BUY> {
   const encounter = encounterAt(now, BUY.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -126,7 +126,7 @@ export function* sell(now: SeenCampaign, { who }: InputOf<typeof SELL>): ActOf<t
   const at = group.members.findIndex((_, place) => strangerId(group.id, place) === who);
   const name = group.members[at]?.name ?? '';
   const members = group.members.filter((_, place) => place !== at).map(plain);
-  // Those behind it move up: they go by their places in the group.
+  // Members behind the one sold move up: they go by their places in the group.
   const others = rest.filter((one) => isStranger(one.who));
   const bought = [
     ...rest.filter((one) => !isStranger(one.who)),

@@ -1,4 +1,4 @@
-/** What has been found, as it becomes part of the stockpile. */
+/** Finds, as they become part of the stockpile. */
 import type { Asking } from '../../asking.ts';
 import { askingOf } from '../../asking.ts';
 import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
@@ -23,7 +23,7 @@ export interface FoundIn {
   readonly from: FoundFrom;
 }
 
-/** What a successful search brings into the stockpile. */
+/** Brings the find of a successful search into the stockpile. */
 export function* find(
   now: SeenCampaign,
   { id, attributes }: SeenFigure,

@@ -9,7 +9,7 @@ import { fighterNamed } from './fighters.ts';
 
 export const KEEP_TOGETHER = declared({
   fields: {
-    /** Those who are apart from the rest; none where all keep together. */
+    /** Groups that are apart from the rest; none where all keep together. */
     groups: list(
       group({
         members: list(FIGHTER, 1, 99),

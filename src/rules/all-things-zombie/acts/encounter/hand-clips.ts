@@ -16,7 +16,7 @@ export const HAND_CLIPS = declared({
   fields: {
     who: FIGURE,
     weapon: HELD_WEAPON,
-    /** Whom they go to; his own other weapon, too. */
+    /** The figure the clips go to; the giver himself, too, for another weapon of his. */
     to: FIGURE,
     into: HELD_WEAPON,
     clips: number(1, 99),

@@ -1,4 +1,4 @@
-/** What a hit leaves of somebody on the table: how he stands, what he has taken, and whose doing it was. */
+/** Effects of a hit on somebody on the table: how he stands, what he has taken, and whose doing it was. */
 import type { Harm, Hurt } from '../../shooting/damage.ts';
 import type { Thrown } from '../../state/test-result.ts';
 import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
@@ -36,7 +36,7 @@ export function outAndBack(
   return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
 }
 
-/** How far it lies from where it was hit, as a result tells it. */
+/** Distance the figure lies from where it was hit, as a result tells it; empty where it wasn’t knocked back. */
 export const thrownBack = ({ knockedBack }: Pick<Hurt, 'knockedBack'>): Pick<Thrown, 'back'> =>
   knockedBack > 0 ? { back: knockedBack } : {};
 
@@ -58,12 +58,12 @@ export function* harmed(
   const came = AFTER[harm];
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
-  // Who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
+  // Anybody who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
   const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, ...as } = fighter;
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),
-    // Who is out of it by then has nothing more to fear of the fire.
+    // Anybody who is out of it by then has nothing more to fear of the fire.
     ...(alight !== undefined && !WORSE.includes(condition) && { alight }),
     condition,
     mauled: fighter.mauled || (byZombie && condition !== 'dead'),

@@ -1,4 +1,4 @@
-/** What keeps somebody from acting of his own accord now, before it is tried: for his line on the table and for the forms. */
+/** Reasons that keep somebody from acting of his own accord now, before it is tried: for his line on the table and for the forms. */
 
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
@@ -10,7 +10,7 @@ import { mayEnter, mayFire, mayMove, mayReload, notActive } from './timely.ts';
 export interface HeldBack {
   readonly why: Untimely;
   readonly rep: number;
-  /** Of his side, where it stands alone; null where another side shows it, too, or none was rolled. */
+  /** Face of his side’s die, where it stands alone; null where another side shows it, too, or none was rolled. */
   readonly die: number | null;
 }
 

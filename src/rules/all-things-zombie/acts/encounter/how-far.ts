@@ -1,4 +1,4 @@
-/** How far those who move come: without dice, by the dice of a fast move, or with what an earlier part of the move has left. */
+/** Lengths of moves: without dice, by the dice of a fast move, or with what an earlier part of the move has left. */
 
 import { askingOf } from '../../asking.ts';
 import {
@@ -18,10 +18,10 @@ import type { Fighting } from './fighters.ts';
 import { tellTest } from './tested.ts';
 import { leftOf } from './timely.ts';
 
-/** Who stays only lies down where he is, or stands up. */
+/** Kinds of move; a figure that stays only lies down where it is, or stands up. */
 export const MOVES = ['normal', 'fast', 'stay'] as const;
 
-/** What of a move says how far it leads. */
+/** Everything in a move that says how far it leads. */
 export interface Going {
   readonly who: string;
   readonly how: (typeof MOVES)[number];
@@ -49,7 +49,7 @@ export interface Came {
   readonly mover: Fighting;
   /** Undefined for who stays. */
   readonly moved: MovedOf | undefined;
-  /** Of this part of the move. */
+  /** Inches of this part of the move. */
   readonly inches: number;
 }
 
@@ -110,13 +110,13 @@ function* fast(encounter: SeenEncounter, all: readonly Fighting[], input: Going)
   return came;
 }
 
-/** It lies where it has stumbled, however far it meant to go. */
+/** Length of a fast move that ended in a stumble: the figure lies there, however far it meant to go. */
 function fallen(had: number, input: Going): Omit<Came, 'mover'> {
   const inches = inchesFor(input, had);
   return { inches, moved: { how: 'fast', inches, fell: true } };
 }
 
-/** Those who have begun this move before in the same activation, and go on without dice. */
+/** Movers who have begun this move before in the same activation, and go on without dice. */
 function goingOn(encounter: SeenEncounter, all: readonly Fighting[], input: Going): Came[] {
   const { how } = input;
   if (how === 'stay') return [];

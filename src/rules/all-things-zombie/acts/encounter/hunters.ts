@@ -1,4 +1,4 @@
-/** Those who come after the party: who they are, how many, and their lowest Rep (section: Pursuit; ATZ-115). */
+/** Hunters who come after the party: who they are, how many, and their lowest Rep (section: Pursuit; ATZ-115). */
 import { type Hunters, outnumber } from '../../encounters/kind.ts';
 import { isFree } from '../../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../../state/find.ts';
@@ -9,7 +9,7 @@ import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed, metHere } from './fighters.ts';
 
-/** Whoever will come after the party when the Encounter ends so; undefined where nobody does. */
+/** Hunters who will come after the party when the Encounter ends so; undefined where nobody does. */
 export function huntersAfter(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -39,7 +39,7 @@ function ableOf(now: SeenCampaign, encounter: SeenEncounter, { id, members }: Se
   }).length;
 }
 
-/** Those who hunt the party in the pursuit under way, as they were on the table they come from. */
+/** Hunters in the pursuit under way, as they were on the table they come from. */
 export function huntersIn(now: SeenCampaign, { kind, role }: SeenEncounter): Hunters | undefined {
   const { before } = now;
   if (kind !== 'pursuit' || role !== 'runner' || before?.hunters === undefined) return undefined;

@@ -83,7 +83,7 @@ export const SEARCH_LOSER = declared({
   ofCampaigns: 'after',
   fields: {
     contact: GROUP,
-    /** Which of them, by place in the group from 0. */
+    /** Place of the loser in the group, from 0. */
     member: number(0, 99),
     figure: FIGURE,
     item: choice(ITEMS),
@@ -125,10 +125,10 @@ export function beatenHere(now: SeenCampaign, encounter: SeenEncounter) {
   );
 }
 
-/** What a search of somebody beaten goes by. */
+/** Name under which a search of somebody beaten is kept. */
 export const loserSpot = (contact: string, member: number) => `${contact}-${member}`;
 
-/** Why somebody who is there may not look for it on this loser, or undefined. */
+/** Reason for which somebody who is there may not look for an item on this loser, or undefined. */
 export function loserRefusal(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -139,7 +139,7 @@ export function loserRefusal(
   return maySearchLoser(wanted, { phase, loser, enemiesLeft: othersLeft(now, encounter, contact), searches });
 }
 
-/** Whether anything can still be looked for on anybody of a beaten group, by one of the party. */
+/** True if one of the party can still look for anything on anybody of a beaten group. */
 export function searchable(
   now: SeenCampaign,
   encounter: SeenEncounter,

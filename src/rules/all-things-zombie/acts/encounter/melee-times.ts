@@ -1,4 +1,4 @@
-/** Whether a round of melee may be fought now (sections: Melee; Continuous Melee). */
+/** Times at which a round of melee may be fought (sections: Melee; Continuous Melee). */
 
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
@@ -16,7 +16,7 @@ export const FIGHTING_TIMES = [
   'fought-already',
 ] as const satisfies readonly Untimely[];
 
-/** Who is in contact fights on in each activation; else one of them charges, who is active and hasn’t fired. */
+/** Allows a round to anybody in contact, in each activation; else to two of whom one charges, active and without having fired. */
 export function mayFight(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -40,7 +40,7 @@ export function mayFight(
   return inContact ? undefined : 'not-in-contact';
 }
 
-/** How many sides act in the turn, and one where somebody makes the first move. */
+/** Number of sides that act in the turn; 1 where words have decided who makes the first move, and before the first turn. */
 const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
   goesFirst(encounter, one) !== undefined || encounter.turn === null ? 1 : inOrder(encounter.turn).length;
 

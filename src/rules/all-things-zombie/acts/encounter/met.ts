@@ -1,4 +1,4 @@
-/** What has become of those met by the end of the battle, and what of it stays on record. */
+/** Fates of those met by the end of the battle, and what of them stays on record. */
 import { isFree, type MetFate, type Stranger } from '../../meeting-and-greeting/contact.ts';
 import type { MetRecord } from '../../state/encounter.ts';
 import type { SeenCampaign, SeenGroup } from '../../state/seen.ts';
@@ -13,7 +13,7 @@ export function metByMarks(now: SeenCampaign, encounter: SeenEncounter): readonl
     members.flatMap((member, at): MetRecord[] => {
       const who = strangerId(id, at);
       const marked = encounter.fighters.find((one) => one.who === who);
-      // Of a group met again, those killed or taken before are no part of it any more.
+      // Members of a group met again who were killed or taken before are no part of it any more.
       if (marked === undefined && whereabouts === 'about' && !isFree(member)) return [];
       const fate = fateOf(member, marked);
       const by = fate === 'killed' || fate === 'captured' ? (marked?.downedBy?.by ?? null) : null;
@@ -39,7 +39,7 @@ function groupsMet(now: SeenCampaign, encounter: SeenEncounter): readonly SeenGr
   return now.contacts.filter(({ id, whereabouts }) => whereabouts !== 'joined' && isHere(encounter, id));
 }
 
-/** What a report says of some of them, over what the marks say; undefined where it names somebody who isn't there. */
+/** Fates as a report says them of some, over what the marks say; undefined where it names somebody who isn’t there. */
 export function metAsSaid(
   now: SeenCampaign,
   encounter: SeenEncounter,

@@ -22,7 +22,7 @@ import { hasSeats, vehicleNamed } from './working.ts';
 export const MOVE = declared({
   fields: {
     who: FIGHTER,
-    /** Of its group, who go along; fast they all go by the same dice. */
+    /** Others of the mover’s group who go along; fast they all go by the same dice. */
     others: list(FIGHTER, 0, 11),
     how: choice(MOVES),
     /** A Leader of the group is with them who doesn't move himself. */
@@ -30,11 +30,11 @@ export const MOVE = declared({
     ground: optional(choice(GROUNDS)),
     /** A building or a vehicle at the end of the move; null where they end up outside, left out where they stay as they are. */
     inside: optional(nullable(PLACE)),
-    /** How they get in or out. */
+    /** Way by which they get in or out. */
     through: optional(choice(EXITS)),
     /** Lies down at the end. */
     prone: optional(flag),
-    /** How far they go, where they keep some of the move for later; left out where they go as far as they may. */
+    /** Inches they go, where they keep some of the move for later; left out where they go as far as they may. */
     inches: optional(number(0, 36)),
     anyway: ANYWAY,
   },
@@ -96,7 +96,7 @@ function moversOf(
   return all;
 }
 
-/** What speaks against such a move, whenever it is made. */
+/** Reason that speaks against such a move whenever it is made, or undefined. */
 function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[], input: Moving) {
   const { how, inside, through, inches = 0 } = input;
   const into = typeof inside === 'string' ? inside : undefined;
@@ -126,7 +126,7 @@ function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { ho
   return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
 }
 
-/** One alone who carries somebody doesn't move fast; two who do move together. */
+/** True for anybody who carries somebody alone: one carrier doesn’t move fast; two who move together do. */
 function carriesAlone(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -172,7 +172,7 @@ function whereNow(
   return { inside };
 }
 
-/** Who is carried goes where his carrier goes. */
+/** Takes a person who is carried where his carrier goes. */
 function* carryAlong(
   now: SeenCampaign,
   encounter: SeenEncounter,

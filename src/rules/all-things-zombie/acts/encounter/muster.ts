@@ -14,14 +14,14 @@ import { gather } from './people.ts';
 export const MUSTER = declared({
   fields: {
     role: choice(ALL_ROLES),
-    /** How many; null where the rules say it: for both sides of an escape, and for raiders. */
+    /** Number of people; null where the rules say it: for both sides of an escape, and for raiders. */
     count: nullable(number(1, 99)),
   },
   stages: BEFORE_REPORT,
   refusals: ['nobody-to-find'],
 });
 
-/** Whoever the party doesn't make up is generated at random (section: Escape); they are enemies, or on the party's side. */
+/** Generates at random the people whom the party doesn’t make up (section: Escape); they are enemies, or on the party’s side. */
 export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTER>): ActOf<typeof MUSTER> {
   const encounter = encounterAt(now, MUSTER.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -39,7 +39,7 @@ export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTE
   return done('muster', { role, count: wanted });
 }
 
-/** Those whom the party got away from come on as they are: the same people, with their Reps and weapons (ATZ-115). */
+/** Brings on hunters from whom the party got away, as they are: the same people, with their Reps and weapons (ATZ-115). */
 function* comeAfter(now: SeenCampaign, { date }: SeenEncounter, { groups }: Hunters): CampaignPlay<void> {
   for (const group of groups) {
     const members = now.contacts.find(({ id }) => id === group)?.members ?? [];

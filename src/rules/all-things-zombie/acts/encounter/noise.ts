@@ -28,14 +28,14 @@ export const HEAR_SHOTS = declared({
 export type Noise = InputOf<typeof HEAR_SHOTS>;
 type Marked = SeenEncounter['markers'][number];
 
-/** Whether shots are said to come from where there is no table. */
+/** True if shots are said to come from a spot where there is no table. */
 export function isBeyond(table: SeenEncounter['table'], from: Noise['from']): boolean {
   return from !== null && !isOnTable(table ?? USUAL_SIZE, from.spot);
 }
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
 export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_SHOTS> {
-  // Where the shooter isn’t said, the party was heard, as far as it is known where that is.
+  // Noise without a named shooter is the party’s, as far as its place is known.
   const from = noise.from ?? (now.encounter && partyStands(now.encounter));
   return yield* heard(now, { ...noise, from }, null);
 }
@@ -99,9 +99,9 @@ export function* comeOn(
   }
 }
 
-/** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */
+/** Rolls for the place where one zombie comes on: 12″ from the shots, or only its direction where nobody says from where they came. */
 export function* arriving(table: SeenEncounter['table'], from: Noise['from']): CampaignPlay<Arriving> {
-  // Where nobody says who shot from where, only the direction is diced for.
+  // Only the direction is diced for where nobody says who shot from where.
   const at = from ?? { spot: centreOf(table ?? USUAL_SIZE), facing: 'n' };
   const { location, spot, inDoorway } = yield* zombieArrives(
     PLAYER_ASKING,

@@ -1,4 +1,4 @@
-/** Where those of the party are who are left on the table, as far as it knows (ATZ-118). */
+/** Places of the party’s figures left on the table, as far as it knows them (ATZ-118). */
 import type { Spot } from '../../../core/play.ts';
 import { isOnTable } from '../../movement/place.ts';
 import type { SeenCampaign } from '../../state/seen.ts';

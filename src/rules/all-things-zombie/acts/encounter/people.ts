@@ -79,9 +79,9 @@ function* somebodyAgain(
 
 export interface Gathering {
   readonly count: number;
-  /** How they stand to the party from the start. */
+  /** Standing of the people towards the party from the start. */
   readonly standing: Standing;
-  /** Whether a Joker makes an Innocent: in a building alone (section: How Do You Win). */
+  /** True if a Joker makes an Innocent: in a building alone (section: How Do You Win). */
   readonly innocents: boolean;
 }
 
@@ -150,7 +150,10 @@ export function* join(
 
 type SeenFighter = SeenEncounter['fighters'][number];
 
-/** Whether somebody met at the spot has not been dealt with, or was fought and one of them still fights on, or zombies are in there (ATZ-122). */
+/**
+ * True if somebody met at the spot has not been dealt with, or was fought and one of the group still fights on, or zombies are in there
+ * (ATZ-122).
+ */
 export function enemiesLeft(now: SeenCampaign, encounter: SeenEncounter, spot: string): boolean {
   const { visits, date } = encounter;
   if (zombiesIn(encounter, spot)) return true;

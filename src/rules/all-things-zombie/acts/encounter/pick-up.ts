@@ -21,7 +21,7 @@ import { mayTend, TENDING_TIMES } from './whole-turn.ts';
 export const PICK_UP = declared({
   fields: {
     who: FIGURE,
-    /** Who lies there. */
+    /** The person who lies there. */
     from: FIGHTER,
     weapon: ARMED,
     anyway: ANYWAY,
@@ -34,7 +34,10 @@ export const PICK_UP = declared({
   ],
 });
 
-/** It takes the activation, or doubles (ATZ-126), and can be fired in answer at once; that they are in contact the players see. */
+/**
+ * Takes up a weapon of somebody who lies there. It takes the activation, or doubles (ATZ-126), and can be fired in answer at once; contact
+ * between the two is for the players to see.
+ */
 export function* pickUp(
   now: SeenCampaign,
   { who, from, weapon, anyway }: InputOf<typeof PICK_UP>,
@@ -61,7 +64,7 @@ export function* pickUp(
   return done('pick-up-from', { name: found.name, weapon: armed.weapon, whose: other.name });
 }
 
-/** Whose it was goes with it from hand to hand, for it to be given back. */
+/** Takes a weapon from a figure of the party; the first owner’s name goes with it from hand to hand, for it to be given back. */
 function* takenFromFigure(
   to: SeenFigure,
   from: SeenFigure,
@@ -75,7 +78,7 @@ function* takenFromFigure(
   return { weapon: what.id, of: before?.of ?? from.id };
 }
 
-/** It is his no more, and those he has left move up in their places with what is in them. */
+/** Takes a weapon from a stranger for good; the weapons he has left move up in their places with what is in them. */
 function* takenFromStranger(
   now: SeenCampaign,
   encounter: SeenEncounter,

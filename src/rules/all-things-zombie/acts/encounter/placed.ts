@@ -1,4 +1,4 @@
-/** Where people stand at the start who don't come on at the entry edge: at the prison, or where Runners were caught. */
+/** Starting places of people who don’t come on at the entry edge: at the prison, or where Runners were caught. */
 import { stepped } from '../../../core/geometry/direction.ts';
 import {
   centreOf,
@@ -39,7 +39,9 @@ export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): r
   ];
 }
 
-/** Where the party is, from which the first zombies are placed (ATZ-107), and the way it faces: there, if the player says so. */
+/**
+ * The party’s place, from which the first zombies are placed (ATZ-107), and the way it faces; the place is the player’s, if he names one.
+ */
 export function partyAt(
   encounter: SeenEncounter,
   said?: Spot,

@@ -27,7 +27,7 @@ export const PLAN = declared({
   fields: {
     kind: choice(KINDS),
     role: choice(ALL_ROLES),
-    /** Of a raid. */
+    /** Objective of a raid; null for any other kind. */
     objective: nullable(choice(OBJECTIVES)),
     area: choice(AREAS),
     goes: FIGURES,
@@ -87,7 +87,7 @@ function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undef
   return now.encounter === null ? planRefusal(now) : 'already-planned';
 }
 
-/** Why no Encounter can be planned now, whatever it were. */
+/** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */
 export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
   const { recruiting, calendar, lastYear } = now;
   if (recruiting) return 'still-recruiting';
@@ -180,12 +180,12 @@ export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'
   return [...new Set(held)];
 }
 
-/** What may be played in the present period. */
+/** Encounters that may be played in the present period. */
 export function following({ figures, before }: SeenCampaign): readonly Following[] {
   return mayFollow(before as Outcome | null, prisonsOf(figures));
 }
 
-/** Whether nothing has been rolled or spent for the plan yet. */
+/** True if nothing has been rolled or spent for the plan yet. */
 export function droppable({
   stage,
   vehicles,

@@ -38,7 +38,7 @@ interface About {
   sense: { readonly name: string; readonly drunk?: true };
   /** Rushes at an enemy. */
   move: { readonly name: string };
-  /** Where somebody went in by a move, and nobody has tested who is in there. */
+  /** Place that somebody went into by a move, where nobody has tested who is in there; with the names of those who went. */
   enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names'>;
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
@@ -48,7 +48,7 @@ interface About {
   'search-loser': { readonly name: string | null };
   alert: object;
   examine: { readonly name: string };
-  /** Which check, and by whom it comes; null where that is nobody's. */
+  /** The check to take, and the person it comes by; null where that is nobody. */
   check: {
     readonly name: string;
     readonly check: DueCheck;
@@ -64,20 +64,25 @@ interface About {
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet, or in the fight, having run from what it saw. */
   mark: { readonly name: string; readonly ran?: true };
-  /** Whom they eat, by name, whether shots were fired in this turn or the last, and that they get up and no more. */
+  /**
+   * Name of the person they eat, if any; with `gunfire` where shots were fired in this turn or the last, and `up` where they get up and do
+   * no more.
+   */
   'zombies-act': WhichZombies & {
     readonly eats: string | null;
     readonly gunfire: boolean;
     readonly up?: true;
   };
   'zombies-burn': WhichZombies;
-  /** How many fires grow, the edge they grow towards where there is a table, and who is out of the fight, by name. */
+  /** Number of fires that grow, the edge they grow towards where there is a table, and names of people out of the fight. */
   'spread-fire': {
     readonly fires: number;
     readonly wind: Edge | null;
     readonly names: readonly string[];
   };
-  /** Who is at the wheel, null where nobody fit is; how fast it goes on, null where control is to be rolled for. */
+  /**
+   * Name of the driver, null where nobody fit is at the wheel; speed at which the vehicle goes on, null where control is to be rolled for.
+   */
   drive: { readonly name: string | null; readonly vehicle: VehicleId; readonly speed: number | null };
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
@@ -99,7 +104,7 @@ interface ProposalOf<A extends ProposedAct> {
 
 export type Proposal = { readonly [A in ProposedAct]: ProposalOf<A> }[ProposedAct];
 
-/** What says a proposal, by its act. */
+/** Texts of proposals, by their acts. */
 export type ProposalTexts = { readonly [A in ProposedAct]: (about: About[A]) => string };
 
 /** Due: the Encounter should not go on before it. */
@@ -120,12 +125,12 @@ export const BEFORE_ANY_TURN: readonly string[] = [
   'pursue-on',
   'buy',
 ] satisfies readonly ProposedAct[];
-/** Of them the one that only turns after the first wait for. */
+/** The act among them that only turns after the first wait for. */
 export const WAITS_IN_PLAY = 'hear-marker' satisfies ProposedAct;
 /** Only usual while they wait for another side, they have their own turn yet. */
 export const BEFORE_THE_NEXT_TURN: readonly string[] = ['zombies-act'] satisfies readonly ProposedAct[];
 
-/** What usually comes next. */
+/** Proposes an act that usually comes next. */
 export function usual<A extends ProposedAct>(
   act: A,
   rule: AtzRule,

@@ -1,4 +1,4 @@
-/** What is due in an Encounter, and what usually comes next: proposed, never done unasked. */
+/** Everything that is due in an Encounter, and that usually comes next: proposed, never done unasked. */
 
 import type { Seen } from '../../../core/seen.ts';
 import { AFTER_STEPS } from '../../after-the-battle/due.ts';

@@ -27,7 +27,7 @@ export function* beginPursuit(
   const { runners } = bands;
   const hunters = huntersIn(now, encounter);
   const known = hunters && lowestOf(now, hunters);
-  // Those who hunt the party run by their own lowest Rep (ATZ-115).
+  // Known hunters of the party run by their own lowest Rep (ATZ-115).
   const chasers = known === undefined ? bands.chasers : { ...bands.chasers, lowestRep: known };
   const away = ridesAway(runners, chasers);
   const hours = away ? 0 : yield* lead(PLAYER_ASKING);
@@ -49,7 +49,7 @@ export const PURSUE_ON = declared({
   refusals: ['not-a-pursuit', 'pursuit-over'],
 });
 
-/** One exchange between the Runners and the Chasers. */
+/** Plays one exchange between the Runners and the Chasers. */
 export function* pursueOn(now: SeenCampaign, { band }: InputOf<typeof PURSUE_ON>): ActOf<typeof PURSUE_ON> {
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
@@ -86,7 +86,10 @@ export function* splitRunners(
   return done('split-runners', {});
 }
 
-/** Of those who hunt the party none is below their lowest Rep, and where they follow one band all of them do (ATZ-115). */
+/**
+ * Bands with the lowest Rep of the party’s known hunters: none of them is below it, and where they follow one band all of them do
+ * (ATZ-115).
+ */
 function huntedByKnown(
   now: SeenCampaign,
   into: InputOf<typeof SPLIT_RUNNERS>['into'],

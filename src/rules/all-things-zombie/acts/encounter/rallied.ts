@@ -1,4 +1,6 @@
-/** Whoever ran or huddles, until a friend rallies it; and what a check leaves of somebody for good (sections: "Rally" Check, Sanity Table). */
+/**
+ * Rallying of figures that ran or huddle; and everything that a check leaves of somebody for good (sections: “Rally” Check, Sanity Table).
+ */
 import { passedWith } from '../../../core/pass.ts';
 import { mayRally, type RallyRefusal } from '../../reaction/rally.ts';
 import type { ReactionWord } from '../../reaction/words.ts';
@@ -23,7 +25,7 @@ export const RALLYING_TIMES = [
 
 const FLED: readonly Condition[] = ['ran-away', 'huddled'];
 
-/** Whether the friend is near enough the players see. */
+/** Reason for which nobody can rally the figure, or undefined; the players see if a friend is near enough. */
 export function notRallied({ turn }: SeenEncounter, { fighter }: Fighting): RallyRefusal | undefined {
   const { condition, done, lost } = fighter;
   return mayRally({
@@ -63,7 +65,7 @@ function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['do
   return { passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes };
 }
 
-/** What no mark says: that a Rally was tried or failed for good, that it is shaken, that who huddles or collapsed ran before. */
+/** Keeps facts that no mark says: a Rally tried or failed for good, a figure shaken, a flight before it huddled or collapsed. */
 export function* remembered(
   now: SeenCampaign,
   who: string,

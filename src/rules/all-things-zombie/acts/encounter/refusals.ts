@@ -1,4 +1,4 @@
-/** Why an act of an Encounter is refused: a closed list of codes; their sentences stand in `text/refusals.ts`. */
+/** Reasons for which an act of an Encounter is refused: a closed list of codes; their sentences stand in `text/refusals.ts`. */
 import type { Stage } from '../../state/encounter.ts';
 import { UNTIMELY } from '../../state/untimely.ts';
 
@@ -156,7 +156,7 @@ export const ENCOUNTER_REFUSALS = [
 ] as const;
 export type EncounterRefusal = (typeof ENCOUNTER_REFUSALS)[number];
 
-/** Why something that is done at one of these points of an Encounter can't be done at another. */
+/** Reasons for which an act of one point of an Encounter can’t be done at another. */
 export type WrongStage = Extract<
   EncounterRefusal,
   'on-the-table' | 'not-on-the-table' | 'not-reported' | 'reported'
@@ -175,7 +175,7 @@ export function wrongStage(stage: Stage, done: readonly Stage[]): WrongStage {
   }
 }
 
-/** Why no Encounter at all can be planned for the present period, other than that it has one. */
+/** Reasons for which no Encounter at all can be planned for the present period, other than that it has one. */
 export const PLAN_REFUSALS = [
   'still-recruiting',
   'campaign-over',
@@ -184,7 +184,7 @@ export const PLAN_REFUSALS = [
 ] as const satisfies readonly EncounterRefusal[];
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
 
-/** Why something can't have happened to a figure, whatever else did. */
+/** Reasons for which something can’t have happened to a figure, whatever else did. */
 export const REPORT_FAULTS = [
   'dead-and-captured',
   'captured-by-zombies',

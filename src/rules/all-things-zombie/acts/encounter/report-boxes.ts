@@ -1,4 +1,4 @@
-/** What a report says besides of each figure: what was found, and whom the party met, where it wasn’t played turn by turn. */
+/** Boxes of a report besides those of each figure: things found, and people the party met, where it wasn’t played turn by turn. */
 import {
   choice,
   flag,
@@ -27,7 +27,7 @@ import { participant, type SeenEncounter, tell } from './act.ts';
 import { gain } from './found.ts';
 import { join } from './people.ts';
 
-/** How one of those met ended. */
+/** End of one of those met. */
 export const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });
 
 export const FINDS = [
@@ -57,15 +57,15 @@ export const STRANGER_REPORT = group({
   weapons: list(WEAPON, 0, 4),
   how: choice(MET_HOW),
   by: nullable(FIGHTER_ID),
-  /** Of who joined: beside the party, so that it earns a point. */
+  /** Set for somebody who joined and fought beside the party, so that he earns a point. */
   fought: optional(flag),
 });
 type StrangerReport = Value<typeof STRANGER_REPORT>;
 
-/** How many were left on the table, and whether the party was. */
+/** Numbers of zombies and people left on the table; `kept` if the party stayed on it, too. */
 export const LEFT = group({ zombies: number(0, 999), people: number(0, 999), kept: flag });
 
-/** Whoever carries something home went along. */
+/** True if everybody who carries something home went along. */
 export const carriersAreThere = (now: SeenCampaign, found: readonly Found[]): boolean =>
   found.every(({ goesTo }) => goesTo === undefined || participant(now, goesTo) !== undefined);
 
@@ -138,7 +138,7 @@ export function* strangersReported(
   return { met, joined };
 }
 
-/** Of who came through it whole, as far as anybody has said. */
+/** Record of somebody who came through it whole, as far as anybody has said. */
 const UNHARMED = {
   ranAway: false,
   outOfTheFight: false,

@@ -15,11 +15,11 @@ import type { FigureReport } from './report.ts';
 export interface ReportProposal {
   readonly records: readonly FigureReport[];
   readonly field: Field;
-  /** How those met ended. */
+  /** Ends of those met. */
   readonly met: readonly MetRecord[];
 }
 
-/** Who collapses counts as out of the fight (section: Sanity Table). */
+/** Conditions that count as out of the fight, collapse among them (section: Sanity Table). */
 const OUT: readonly Condition[] = ['out-of-the-fight', 'carried', 'collapsed'];
 
 /** On their own feet again. */
@@ -41,7 +41,7 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       figure,
       fought: marked?.fought ?? false,
       ranAway: marked?.ranAway ?? condition === 'ran-away',
-      // Whoever was killed or captured after rejoining was out of the fight before.
+      // Figures killed or captured after rejoining were out of the fight before.
       outOfTheFight: OUT.includes(condition) || rejoined,
       rejoined: rejoined && !OUT.includes(condition),
       mauled: marked?.mauled ?? false,
@@ -72,7 +72,7 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
   };
 }
 
-/** Where there was nobody but zombies, it was nobody's doing: a fall, a fire. */
+/** Says by whom a figure was harmed. Harm where there was nobody but zombies, but not by a zombie, was nobody’s doing: a fall, a fire. */
 function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter | undefined): By {
   if (condition === 'captured') return 'people';
   if (condition !== 'dead' && condition !== 'out-of-the-fight' && condition !== 'carried') return null;
@@ -84,7 +84,7 @@ function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter 
   return people ? 'people' : null;
 }
 
-/** Whose hit it was, where it was dealt on the table. */
+/** Name and weapon of whoever struck the figure down, where the hit was dealt on the table. */
 function killerOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -95,21 +95,21 @@ function killerOf(
   return { ...(name !== undefined && { byName: name }), ...(weapon !== null && { byWeapon: weapon }) };
 }
 
-/** Of all who were fought here; null where nobody is known, as of captors and pursuers. */
+/** Highest Rep of all who were fought here; null where nobody is known, as of captors and pursuers. */
 function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
   const enemies = now.contacts.filter(({ id, standing }) => standing === 'fought' && isHere(encounter, id));
   const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
   return reps.toSorted((a, b) => b - a)[0] ?? null;
 }
 
-/** Of those whom it came to blows with: on the table still, and not down (ATZ-115). */
+/** Number of enemies it came to blows with who are on the table still, and not down (ATZ-115). */
 export const enemiesAbout = (
   now: SeenCampaign,
   encounter: SeenEncounter,
   met: readonly MetRecord[],
 ): number => met.filter((one) => one.fate === 'free' && endedAs(now, encounter, one) === 'there').length;
 
-/** How the table leaves one of those met who is alive and in nobody's hands; `apart` are those whom it never came to blows with. */
+/** State in which the table leaves somebody met who is alive and in nobody’s hands; `apart` for anybody it never came to blows with. */
 export function endedAs(
   now: SeenCampaign,
   encounter: SeenEncounter,

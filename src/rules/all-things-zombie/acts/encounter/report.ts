@@ -30,7 +30,7 @@ import {
 
 const KILLS = number(0, 999);
 
-/** What happened to one figure; whether it cheats death is asked after the battle. */
+/** Everything that happened to one figure; cheating death is asked about after the battle. */
 const FIGURE_REPORT = group({
   figure: FIGURE_ID,
   fought: flag,
@@ -42,7 +42,7 @@ const FIGURE_REPORT = group({
   killed: flag,
   by: nullable(choice(['zombies', 'people'])),
   byRep: nullable(number(0, 9)),
-  /** Of people, who it was, and with what. */
+  /** Name of the person, among people, whose doing it was, and the weapon. */
   byName: optional(line(120)),
   byWeapon: optional(WEAPON),
   captured: flag,
@@ -59,7 +59,7 @@ export const REPORT = declared({
     field: group({ zombies: flag, enemies: flag }),
     /** Fired by anybody and not yet heard of. */
     shots: number(0, 999),
-    /** Those of whom it isn’t as the marks have it. */
+    /** Ends of people met that differ from the marks. */
     met: optional(list(MET_REPORT, 0, 200)),
     /** Found and met where it wasn’t played turn by turn. */
     found: optional(list(FOUND, 0, 99)),
@@ -127,7 +127,7 @@ function misnamed(
   return all ? undefined : 'reported-of-others';
 }
 
-/** Why this can't have happened to anybody, from the text; undefined if it can. */
+/** Fault by the rules’ text for which a report can’t be true of anybody; undefined where it can. */
 export function reportFault(report: FigureReport): ReportFault | undefined {
   if (report.killed && report.captured) return 'dead-and-captured';
   if (report.captured && report.by === 'zombies') return 'captured-by-zombies';

@@ -1,4 +1,4 @@
-/** Who goes on foot gets out of a vehicle first. */
+/** Vehicles must be left before anybody goes on foot. */
 import { insideOf } from '../../movement/place.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { SeenEncounter } from './act.ts';
@@ -6,8 +6,8 @@ import type { Fighting } from './fighters.ts';
 import { driverOf, vehicleNamed } from './working.ts';
 
 /**
- * Who sits in a vehicle goes where it goes, unless he gets out; the driver stops it first, since one that moves must be driven
- * on (section: Special Vehicle Activation).
+ * Refuses moves on foot to people in a vehicle, who go where it goes unless they get out; a driver stops it first, since one that moves
+ * must be driven on (section: Special Vehicle Activation).
  */
 export function ridesOn(
   now: SeenCampaign,

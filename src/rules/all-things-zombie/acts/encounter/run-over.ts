@@ -30,7 +30,7 @@ export interface InTheWay {
 export interface RanOver {
   readonly hurt: readonly FoeResult[];
   readonly faces: readonly number[];
-  /** How many were hit. */
+  /** Number of those hit. */
   readonly over: number;
   readonly losesControl: boolean;
 }
@@ -100,7 +100,7 @@ function* countKilled(
   yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
 }
 
-/** His check (section: “Overrun” Check): null for whoever jumps aside, or stands and fires. */
+/** Result of somebody’s check (section: “Overrun” Check): null for anybody who jumps aside, or stands and fires. */
 function* inItsWay(now: SeenCampaign, driver: Fighting, other: Fighting): CampaignPlay<InItsWay | null> {
   const { encounter } = now;
   if (encounter === null) return null;

@@ -1,4 +1,4 @@
-/** What can be gained: searching buildings, and what each find becomes in the stockpile. */
+/** Searching of buildings, and what each find becomes in the stockpile. */
 import { choice, list, nullable, optional } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
 import type { FigureId } from '../../ids.ts';
@@ -37,7 +37,7 @@ export const SEARCH = declared({
 });
 type Searching = InputOf<typeof SEARCH>;
 
-/** One figure looks for one thing, once all enemies in there are dealt with (ATZ-122). */
+/** Has one figure look for one thing, once all enemies in there are dealt with (ATZ-122). */
 export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
   const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -54,7 +54,7 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   return done('search', { name: figure.name, item, found, spot });
 }
 
-/** Of one of the party, who may search there now, or does so for the player’s reason; what is given back is why not. */
+/** Spends the turn of a figure that may search there now, or does so for the player’s reason; returns why it may not. */
 export function* takesTurn(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -94,7 +94,7 @@ export const SEARCH_ALL = declared({
   fields: {
     /** Nowhere in particular: wherever the party has been. */
     spot: nullable(SPOT),
-    /** Who searches; left out where all do who may. */
+    /** Figures that search; left out where all do who may. */
     figures: optional(list(FIGURE, 1, 99)),
     anyway: ANYWAY,
   },
@@ -143,7 +143,7 @@ export function* searchAll(
           refused.add(refusal);
           continue;
         }
-        // Who has nothing left to look for keeps its turn.
+        // A figure with nothing left to look for keeps its turn.
         if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
         begun.add(figure.id);
         rolled += 1;
@@ -154,7 +154,7 @@ export function* searchAll(
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
 }
 
-/** Why one of the party may not begin to search there now. */
+/** Reason for which one of the party may not begin to search there now, or undefined. */
 export function lateFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -165,7 +165,7 @@ export function lateFor(
   return one && maySearch(now, encounter, one, spot);
 }
 
-/** Who is known to be elsewhere, or not to have gone in, doesn’t search there; once the battle is over all may go there. */
+/** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there. */
 export function mayBeAt({ stage, fighters, visits }: SeenEncounter, figure: string, spot: string): boolean {
   if (stage === 'after') return true;
   const within = insideOf(fighters.find(({ who }) => who === figure) ?? {});
@@ -173,14 +173,14 @@ export function mayBeAt({ stage, fighters, visits }: SeenEncounter, figure: stri
   return !visits.some((visit) => visit.spot === spot && (visit.figures ?? []).length > 0);
 }
 
-/** Of all that may be in the way, what says most. */
+/** Refusals that say most, the most telling first. */
 const TELLING = ['never-entered', 'enemies-left', 'parted-amiably', ...SEARCHING_TIMES] as const;
 
 const medicsFirst = (party: readonly SeenFigure[]) =>
   party.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
 const isMedic = ({ attributes }: SeenFigure) => attributes.includes('medic');
 
-/** Why somebody who is there may not look for it, or undefined. */
+/** Reason for which somebody who is there may not look for an item, or undefined. */
 export function searchRefusal(
   now: SeenCampaign,
   encounter: SeenEncounter,

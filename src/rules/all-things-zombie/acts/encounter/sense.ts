@@ -69,7 +69,7 @@ function* fallsOver({ fighter }: Fighting): CampaignPlay<void> {
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }
 
-/** Whether somebody rolls for sense in this Encounter. */
+/** True if somebody rolls for sense in this Encounter. */
 export const isWithoutSense = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
   rollsForSense(attributes, drunkOf(encounter, fighter.who));
 

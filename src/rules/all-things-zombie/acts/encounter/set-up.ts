@@ -78,7 +78,7 @@ export function* drink(now: SeenCampaign, { figure: who }: InputOf<typeof DRINK>
 }
 
 export const PLACE_ZOMBIES = declared({
-  /** Where the party ended its first move; left out, it is where the ruling puts it. */
+  /** Spot where the party ended its first move; left out, it is where the ruling puts it. */
   fields: { partyAt: optional(TABLE_SPOT) },
   stages: BEFORE_REPORT,
   refusals: ['zombies-placed', 'nobody-caught', 'force-missing', 'off-the-table'],

@@ -15,7 +15,7 @@ export const SET_VEHICLE = declared({
     /** Inches it went in the last activation. */
     speed: optional(number(0, 60)),
     engine: optional(flag),
-    /** What stopped it for good; `none` for one that still works. */
+    /** Cause that stopped it for good; `none` for one that still works. */
     wreck: optional(choice(['none', ...WRECKS])),
     why: REASON,
   },

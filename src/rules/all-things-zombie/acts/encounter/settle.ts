@@ -34,12 +34,12 @@ export function dueFor(now: SeenCampaign, id: string): readonly AfterStep[] {
   return after === undefined ? [] : dueAfter(after);
 }
 
-/** Where the aftermath would begin by a report that isn't sent yet; undefined for somebody who didn't go. */
+/** Start of the aftermath by a report that isn’t sent yet; undefined for somebody who didn’t go. */
 export function afterByReport(now: SeenCampaign, report: FigureReport, field: Field): After | undefined {
   return afterReport(now, { ...report, cheatedDeath: false }, field);
 }
 
-/** Where the aftermath of one figure stands; undefined before the battle is reported. */
+/** Stage that one figure’s aftermath has reached; undefined before the battle is reported. */
 export function afterOf(now: SeenCampaign, id: string): After | undefined {
   const { records = [], field } = now.encounter ?? {};
   const report = records.find((record) => record.figure === id);

@@ -1,4 +1,7 @@
-/** Whoever recovered on the Sanity Table is shaken until next active, and only then functions as normal (section: Sanity Table). */
+/**
+ * Shaken figures: anybody who recovered on the Sanity Table is shaken until next active, and only then functions as normal (section: Sanity
+ * Table).
+ */
 
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
@@ -11,7 +14,7 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 export const isShaken = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
   typeof one.fighter.shaken === 'number' && !wasActive(now, encounter, one, one.fighter.shaken);
 
-/** Whether it ran from what it saw, and has been active since. */
+/** True for a figure that ran from what it saw, and has been active since. */
 export const hasWitsBack = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
   one.fighter.condition === 'ran-away' && one.fighter.shaken !== undefined && !isShaken(now, encounter, one);
 
@@ -21,7 +24,7 @@ function wasActive(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, s
   return byDice(now, encounter, one)?.may === true && !goesLater(encounter, one);
 }
 
-/** Its side is still to act in this turn. */
+/** True while its side is still to act in this turn. */
 function goesLater(encounter: SeenEncounter, one: Fighting): boolean {
   const { turn } = encounter;
   if (turn === null) return false;

@@ -1,4 +1,4 @@
-/** Who shot how often, and what that leaves in the clip. */
+/** Shots by who fired them and how often, and the effect on the clip. */
 
 import { choice, nullable, number, optional } from '../../../core/fields.ts';
 import { countsAsFighting, SHOT_AT } from '../../after-the-battle/advancement.ts';
@@ -145,7 +145,7 @@ export function* reload(
 export const mayChange = ({ begun, clips, partUsed = 0 }: Ammo): boolean =>
   begun === true && clips > partUsed;
 
-/** What bounds a turn is kept once there is one. */
+/** Marks a figure as having reloaded; such bounds of a turn are kept once there is one. */
 function* hasReloaded({ encounter, fighter }: Fighting & { readonly encounter: SeenEncounter }) {
   if (encounter.turn === null) return;
   const to: Fighter = { ...fighter, done: { ...fighter.done, reloaded: true } };

@@ -19,12 +19,12 @@ export interface SideInTurn {
   readonly rep: number;
   /** By whom others go whose own Rep is too low; null where nobody does. */
   readonly leader: string | null;
-  /** What all of them have, where that is one Rep: of zombies. */
+  /** Rep that all of the side have, where it is a single one: of zombies. */
   readonly all: number | null;
 }
 
 /**
- * Who rolls a die: the party, the zombies, and each group of people that acts for itself and still has somebody there, the force
+ * Sides that roll a die: the party, the zombies, and each group of people that acts for itself and still has somebody there, the force
  * bought against the party among them. Rep decides who of a side may go, never whether it rolls.
  */
 export function sidesHere(now: SeenCampaign, encounter: SeenEncounter): readonly string[] {
@@ -38,7 +38,7 @@ export function sidesHere(now: SeenCampaign, encounter: SeenEncounter): readonly
   return [PARTY_SIDE, ZOMBIE_SIDE, ...groups.map(({ id }) => id)];
 }
 
-/** Those that go come first, in their order. */
+/** Sides of the turn; sides that go come first, in their order. */
 export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readonly SideInTurn[] {
   const { turn } = encounter;
   if (turn === null) return [];
@@ -82,7 +82,7 @@ const someStay = ({ zombies, turn }: SeenEncounter): boolean =>
       down === undefined && acted !== turn?.number && (doing.by === 'roaming' || doing.by === 'feasting'),
   );
 
-/** One that fell has not acted, and has nothing left to do in this turn either. */
+/** True once all zombies have acted. A group that fell has not acted, and has nothing left to do in this turn either. */
 function zombiesHaveActed({ zombies, turn }: SeenEncounter): boolean {
   const groups = zombies?.groups ?? [];
   return (
@@ -93,14 +93,14 @@ function zombiesHaveActed({ zombies, turn }: SeenEncounter): boolean {
   );
 }
 
-/** Whether another side goes before his and may still act; where words have come to blows, that says who does. */
+/** True while another side goes before his and may still act; false where words have come to blows, since these say who acts. */
 export function waitsForOthers(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
   if (goesFirst(encounter, one) !== undefined) return false;
   const side = dieOf(encounter, one)?.side;
   return sidesInTurn(now, encounter).some(({ die, state }) => die.side === side && state === 'waits');
 }
 
-/** Those who could act, if the dice let them; none of a side that the rules know by its name alone. */
+/** Members of a side who could act, if the dice let them; none of a side that the rules know by its name alone. */
 function membersOf(now: SeenCampaign, encounter: SeenEncounter, die: SideDie) {
   if (die.side !== PARTY_SIDE && die.group === undefined) return [];
   return everybody(now, encounter).filter(

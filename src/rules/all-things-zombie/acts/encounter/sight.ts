@@ -20,7 +20,7 @@ import { tellTest } from './tested.ts';
 
 interface Looked {
   readonly found: Fighting;
-  /** What those inside had noticed; null of the party. */
+  /** Awareness test of somebody inside; null for the party. */
   readonly noticed: (Passed & { readonly awareness: Awareness }) | null;
   /** Null for whoever is taken by surprise, and takes no check. */
   readonly sight: Reaction<InSightWord> | null;
@@ -28,7 +28,7 @@ interface Looked {
 
 export interface FirstLook {
   readonly first: First;
-  /** Who speaks for those met. */
+  /** The speaker of those met. */
   readonly leader: StrangerId | undefined;
   /** Everybody on the other side failed the check. */
   readonly playerDrop: boolean;
@@ -37,9 +37,9 @@ export interface FirstLook {
 }
 
 export interface Facing {
-  /** Those of the party who came in. */
+  /** Figures of the party that came in. */
   readonly party: readonly Fighting[];
-  /** Those met, without Innocents, who are nobody’s fighters (ATZ-7). */
+  /** People met, without Innocents, who are nobody’s fighters (ATZ-7). */
   readonly others: readonly Fighting[];
 }
 
@@ -93,8 +93,8 @@ export function* lookAtEachOther(
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
 
 /**
- * Who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. Words leave everybody
- * where he stands, so that Free Will has something to choose only in place of fire.
+ * Tells who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. Words leave everybody where he
+ * stands, so that Free Will has something to choose only in place of fire.
  */
 export function* tellLooks(
   { turn }: SeenEncounter,

@@ -3,7 +3,7 @@ import type { CampaignPlay } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 
-/** What so many 1s leave in the clip; whether the weapon is empty now. */
+/** Spends so many 1s from the clip; returns true if the weapon is empty now. */
 export function* spend(
   encounter: SeenEncounter,
   { fighter }: Fighting,

@@ -1,10 +1,10 @@
-/** How a roll leaves somebody standing: proposed to the player, who marks it. */
+/** Conditions in which rolls leave somebody: proposed to the player, who marks them. */
 
 import type { ReactionWord } from '../../reaction/words.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Condition } from '../../state/turn.ts';
 
-/** What isn't named here leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
+/** Conditions by result; any other result leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
 const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
   ducksBack: 'ducked-back',
   runsAway: 'ran-away',
@@ -22,7 +22,10 @@ export interface Standing {
 const recovers = (result: TestResult) =>
   !('words' in result) && result.of === 'reaction' && result.word === 'recovers';
 
-/** Of several results in one act the last one counts; who pulls itself together has ducked back or run all the same. Undefined where it leaves the figure as it stood. */
+/**
+ * Condition after the results of one act: the last one counts; a figure that pulls itself together has ducked back or run all the same.
+ * Undefined where they leave the figure as it stood.
+ */
 export function standingAfter(results: readonly TestResult[]): Standing | undefined {
   const because = results.findLast((result) => !recovers(result));
   if (because === undefined || 'words' in because) return undefined;
@@ -30,7 +33,7 @@ export function standingAfter(results: readonly TestResult[]): Standing | undefi
   return condition && { condition, because };
 }
 
-/** Whether it ran away, whatever followed. */
+/** True if the figure ran away, whatever followed. */
 export const runsAway = (results: readonly TestResult[]): boolean =>
   results.some((result) => standingAfter([result])?.condition === 'ran-away');
 
@@ -56,7 +59,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'zombies':
     case 'awareness':
     case 'sighted':
-    // What these leave of somebody is marked with them.
+    // Effects of these results on somebody are marked with them.
     case 'burnt':
     case 'shots':
     case 'melee':

@@ -1,4 +1,4 @@
-/** Where somebody is heard: in the place or the vehicle he is in, or with the party, as far as the table knows (ATZ-118). */
+/** Spots where somebody is heard: in the place or the vehicle he is in, or with the party, as far as the table knows (ATZ-118). */
 import { boundsOf } from '../../../core/geometry/polygon.ts';
 import { insideOf } from '../../movement/place.ts';
 import { isStranger, type ShotsMarker } from '../../state/turn.ts';
@@ -25,7 +25,7 @@ export function standsAt(encounter: SeenEncounter, found: Pick<Fighting, 'figure
   return { spot: { x: Math.floor((west + east + 1) / 2), y: Math.floor((south + north + 1) / 2) }, facing };
 }
 
-/** Where the player has said that the party is. */
+/** Spot where the player has said that the party is. */
 export function partyStands(encounter: SeenEncounter): Where {
   const { table, partyAt: spot } = encounter;
   const facing = table === null ? undefined : partyAt(encounter)?.facing;
@@ -38,7 +38,7 @@ export function vehicleStands(encounter: SeenEncounter, { driver, driven }: Work
   return isTheirs || driven ? null : partyStands(encounter);
 }
 
-/** Those met are where they were met until they have moved out. */
+/** Place somebody is in; people met are where they were met until they have moved out. */
 export function placeOf(
   { visits }: SeenEncounter,
   found: Pick<Fighting, 'figure' | 'fighter'>,
@@ -48,6 +48,6 @@ export function placeOf(
   return visits.find(({ group }) => group === sideOf(found))?.spot ?? null;
 }
 
-/** Who has come out of a building, or has run away and rallied, stands where the players see him. */
+/** True for anybody who has come out of a building, or has run away and rallied: he stands where the players see him. */
 export const isAstray = ({ figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>): boolean =>
   figure === null || fighter.inside !== undefined || fighter.ranAway === true;

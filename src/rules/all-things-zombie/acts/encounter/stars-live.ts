@@ -9,12 +9,12 @@ interface Came {
   readonly megaDeath?: boolean;
 }
 
-/** It would be dead but for that. */
+/** Set for a figure that would be dead but for being Larger Than Life. */
 export interface Spared {
   readonly spared?: true;
 }
 
-/** Whether it outlives a death at the hands of somebody of that Rep. */
+/** True if a figure outlives a death at the hands of somebody of that Rep. */
 export function outlives({ figure, rep }: Fighting, death: Death, byRep: number | null): boolean {
   if (figure === null) return false;
   const { advantages } = figure;
@@ -23,7 +23,7 @@ export function outlives({ figure, rep }: Fighting, death: Death, byRep: number 
   return result === 'outOfTheFight';
 }
 
-/** What a hit of people comes to for whoever it hits; null for a zombie. */
+/** Outcome of a hit by people, which a Star may survive; `found` is null for a zombie. */
 export function starLives<C extends Came>(found: Fighting | null, came: C, byRep: number | null): C & Spared {
   if (found === null || came.harm !== 'obviouslyDead') return came;
   const lives = outlives(found, came.megaDeath ? 'mega-death' : 'obviously-dead', byRep);

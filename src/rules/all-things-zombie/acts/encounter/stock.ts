@@ -1,4 +1,4 @@
-/** What is taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
+/** Things taken out of the stockpile: carried, taken up, put on, or loaded for one Encounter. */
 
 import { nullable } from '../../../core/fields.ts';
 import { byRule } from '../../state/cause.ts';

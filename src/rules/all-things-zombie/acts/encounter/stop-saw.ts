@@ -14,7 +14,7 @@ export const STOP_SAW = declared({
   refusals: ['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon', 'saw-off'],
 });
 
-/** It isn’t heard from the next turn on; in the next melee it is started for it. */
+/** Stops a chain saw: it isn’t heard from the next turn on; in the next melee it is started for it. */
 export function* stopSaw(
   now: SeenCampaign,
   { who, weapon }: InputOf<typeof STOP_SAW>,

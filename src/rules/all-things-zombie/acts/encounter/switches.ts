@@ -1,4 +1,4 @@
-/** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
+/** Agreements for the campaign as a whole: house rules, its last year, months or seasons. */
 import { choice, flag, nullable } from '../../../core/fields.ts';
 import { changedOver, DIVISIONS, isDate, YEARS } from '../../calendar.ts';
 import { HOUSE_RULE_IDS, isOn, turned } from '../../state/house-rules.ts';
@@ -13,7 +13,7 @@ export const HOUSE_RULE = declared({
   refusals: ['already-so'],
 });
 
-/** One house rule, so that the history says which. */
+/** Switches a single house rule, so that the history says which. */
 export function* setHouseRule(
   now: SeenCampaign,
   { rule, on }: InputOf<typeof HOUSE_RULE>,
@@ -33,7 +33,7 @@ export const LAST_YEAR = declared({
   refusals: ['no-such-year'],
 });
 
-/** How many years are played, agreed beforehand (section: How Do You Win). */
+/** Agrees on the number of years played, which is settled beforehand (section: How Do You Win). */
 export function* agreeLastYear(
   now: SeenCampaign,
   { year }: InputOf<typeof LAST_YEAR>,

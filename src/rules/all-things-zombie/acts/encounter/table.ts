@@ -62,7 +62,7 @@ function tableOfCapture(
   return now.before?.prisons?.find((table) => table.area === area) as EncounterTable | undefined;
 }
 
-/** Whether the Escape is played on that place, or will be; laid out again it is another one. */
+/** True if the Escape is or will be played on the place of capture; a table laid out again is another one. */
 export function isOfCapture(now: SeenCampaign, encounter: SeenEncounter): boolean {
   const known = tableOfCapture(now, encounter);
   return known !== undefined && (encounter.table === null || canonical(encounter.table) === canonical(known));

@@ -77,7 +77,7 @@ function* tries(now: SeenCampaign, { figure: who, ...trying }: Trying): ActOf<ty
   const asking = askingOf(who);
   const came =
     task.kind === 'opposed' ? yield* opposedTask(asking, task) : yield* unopposedTask(asking, task);
-  // One roll against all who oppose: the hardest of them decided it.
+  // The hardest opponent decided it, since one roll goes against all who oppose.
   const hardest = came.tries.at(-1)?.toSorted((a, b) => a.passed.target - b.passed.target)[0]?.passed;
   const result = resultOf(came, opposers);
   yield* tellTest(found, {
@@ -95,7 +95,7 @@ interface Opposer extends Omit<Opposing, 'who'> {
   readonly name: string | null;
 }
 
-/** Those who oppose with their Reps; undefined where one of them is not on the table. */
+/** Opponents with their Reps; undefined where a named one is not on the table. */
 function opposersOf(
   now: SeenCampaign,
   encounter: SeenEncounter,

@@ -12,7 +12,7 @@ export interface Test {
   /** Null where the dice are held against nothing. */
   readonly target: number | null;
   readonly result: TestResult;
-  /** Its own dice have made a hero (section: Heroes All). */
+  /** True if the test’s own dice have made a hero (section: Heroes All). */
   readonly hero?: boolean;
 }
 

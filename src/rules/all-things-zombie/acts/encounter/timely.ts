@@ -1,4 +1,4 @@
-/** Whether somebody may do something now, of his own accord or in answer; and how a correction goes past that. */
+/** Times at which somebody may do something, of his own accord or in answer; and how a correction goes past them. */
 import { byPlayer } from '../../state/cause.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { DoneThisTurn, Fighter, FighterId, MovedOf, ToFire } from '../../state/turn.ts';
@@ -13,7 +13,7 @@ import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
-/** Why nobody acts of his own accord. */
+/** Reasons for which nobody acts of his own accord. */
 export const ACTING_TIMES = [
   'doubles',
   'not-active',
@@ -31,7 +31,7 @@ type ActingTime = (typeof ACTING_TIMES)[number];
 
 export const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee'] as const satisfies readonly Untimely[];
 
-/** Why he may not act of his own accord; before the first turn, and for who came in during one, nothing binds. */
+/** Reason for which he may not act of his own accord; before the first turn, and for anybody who came in during one, nothing binds. */
 export function notActive(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -127,7 +127,7 @@ export function mayFire(
   if (liesFlat(one.fighter)) return 'lies-flat';
   const hidden = () => outOfItsSight(now, encounter, one.fighter, at);
   if (toFire !== undefined) {
-    // Who is named may be fired at through his cover (section: Pursue by Fire); the others have to be in sight.
+    // Somebody named may be fired at through his cover (section: Pursue by Fire); the others have to be in sight.
     if (toFire.at !== null && answers(toFire, at)) return undefined;
     return toFire.at === null || late === undefined ? hidden() : 'fires-at-another';
   }
@@ -148,7 +148,7 @@ const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
 export const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
   (one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who));
 
-/** One move in an activation, as far as it leads; what is left of it may be gone later in the same one (section: Fire and Move). */
+/** Allows one move in an activation, as far as it leads; any rest of it may be gone later in the same one (section: Fire and Move). */
 export function mayMove(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -198,7 +198,7 @@ function isThere(
   return found !== undefined && isAble(found.fighter);
 }
 
-/** His side is the one that acts. */
+/** True while his side is the one that acts. */
 export const isTheirs = (encounter: SeenEncounter, one: Fighting): boolean =>
   goesFirst(encounter, one) ??
   (encounter.turn?.acting !== undefined && dieOf(encounter, one)?.side === encounter.turn.acting);
@@ -226,7 +226,7 @@ export function afterFire(
   };
 }
 
-/** Whoever charges is active, and hasn’t fired (section: “Wanting to Charge” Check). */
+/** Reasons for which somebody can’t charge: a charger is active, and hasn’t fired (section: “Wanting to Charge” Check). */
 export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
   now: SeenCampaign,
@@ -269,7 +269,7 @@ export function* timely<U extends Untimely>(
   const one = fighterNamed(now, encounter, fighter.who);
   const side = dieOf(encounter, { figure, fighter })?.side;
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
-  // Their first move is no turn of their side.
+  // A first move after words is no turn of the mover’s side.
   if (goesFirst(encounter, one) !== undefined) return undefined;
   if (notActive(now, encounter, one) !== undefined) return undefined;
   const leading = leadingNow(now, encounter, one);
@@ -277,7 +277,7 @@ export function* timely<U extends Untimely>(
   return undefined;
 }
 
-/** Of several who do it together: all of them, or nobody while one may not; what is given back is why not. */
+/** Does something together for several: for all of them, or for nobody while one may not; returns the reason. */
 export function* allTimely<U extends Untimely>(
   now: SeenCampaign,
   all: readonly Fighting[],

@@ -67,14 +67,17 @@ function whoStays(now: SeenCampaign): { readonly stay?: readonly SideDie[] } {
   return stay.length === 0 ? {} : { stay };
 }
 
-/** Whoever has no die is bound by none, so that the party always has one, and nobody who isn’t there. */
+/**
+ * Checks the sides dice are rolled for. A side without a die is bound by none, so that the party always has one, and nobody who isn’t
+ * there.
+ */
 function areSides(now: SeenCampaign, encounter: SeenEncounter, sides: readonly string[]): boolean {
   const groups = metHere(now, encounter).map(({ id }) => id);
   const known: readonly string[] = [PARTY_SIDE, ZOMBIE_SIDE, ...groups];
   return sides.includes(PARTY_SIDE) && sides.every((side) => known.includes(side));
 }
 
-/** Whose the dice are, in the order of the sides; by their names, unless two have the same. */
+/** Names for the dice, in the order of the sides; left as ids where two sides have the same name. */
 export function sidesNamed(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -106,7 +109,10 @@ function* coveringOver(now: SeenCampaign): CampaignPlay<void> {
 
 const STANDING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
 
-/** Of those of the party who could act if the dice let them, or of all where nobody could: if anybody may, the highest Rep does. */
+/**
+ * Highest Rep among those of the party who could act if the dice let them, or among all where nobody could: if anybody may, the highest Rep
+ * does.
+ */
 function highestStanding(now: SeenCampaign, encounter: SeenEncounter): number | undefined {
   const party = encounter.party.flatMap((id) => fighterNamed(now, encounter, id) ?? []);
   const standing = party.filter(({ fighter }) => STANDING.includes(fighter.condition));
@@ -131,7 +137,7 @@ const GONE: readonly Condition[] = ['out-of-the-fight', 'dead', 'captured', 'ran
 
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 
-/** How somebody stands now. */
+/** Marks how somebody stands now. */
 export function* mark(
   now: SeenCampaign,
   { who, condition, byZombie }: InputOf<typeof MARK>,
@@ -151,7 +157,7 @@ export function* mark(
     condition,
     mauled: fighter.mauled || mauled,
     byZombie: DOWN.includes(condition) || condition === 'dead' ? byZombie : fighter.byZombie,
-    // It happened in melee, and melee is fighting.
+    // A mauling happened in melee, and melee is fighting.
     fought: fighter.fought || mauled,
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });

@@ -1,4 +1,4 @@
-/** Who has gone into a place by a move has not tested yet who is in there (section: Testing for Activity). */
+/** Tests still owed by figures that have gone into a place by a move: who is in there (section: Testing for Activity). */
 import { insideOf } from '../../movement/place.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import { isAble } from './able.ts';
@@ -8,7 +8,7 @@ import type { Fighting } from './fighters.ts';
 import { due, type Proposal } from './proposal.ts';
 import { mayEnter } from './timely.ts';
 
-/** Of places where nobody has been: of those the table knows who was there before. */
+/** Tests due of places where nobody has been; of the others the table knows who was there before. */
 export function untestedDue(
   now: SeenCampaign,
   encounter: SeenEncounter,

@@ -1,4 +1,4 @@
-/** What vehicles make due: control whose driver is disabled, and going on in each activation of a turn. */
+/** Proposals that vehicles make due: control of one whose driver is disabled, and going on in each activation of a turn. */
 import type { SeenCampaign } from '../../state/seen.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';

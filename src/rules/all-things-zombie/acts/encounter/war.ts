@@ -1,4 +1,4 @@
-/** Who Won, the Zombies or the Humans?: once, on entering O+20 and before its first Encounter (ATZ-2). */
+/** Section: Who Won, the Zombies or the Humans? Decided once, on entering O+20 and before its first Encounter (ATZ-2). */
 import { whoWins } from '../../after-the-battle/who-wins.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { YEAR_OF_DECISION } from '../../calendar.ts';

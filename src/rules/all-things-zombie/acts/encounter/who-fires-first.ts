@@ -11,7 +11,7 @@ export const whoOf = (event: Tested): FighterId =>
 /** In the order they fire. */
 type Fire = Map<FighterId, ToFire>;
 
-/** Those who have come into each other’s sight by one of them popping up, with their checks once taken. */
+/** Figures that have come into each other’s sight by one popping up, with their checks once taken. */
 export type Sights = Map<FighterId, InSightOf & { tested?: Tested }>;
 
 /** Once both have tested, they fire in the order of their dice. */
@@ -51,7 +51,7 @@ function inOrderOfFire(fire: Fire, seen: readonly SeenAt[]): void {
   }
 }
 
-/** Who come into each other’s sight in one act fire at each other, by their dice: as they break off, the first has moved. */
+/** Has people who come into each other’s sight in one act fire at each other, by their dice: as they break off, the first has moved. */
 export function together(events: ToldHere['events'], fire: Fire): void {
   const seen = events.flatMap((event) =>
     (event.type === 'figure-tested' || event.type === 'stranger-tested') && event.rule === 'atz.in-sight'
@@ -82,7 +82,7 @@ export function together(events: ToldHere['events'], fire: Fire): void {
   }
 }
 
-/** Those who came in on others have moved; of two who part, the one who steps back. */
+/** True for those who came in on others; of two who part, for the one who steps back. */
 function hasMoved({ result }: Tested, isFirst: boolean): boolean {
   return !('words' in result) && result.of === 'sighted' ? result.moved : isFirst;
 }

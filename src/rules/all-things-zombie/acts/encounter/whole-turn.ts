@@ -1,4 +1,7 @@
-/** What takes a whole turn: looking after a casualty, picking up a weapon, searching (sections: Out of the Fight; Pick Up the Gun or Buddy; What from Where?; ATZ-122). */
+/**
+ * Acts that take a whole turn: looking after a casualty, picking up a weapon, searching (sections: Out of the Fight; Pick Up the Gun or
+ * Buddy; What from Where?; ATZ-122).
+ */
 
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
@@ -48,7 +51,7 @@ export function mayTend(
   return isInMelee(now, encounter, one) ? 'in-melee' : notStationary(encounter, one);
 }
 
-/** Its turn is spent on the casualty. */
+/** Marks a figure’s turn as spent on the casualty. */
 export function* hasTended(now: SeenCampaign, who: string): CampaignPlay<void> {
   const { encounter } = now;
   const found = encounter && fighterNamed(now, encounter, who);
@@ -57,7 +60,7 @@ export function* hasTended(now: SeenCampaign, who: string): CampaignPlay<void> {
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
-/** It is one in which nothing else is done. */
+/** Refuses acts that take the whole turn to a figure that has done anything else in it. */
 function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
   if (turn === null) return undefined;
   const { moved, shots, done = {} } = fighter;

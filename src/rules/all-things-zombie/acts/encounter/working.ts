@@ -19,11 +19,11 @@ export function vehicleNamed(encounter: SeenEncounter, id: string): WorkingVehic
   return vehiclesHere(encounter).find((one) => one.id === id);
 }
 
-/** Of those the dice or an earlier find have given the party, how many are not on the table yet. */
+/** Number of vehicles that the dice or an earlier find have given the party and that are not on the table yet. */
 export const vehiclesLeft = ({ vehicles, working = [] }: SeenEncounter): number =>
   Math.max(0, vehicles.won + vehicles.heldOver - working.filter(({ won }) => won).length);
 
-/** Where the kind of Encounter itself has vehicles, nobody counts them: to get away in, or of Runners and Chasers who ride. */
+/** True where the kind of Encounter itself has vehicles, which nobody counts: to get away in, or of Runners and Chasers who ride. */
 export const hasOthers = ({ escape: readied, pursuits }: SeenEncounter): boolean =>
   readied !== null || pursuits.some(({ runners, chasers }) => runners.vehicles || chasers?.vehicles === true);
 
@@ -41,7 +41,7 @@ export function isTooFast(encounter: SeenEncounter, fighter: Fighter): boolean {
   return vehicle !== undefined && vehicle.speed > singleFigure('zombie-reaches-vehicle');
 }
 
-/** Whether one of the two rides past the other, faster than anybody can follow: there is no melee between them. */
+/** True if one of the two rides past the other, faster than anybody can follow: there is no melee between them. */
 export function rushesPast(
   encounter: SeenEncounter,
   fighter: Fighter,
@@ -52,7 +52,7 @@ export function rushesPast(
   return [fighter, other.fighter].some((one) => one !== undefined && isTooFast(encounter, one));
 }
 
-/** Whether so many more find a seat in it. */
+/** True if so many more find a seat in it. */
 export const hasSeats = (
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -60,7 +60,7 @@ export const hasSeats = (
   more: number,
 ): boolean => occupantsOf(now, encounter, id).length + more <= seatsOf(kind);
 
-/** Who is at the wheel, able to drive or not; undefined where nobody is. */
+/** The figure at the wheel, able to drive or not; undefined where nobody is. */
 export function driverOf(
   now: SeenCampaign,
   encounter: SeenEncounter,

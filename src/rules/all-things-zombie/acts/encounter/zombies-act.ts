@@ -32,12 +32,12 @@ const REACHED = fieldGroup({
 export const ZOMBIES_ACT = declared({
   fields: {
     group: ZOMBIES,
-    /** What they go by, if nobody is within reach. */
+    /** Sense or signal that the zombies go by, if nobody is within reach. */
     drawnBy: choice(DRAWN_BY),
     reach: list(REACHED, 0, 12),
     /** Something solid is in the way of the others. */
     blocked: optional(flag),
-    /** They are at a ladder, or at the side of a roof. */
+    /** True if they are at a ladder, or at the side of a roof. */
     climb: optional(flag),
   },
   stages: BEFORE_REPORT,
@@ -55,9 +55,9 @@ export const ZOMBIES_ACT = declared({
 type Input = InputOf<typeof ZOMBIES_ACT>;
 
 /**
- * Whether a group may still do something this turn, and what. One that has fallen in it does nothing for the rest of it, and gets
- * up when next active or on doubles (section: Explaining the Damage Table; ATZ-28): a later activation of the same turn is part of
- * that rest (ATZ-139).
+ * Says if a group may still do something this turn, and what. A group that has fallen in it does nothing for the rest of it, and gets up
+ * when next active or on doubles (section: Explaining the Damage Table; ATZ-28): a later activation of the same turn is part of that rest
+ * (ATZ-139).
  */
 export function mayAct(encounter: SeenEncounter, { acted, down }: Zombies): ZombiesMay | 'acted' {
   const { turn } = encounter;
@@ -100,7 +100,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   if (climbing !== undefined) return done('zombies-climb', { ...climbing, group: group.id });
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
-  // Those whose victim has got away roam again.
+  // Zombies whose victim has got away roam again.
   if (now.encounter && rest && doingNow(now, now.encounter, rest).by === 'roaming') {
     if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, input.drawnBy));
     yield* merged(now, yield* changed(now, rest, { ...MOVED, acted, doing: ROAMING }));

@@ -10,7 +10,7 @@ import { changed, chargersOf, ROAMING } from './zombies.ts';
 
 const isUnseen = ({ doing }: Zombies) => doing.by === 'charging' && doing.unseen;
 
-/** Those whose charge such a check is for; all of them where none has come like that. */
+/** Groups whose charge such a check is for; all chargers where none has come like that. */
 function checkedFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -23,11 +23,11 @@ function checkedFor(
   return like.length > 0 ? like : all;
 }
 
-/** What is known of a charge before its check is taken. */
+/** Facts known of a charge before its check is taken. */
 export function chargeKnown(now: SeenCampaign, encounter: SeenEncounter, who: string, check: string): object {
   const groups = checkedFor(now, encounter, who, check);
   const isAt = (group: Zombies) => (group.doing.by === 'charging' ? group.doing : undefined);
-  // Whom they fall upon inside a building, or in a vehicle, is in cover.
+  // People zombies fall upon inside a building, or in a vehicle, are in cover.
   const covered = groups.some(
     (group) => isAt(group)?.vehicle || (group.inside !== null && group.acted === undefined),
   );
@@ -38,7 +38,10 @@ export function chargeKnown(now: SeenCampaign, encounter: SeenEncounter, who: st
   };
 }
 
-/** Who runs is out of their reach; whoever else was charged is in contact, having fired first where the check has it. */
+/**
+ * Settles a charge by the results of its check: anybody who runs is out of the zombies’ reach; anybody else is in contact, having fired
+ * first where the check has it.
+ */
 export function* charged(
   now: SeenCampaign,
   encounter: SeenEncounter,

@@ -1,4 +1,4 @@
-/** What zombies make due: checks of those they charge, melees, what they do when it is their turn, and the fire on them. */
+/** Proposals that zombies make due: checks of those they charge, melees, acts when it is their turn, and the fire on them. */
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { FighterId } from '../../state/turn.ts';
@@ -18,7 +18,7 @@ export interface ZombiesDue {
   readonly checks: readonly Proposal[];
   readonly melees: readonly Proposal[];
   readonly acts: readonly Proposal[];
-  /** What they do once another side has acted, which goes before theirs. */
+  /** Acts of the zombies that wait for another side, which goes before theirs. */
   readonly later: readonly Proposal[];
   readonly burning: readonly Proposal[];
 }
@@ -32,7 +32,7 @@ export function zombiesDue(
   const turn = encounter.turn?.number ?? 0;
   const checks = new Map<string, Proposal>();
   const melees = new Map<FighterId, (string | null)[]>();
-  // Those who have fought in this turn fight on with whoever has come to them since (section: Melee).
+  // People who have fought zombies in this turn fight on with any that have come to them since (section: Melee).
   const toFight = new Set<FighterId>();
   const goesOn = new Set<FighterId>();
   const acts: Proposal[] = [];
@@ -80,7 +80,7 @@ export function zombiesDue(
   };
 }
 
-/** Whether it is for the player to say what they do: on the table they are about, and the dice let them. */
+/** True if it is for the player to say what the zombies do: on the table they are about, and the dice let them. */
 function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']['by']): boolean {
   if (encounter.turn === null) return false;
   const may = mayAct(encounter, group);
@@ -106,7 +106,7 @@ function theyWait(now: SeenCampaign, encounter: SeenEncounter): boolean {
 const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>
   fighterNamed(now, encounter, who)?.name;
 
-/** Whether a shot that zombies hear was fired in this turn or the last; a motor that runs is no gunfire. */
+/** True if a shot that zombies hear was fired in this turn or the last; a motor that runs is no gunfire. */
 export function heardLately(told: readonly ToldHere[]): boolean {
   let turns = 0;
   for (const { events } of told.toReversed()) {

@@ -1,4 +1,4 @@
-/** What shots and blows do to a group of zombies: the dead are gone, the others go on by themselves where they are no longer alike. */
+/** Effects of shots and blows on a group of zombies: the dead are gone, the others go on by themselves where they are no longer alike. */
 import type { Hurt } from '../../shooting/damage.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Zombies } from '../../state/zombies.ts';
@@ -15,12 +15,12 @@ import {
   zombiesNamed,
 } from './zombies.ts';
 
-/** One of a group, where one is named. */
+/** A single zombie of a group, where one is named. */
 interface OfGroup {
   readonly zombies?: Zombies | undefined;
 }
 
-/** Whether more of a group are named than there are. */
+/** True if more of a group are named than there are. */
 export function areTooMany(named: readonly OfGroup[]): boolean {
   return named.some(
     ({ zombies }) =>
@@ -28,7 +28,7 @@ export function areTooMany(named: readonly OfGroup[]): boolean {
   );
 }
 
-/** Whether they charge somebody, or are in contact with him. */
+/** True if a group charges somebody, or is in contact with him. */
 export function isAfter(now: SeenCampaign, encounter: SeenEncounter, group: Zombies, who: string): boolean {
   const doing = doingNow(now, encounter, group);
   return (doing.by === 'charging' && doing.at === who) || (doing.by === 'melee' && doing.with === who);
@@ -74,7 +74,7 @@ export function fallen({ encounter }: SeenCampaign): ZombiesChange {
 const standing = ({ encounter }: SeenCampaign, zombies: Zombies | undefined) =>
   encounter === null || zombies === undefined ? undefined : zombiesNamed(encounter, zombies.id);
 
-/** Who was allowed to fire at those that charge has done so. */
+/** Closes the fire that somebody was allowed at charging zombies, once he has fired. */
 export function* hasFired(now: SeenCampaign, who: string): CampaignPlay<void> {
   for (const group of now.encounter === null ? [] : zombiesHere(now.encounter)) {
     const { doing } = group;

@@ -19,7 +19,7 @@ export const ZOMBIES_SET = declared({
     /** As many as it is now; none for a group that has gone. */
     count: number(0, 99),
     doing: optional(choice(ZOMBIES_ARE)),
-    /** Whom they charge, fight or eat. */
+    /** The person they charge, fight or eat. */
     whom: optional(FIGHTER),
     down: optional(flag),
     burning: optional(flag),

@@ -34,7 +34,7 @@ export function zombiesMeant(
 /** A group before it has an id; what is undefined is left out. */
 export type NewZombies = ZombiesChange & Pick<Zombies, 'count'>;
 
-/** What may be said anew of a group; undefined takes it away. */
+/** Changes to a group; undefined takes a field away. */
 export type ZombiesChange = { readonly [K in keyof Omit<Zombies, 'id' | 'count'>]?: Zombies[K] | undefined };
 
 /** Without what is undefined, as it is stored. */
@@ -43,7 +43,7 @@ function plain(zombies: object): Zombies {
     object;
 }
 
-/** They join a group that is alike in everything, or are one of their own; which group it is. */
+/** Adds zombies to a group that is alike in everything, or as one of their own; returns that group. */
 export function* arrive(now: SeenCampaign, came: NewZombies): CampaignPlay<Zombies> {
   const { encounter } = now;
   if (encounter === null) throw new Error('zombies come on where no Encounter is');
@@ -67,7 +67,7 @@ export function* takenUp(now: SeenCampaign): CampaignPlay<void> {
   if (count > 0) yield* arrive(now, { count, whence: 'told', ...nowhere, doing: ROAMING });
 }
 
-/** Of a group so many, all if nothing is said, are otherwise from now on; as what group they go on. */
+/** Changes so many zombies of a group, all if nothing is said; returns the group as which they go on. */
 export function* changed(
   now: SeenCampaign,
   group: Zombies,
@@ -102,10 +102,10 @@ export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
   yield* tell({ type: 'zombies-changed', to: { ...group, count: Math.max(0, group.count - by) } });
 }
 
-/** Who is no longer where a zombie could get at him. */
+/** Conditions in which a zombie can no longer get at somebody. */
 const AWAY: readonly Condition[] = ['ran-away', 'off-table', 'captured', 'carried'];
 
-/** What they do by now: who falls before them is eaten, who is away or up again is not. */
+/** Present doing of a group: anybody who falls before them is eaten; anybody who is away or up again is not. */
 export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }: Zombies): ZombiesDoing {
   const whom = whomOf(doing);
   if (whom === undefined) return doing;
@@ -131,7 +131,7 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
 
 const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
 
-/** Those that charge somebody. */
+/** Groups that charge somebody. */
 export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
   return zombiesHere(encounter).filter((group) => {
     const doing = doingNow(now, encounter, group);
@@ -139,7 +139,7 @@ export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: str
   });
 }
 
-/** Those on their feet and in contact with somebody. */
+/** Groups on their feet and in contact with somebody. */
 export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
   return zombiesHere(encounter).filter((group) => {
     const doing = doingNow(now, encounter, group);
@@ -147,7 +147,7 @@ export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: 
   });
 }
 
-/** What tells a group from the others. */
+/** Facts that tell a group from the others. */
 export interface WhichZombies {
   readonly group: ZombiesId;
   readonly zombies: number;

@@ -266,5 +266,5 @@ export const HEADINGS = [
 ] as const;
 export type Heading = (typeof HEADINGS)[number];
 
-/** Where a rule stands: under a heading of the rulebook, or with us. */
+/** Place of a rule: under a heading of the rulebook, or with us. */
 export type Section = Heading | 'house';

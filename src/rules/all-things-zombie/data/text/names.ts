@@ -6,7 +6,7 @@ export interface People {
   readonly family: readonly string[];
   /** The full name as English text writes it. */
   readonly order: (given: string, family: string) => string;
-  /** What others call somebody by: the given name, or of several words in it the last. */
+  /** Part of the name by which others call somebody: the given name, or of several words in it the last. */
   readonly called: 'given' | 'last';
 }
 

@@ -1,4 +1,4 @@
-/** What the options of a question are called, by its rule; the first is the usual one. */
+/** Names for the options of a question, by its rule; the first is the usual one. */
 import type { Option } from '../../../core/play.ts';
 
 const OPTIONS = {
@@ -23,7 +23,7 @@ export function optionsOf<R extends keyof Options>(
   return texts.map(([id, text]) => ({ id: id as keyof Options[R] & string, text }));
 }
 
-/** What was chosen, or drawn for a side of the table; undefined where its word says it. */
+/** Text for an option that was chosen, or for a side of the table that was drawn; undefined where its word says it. */
 export function chosenText(rule: string, id: string): string | undefined {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTIONS;
   const by = rule === 'holdout.entry' ? 'atz.pursuit.side' : rule;

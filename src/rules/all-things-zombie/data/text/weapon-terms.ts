@@ -1,4 +1,4 @@
-/** What weapons are called. */
+/** Names of weapons. */
 import type { Thing } from '../../../core/text/term.ts';
 import type { WeaponId } from '../../types.ts';
 

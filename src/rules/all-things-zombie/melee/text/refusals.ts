@@ -19,6 +19,6 @@ export function fighterRefusalText(refusal: FighterRefusal): string {
   }
 }
 
-/** Of so many rounds that the weapon doesn’t fire. */
+/** Sentence on why the weapon doesn’t fire so many rounds. */
 export const popRefusalText = (weapon: WeaponId): string =>
   shotRefusalText(isRanged(weapon) ? 'shots-not-of-weapon' : 'not-fired', weapon);

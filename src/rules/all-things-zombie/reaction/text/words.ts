@@ -1,4 +1,4 @@
-/** What reaction checks come to, in words. */
+/** Results of reaction checks, in words. */
 import type { Term } from '../../../core/text/term.ts';
 import type { PursueByFireWord } from '../pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../words.ts';

@@ -18,7 +18,7 @@ function shotsText(weapon: WeaponId): string {
     : `${counts.join(' or ')} shots`;
 }
 
-/** What is wrong with a volley, and what would be right. */
+/** Sentence on what is wrong with a volley, and what would be right. */
 export function shotRefusalText(refusal: ShotRefusal, weapon: WeaponId): string {
   const { a } = WEAPON_TERMS[weapon].long;
   switch (refusal) {

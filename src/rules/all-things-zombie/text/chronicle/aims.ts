@@ -1,4 +1,4 @@
-/** Whether they did what they had come for, from the party's side. */
+/** Success or failure in what they had come for, from the party’s side. */
 import type { Encounter } from '../../state/encounter.ts';
 import type { Ways, Writer } from './writer.ts';
 

@@ -1,4 +1,4 @@
-/** How a pursuit went before it came to the table, or didn't. */
+/** Course of a pursuit before it came to the table, or didn’t. */
 
 import { countedInWords, upperFirst } from '../../../core/text/english.ts';
 import type { Writer } from './writer.ts';
@@ -11,7 +11,7 @@ const BANDS = ['the first band', 'the second band', 'the third band'];
 export function chases({ facts: { pursuits, plan, ended }, put }: Writer): string[] {
   const hunted = plan?.role === 'runner';
   const clear = pursuits.every(({ end }) => end === 'escaped');
-  // That the hunt for them failed says as much.
+  // The failed hunt for them says as much.
   const isSaid = clear && hunted && ended?.successful === true;
   const bands = pursuits.map(({ lead, end }, at) => {
     const all = pursuits.length === 1;

@@ -1,4 +1,4 @@
-/** How a battle went, in the order of its log: what a report tells turn by turn, where turns were played. */
+/** Course of a battle, in the order of its log: what a report tells turn by turn, where turns were played. */
 
 import type { FigureId } from '../../ids.ts';
 import type { SearchRoll, Visit } from '../../state/encounter.ts';
@@ -19,20 +19,20 @@ export type Moment =
   | { readonly what: 'met'; readonly turn: number; readonly contact: string }
   /** The first shot of all. */
   | { readonly what: 'fired'; readonly turn: number; readonly who: FighterId }
-  /** What one of them found in one place in one turn. */
+  /** Finds of one of them in one place in one turn. */
   | { readonly what: 'found'; readonly turn: number; readonly searches: readonly SearchRoll[] };
 
-/** What happened to somebody, and in which turn. */
+/** Harm that somebody came to, and in which turn. */
 interface Blow {
   readonly turn: number;
   readonly by: DownedBy | undefined;
 }
 
-/** How one of those met fares on the table, and since which turn. */
+/** State of one of those met on the table, and since which turn. */
 export interface MetBlow {
   readonly turn: number;
   readonly how: 'out' | 'killed' | 'ran';
-  /** Whose hit or fire it was; null where it was a zombie’s, undefined where nobody has said. */
+  /** Fighter whose hit or fire it was; null for a zombie’s, undefined if nobody has said. */
   readonly by: FighterId | null | undefined;
   readonly weapon: WeaponId | null;
 }
@@ -46,15 +46,15 @@ export interface Course {
   ran: Map<FigureId, number>;
   /** The turn in which a zombie got hold of each for the first time. */
   mauled: Map<FigureId, number>;
-  /** Who carried each of them last. */
+  /** Carriers of each figure, the last time it was carried. */
   carried: Map<FigureId, readonly FigureId[]>;
-  /** Who of all has fired. */
+  /** Fighters of any side who have fired. */
   shot: Set<FighterId>;
-  /** Those met, by their place in their group. */
+  /** Names of those met, by their place in their group. */
   strangers: Map<StrangerId, string>;
-  /** Those of them who are down, dead or have run. */
+  /** Strangers who are down, dead or have run. */
   metDown: Map<StrangerId, MetBlow>;
-  /** Whose fire those of them are under who haven’t tested for it yet. */
+  /** Fire that strangers are under, of those who haven’t tested for it yet. */
   metUnderFire: Map<StrangerId, UnderFireOf>;
 }
 
@@ -71,7 +71,7 @@ export const noCourse = (): Course => ({
   metUnderFire: new Map(),
 });
 
-/** What is found in the same place in the same turn is told of together, of each finder by himself. */
+/** Adds a find; finds in the same place in the same turn are told of together, of each finder by himself. */
 export function noteFind({ moments, turn }: Course, search: SearchRoll): void {
   const at = moments.findLastIndex(({ what }) => what !== 'found') + 1;
   for (const [place, moment] of moments.entries()) {
@@ -86,7 +86,7 @@ export function noteFind({ moments, turn }: Course, search: SearchRoll): void {
 
 const DOWN: readonly Fighter['condition'][] = ['out-of-the-fight', 'dead', 'captured'];
 
-/** What a change of somebody on the table adds. */
+/** Adds a change of somebody on the table. */
 export function noteFighter(course: Course, { who, ...now }: Fighter, fired: number): void {
   const { turn, moments } = course;
   if (fired > 0) course.shot.add(who);
@@ -108,7 +108,10 @@ const MET_DOWN: { readonly [C in Condition]?: MetBlow['how'] } = {
   'ran-away': 'ran',
 };
 
-/** Who is carried, taken or burnt stays down by the hand that put him down; who is up again and never was out is told of no more. */
+/**
+ * Adds a change of a stranger: who is carried, taken or burnt stays down by the hand that put him down; who is up again and never was out
+ * is told of no more.
+ */
 function noteMet(course: Course, who: StrangerId, now: Omit<Fighter, 'who'>): void {
   const { turn, metDown, metUnderFire } = course;
   const fire = metUnderFire.get(who);

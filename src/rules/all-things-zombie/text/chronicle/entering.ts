@@ -1,4 +1,4 @@
-/** Where they went in, who of them, and what they found there. */
+/** Visits to buildings: where they went in, who of them, and what they found there. */
 
 import { countedInWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import type { Visit } from '../../state/encounter.ts';
@@ -51,7 +51,7 @@ export function enteredText(visit: Visit, who: string, writer: Writer): string {
   const opened = visit.building === null;
   const meeting = facts.meetings.find(({ contact }) => contact === visit.group);
   const alone = visit.zombies === 0;
-  // Where it was has been said of the zombies there.
+  // The place has been named with the zombies there.
   const people = meeting && meetingText(meeting, writer, alone ? { where, who } : { where: 'there' });
   if (people !== undefined && alone) return people;
   const many = countedInWords(visit.zombies, 'zombie', 'zombies');

@@ -17,7 +17,7 @@ export interface ChronicleAct {
 }
 
 export const ENTRY_STATES = ['under-way', 'ended', 'dropped'] as const;
-/** How far an entry's Encounter has come. */
+/** Stage that an entry’s Encounter has reached. */
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 export interface EntryEncounter extends Pick<Encounter, 'number' | 'kind' | 'role' | 'objective' | 'area'> {
@@ -27,12 +27,12 @@ export interface EntryEncounter extends Pick<Encounter, 'number' | 'kind' | 'rol
 }
 
 export interface ChronicleEntry {
-  /** Of the first act, which an entry is known by. */
+  /** Number of the first act, which an entry is known by. */
   readonly act: number;
   readonly lastAct: number;
   readonly seq: number;
   readonly lastSeq: number;
-  /** Of the Encounter; of any other act when it was done with. */
+  /** Date of the Encounter; for any other act, when it was done with. */
   readonly date: CampaignDate;
   readonly topics: readonly Topic[];
   /** Null for an act outside of any. */
@@ -88,7 +88,7 @@ function dateOf(
 
 type Before = EntryEncounter | null;
 
-/** What an event makes of an entry's Encounter. One that begins, names or ends it doesn't compile before it stands here. */
+/** Changes that an event makes to an entry’s Encounter. An event that begins, names or ends it doesn’t compile before it stands here. */
 const CHANGED: { readonly [T in EntryType]: (before: Before, event: EventOf<T>) => Before } = {
   'encounter-planned': (_, { encounter: { number, kind, role, objective, area, table } }) => ({
     number,

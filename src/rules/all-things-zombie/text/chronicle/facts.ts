@@ -1,4 +1,4 @@
-/** One Encounter as its events tell it. */
+/** Facts of one Encounter as its events tell it. */
 
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';

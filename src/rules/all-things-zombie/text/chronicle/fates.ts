@@ -1,4 +1,4 @@
-/** How each of the party fared after the battle: who died, turned, was taken or came back. */
+/** Fates of the party after the battle: who died, turned, was taken or came back. */
 
 import { listed } from '../../../core/text/english.ts';
 import { isBy, type Why } from '../../state/cause.ts';
@@ -13,7 +13,7 @@ export function fates({ facts: { fates: all, records }, nameOf, put }: Writer): 
     // The battle's own paragraph has said it.
     return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
   });
-  // Those who fared alike are told of together.
+  // Figures that fared alike are told of together.
   const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${JSON.stringify(why)}`);
   return [...alike.values()].flatMap((same) => {
     const [[, fate] = []] = same;

@@ -1,4 +1,4 @@
-/** What the party brought home: people and things. */
+/** Gains that the party brought home: people and things. */
 
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import { isBy } from '../../state/cause.ts';
@@ -25,7 +25,7 @@ export function rescued({ facts, called, put }: Writer): string[] {
   ];
 }
 
-/** What was gained and not lost again with those who carried it. */
+/** Tells what was gained and not lost again with those who carried it. */
 export function broughtAway({ facts: { gained, used }, they, put }: Writer): string[] {
   const gone = new Set(
     used.filter(({ how }) => isBy(how, 'lost', 'taken-by-enemies')).map(({ item }) => item.id),

@@ -31,7 +31,7 @@ function joined({ joined: names }: EncounterFacts): string[] {
   return names.length === 0 ? [] : [`${listed(names.map(({ name }) => name))} joined`];
 }
 
-/** What was brought home, like things counted together. */
+/** Things that were brought home, like ones counted together. */
 export function finds({ gained }: Pick<EncounterFacts, 'gained'>): string[] {
   return gained.length === 0 ? [] : [thingsText(gained, { articles: false })];
 }
@@ -50,7 +50,7 @@ export interface Tag {
   readonly loss: boolean;
 }
 
-/** What stands beside the title: losses first. */
+/** Tag that stands beside the title: losses first. */
 export function tagOf({ fates: all, joined: names, rep, ended }: EncounterFacts): Tag | null {
   const to = [...all.values()].map((fate) => fate.to);
   const lost = to.filter((one) => one === 'dead' || one === 'turned' || one === 'left').length;

@@ -1,4 +1,4 @@
-/** Who was hurt, in the order it happened, by whose hand or teeth, and who got them out. */
+/** Hurts of the party, in the order they happened: by whose hand or teeth, and who got them out. */
 
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../ids.ts';
@@ -8,7 +8,7 @@ import { fighterText, type Ways, type Writer } from './writer.ts';
 
 type Kind = 'killed' | 'cheated' | 'captured' | 'back' | 'left' | 'out' | 'mauled' | 'ran';
 
-/** One thing that happened to somebody, and to whoever it happened to in the same way. */
+/** Harm to somebody, and to whoever came to it in the same way. */
 interface Hurt {
   readonly kind: Kind;
   readonly turn: number;
@@ -19,14 +19,14 @@ interface Hurt {
   readonly who: readonly FigureId[];
 }
 
-/** What happened in which turn, for the course of the battle. */
+/** Tells what happened in which turn, for the course of the battle. */
 export function hurtsByTurn(writer: Writer): readonly { readonly turn: number; readonly text: string }[] {
   return hurtsIn(writer)
     .filter(({ turn }) => turn > 0)
     .map((one) => ({ turn: one.turn, text: sentence(one, writer) }));
 }
 
-/** What happened in no turn that anybody knows. */
+/** Tells what happened in no turn that anybody knows. */
 export function hurt(writer: Writer): string[] {
   const { facts, nameOf } = writer;
   const hurts = hurtsIn(writer);
@@ -179,7 +179,7 @@ function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
   ];
 }
 
-/** What put somebody out of the fight; ends so that how they fared after it can follow. */
+/** Tells what put somebody out of the fight; ends so that how they fared after it can follow. */
 function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Writer['put']): string {
   const zombie = was === 'was' ? 'a zombie' : 'zombies';
   if (mauled)

@@ -1,4 +1,4 @@
-/** What is known of one Encounter: what the report, the table of who went and the headline are written from. */
+/** Facts known of one Encounter: the report, the table of who went and the headline are written from them. */
 
 import type { EncounterTable } from '../../battlefield/table.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
@@ -27,13 +27,13 @@ export interface Meeting {
   readonly contact: ContactId;
   /** Names of those met; empty where they were met in an earlier Encounter. */
   names: readonly string[];
-  /** How it ended; null while nothing was said. */
+  /** End of the dealing; null while nothing was said. */
   how: DealtHow | OldWords | null;
   speaker: string | null;
-  /** How it came out in the end, and where they are since; null while nothing was said. */
+  /** Outcome in the end, and where they are since; null while nothing was said. */
   standing: Standing | null;
   whereabouts: Whereabouts;
-  /** Whether it came to blows. */
+  /** True if it came to blows. */
   fought: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface EncounterFacts {
   meetings: Meeting[];
   /** Groups that nobody met in a building. */
   sides: OtherSide[];
-  /** How those met ended, as reported. */
+  /** Fates of those met, as reported. */
   met: readonly MetRecord[];
   turns: number;
   /** Night and weather when it began; null where they are fair, or nobody said. */
@@ -83,7 +83,7 @@ export interface EncounterFacts {
   points: number | null;
   innocents: number;
   ended: EncounterSummary | null;
-  /** Of a battle by itself; null while it isn’t over. */
+  /** Result of a battle by itself; null while it isn’t over. */
   result: OneOffResult | null;
   dropped: boolean;
 }

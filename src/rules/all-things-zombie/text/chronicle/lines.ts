@@ -1,4 +1,4 @@
-/** What an event says in the Chronicle, where no single figure looks back: whom it was about, and what happened. */
+/** Lines of an event in the Chronicle, where no single figure looks back: whom it was about, and what happened. */
 
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
@@ -25,14 +25,14 @@ export interface ChronicleLine {
   readonly text: string;
   /** The reason given; empty where there is none. */
   readonly why: string;
-  /** Whether it is the player's own hand. */
+  /** True if it is the player’s own hand. */
   readonly byHand: boolean;
 }
 
 export interface Telling {
   readonly nameOf: (figure: FigureId) => string;
   readonly division: Division;
-  /** How a run of another game ended, in that game’s words; left out, or undefined, where it isn’t known. */
+  /** Words for how a run of another game ended, in that game’s own; left out, or undefined, where it isn’t known. */
   readonly endingOf?: ((game: string, outcome: string) => string | undefined) | undefined;
 }
 
@@ -54,7 +54,7 @@ export function linesOf(event: CampaignEvent, telling: Telling): readonly Chroni
   }
 }
 
-/** What it says in the history of each figure it is about. */
+/** Lines of an event as in the history of each figure it is about. */
 function asInHistory(event: CampaignEvent, { nameOf }: Telling): readonly ChronicleLine[] {
   if (event.type === 'step-settled' && TOLD.includes(event.result.step)) return [];
   return seenBy(event).flatMap((figure): ChronicleLine[] => {
@@ -66,7 +66,7 @@ function asInHistory(event: CampaignEvent, { nameOf }: Telling): readonly Chroni
 /** Steps of the aftermath that events of their own have told already. */
 const TOLD: readonly string[] = ['rap', 'rap-lost', 'rep-up', 'dies'];
 
-/** What passes between two is told once, of the one it starts from. */
+/** Figures for which the event is told; what passes between two is told once, of the one it starts from. */
 function seenBy(event: CampaignEvent): readonly FigureId[] {
   const subjects = subjectsOf(event);
   const passes =
@@ -187,11 +187,11 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
 };
 
-/** How far the Runners are ahead. */
+/** Sentence on the Runners’ lead, in hours. */
 const leadText = (hours: number): string =>
   hours <= 0 ? 'The Runners have no lead' : `The Runners are ${countedInWords(hours, 'hour', 'hours')} ahead`;
 
-/** Who begins where words came to blows. */
+/** Words for who begins where words came to blows. */
 const FIRST_TEXT = {
   player: '; the party makes the first move',
   other: '; they make the first move',

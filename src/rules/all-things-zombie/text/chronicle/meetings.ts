@@ -1,4 +1,4 @@
-/** Whom they met, and how it went. */
+/** People they met, and how it went. */
 
 import { countedInWords, listed } from '../../../core/text/english.ts';
 import type { Role } from '../../encounters/kind.ts';
@@ -6,7 +6,7 @@ import type { ContactId } from '../../meeting-and-greeting/contact.ts';
 import type { EncounterFacts, Meeting } from './known.ts';
 import type { Ways, Writer } from './writer.ts';
 
-/** Who took the field on the other side of the Encounter: nobody met them by chance. */
+/** Sentences on the other side that took the field in the Encounter: nobody met them by chance. */
 const SIDES: Readonly<Record<Role, (who: string, one: boolean) => Ways>> = {
   raider: (who, one) => [
     one ? `The raider was ${who}.` : `The raiders were ${who}.`,
@@ -61,7 +61,7 @@ const SIDES: Readonly<Record<Role, (who: string, one: boolean) => Ways>> = {
 /** More names than a sentence about them bears. */
 const SEVERAL = 4;
 
-/** What several of a side are called by the other, and by those of their own. */
+/** Nouns for several of a side, as the other calls them and as their own do. */
 const NOUNS: Readonly<Record<Role, readonly [theirs: string, own: string]>> = {
   raider: ['raiders', 'fellow raiders'],
   defender: ['defenders', 'fellow defenders'],
@@ -120,7 +120,7 @@ export function sidesText({ facts, called, put }: Writer): string[] {
   });
 }
 
-/** Of a group met before the report of the battle knows the names. */
+/** Names of a group; if it was met before, the report of the battle knows them. */
 export function namesOf(group: ContactId, { meetings, met }: EncounterFacts): readonly string[] {
   const names = meetings.find(({ contact }) => contact === group)?.names ?? [];
   if (names.length > 0) return names;
@@ -141,7 +141,7 @@ const beaten = (put: Writer['put']): string =>
 interface Where {
   /** `in the hospital`; empty outside of buildings. */
   readonly where?: string;
-  /** Who met them; left out where it was the party. */
+  /** Name of whoever met them; left out for the party. */
   readonly who?: string;
 }
 
@@ -190,7 +190,7 @@ function outcomeOf(
   if (fought) return `; ${foughtText(whereabouts === 'gone', put)}`;
   switch (standing) {
     case null:
-      // Of a battle by itself nobody expects words.
+      // Nobody expects words of a battle by itself.
       return plan?.oneOff === undefined
         ? put(
             'silent',
@@ -245,7 +245,7 @@ function foughtText(won: boolean, put: Writer['put']): string {
   return won ? `${fight}, and in the end the party won` : fight;
 }
 
-/** Who they were stands before it, and a single one is named again. */
+/** Tells that people joined: who they were stands before it, and a single one is named again. */
 function joinedText(names: readonly string[], called: Writer['called'], put: Writer['put']): string {
   const [only = ''] = names;
   const who = names.length === 1 ? called(only) : names.length === 2 ? 'both' : 'all of them';

@@ -1,4 +1,4 @@
-/** Who of those met was put out of the fight, killed or driven off on the table: in which turn, by whom and with what. */
+/** Strangers who were put out of the fight, killed or driven off on the table: in which turn, by whom and with what. */
 
 import { listed } from '../../../core/text/english.ts';
 import type { MetFate } from '../../meeting-and-greeting/contact.ts';
@@ -8,7 +8,7 @@ import type { EncounterFacts } from './known.ts';
 import { aWeapon } from './things.ts';
 import { fighterText, type Ways, type Writer } from './writer.ts';
 
-/** What a report must not say otherwise, for this to be told. */
+/** Fates in a report that agree with what the turns tell; it is not told against any other. */
 const AGREES: { readonly [H in MetBlow['how']]: readonly MetFate[] } = {
   // The beaten may have been killed or taken since.
   out: ['free', 'killed', 'captured'],
@@ -16,7 +16,7 @@ const AGREES: { readonly [H in MetBlow['how']]: readonly MetFate[] } = {
   ran: ['ran-away'],
 };
 
-/** Those of whom the turns tell; the word of the report goes before what was marked on the table. */
+/** Strangers of whom the turns tell; the word of the report goes before what was marked on the table. */
 function tellable({ course, met }: EncounterFacts): readonly (readonly [StrangerId, MetBlow])[] {
   return [...course.metDown].filter(([who, { how }]) => {
     const reported = met.find((one) => one.who === who)?.fate;
@@ -24,7 +24,7 @@ function tellable({ course, met }: EncounterFacts): readonly (readonly [Stranger
   });
 }
 
-/** Those whose end the turns tell already. */
+/** Strangers whose end the turns tell already. */
 export const endTold = (facts: EncounterFacts): ReadonlySet<StrangerId> =>
   new Set(tellable(facts).flatMap(([who, { how }]) => (how === 'out' ? [] : [who])));
 

@@ -1,4 +1,4 @@
-/** Whom a report calls what: by the whole name once, then as the others would. */
+/** Names of people in a report: the whole name once, then as the others would. */
 
 import { NAMES, type People } from '../../data/text/names.ts';
 
@@ -43,7 +43,7 @@ function called(name: string): string {
   return short || TITLES.includes(first.toLowerCase()) ? name : first;
 }
 
-/** What each of these people is called among the others: first names that no two of them share. */
+/** Names by which these people are called among the others: first names that no two of them share. */
 export function shortNames(names: readonly string[]): (name: string) => string {
   const firsts = Map.groupBy(new Set(names), called);
   return (name) => (firsts.get(called(name))?.length === 1 ? called(name) : name);

@@ -1,4 +1,4 @@
-/** What was heard, and what it cost in ammo. */
+/** Noise that was heard, and what it cost in ammo. */
 
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { isBy } from '../../state/cause.ts';

@@ -1,4 +1,4 @@
-/** What each event of an Encounter adds to what is known of it. */
+/** Additions that each event of an Encounter makes to what is known of it. */
 
 import type { Contact } from '../../meeting-and-greeting/contact.ts';
 import type { EventOf } from '../../state/campaign-events.ts';
@@ -133,7 +133,7 @@ export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event:
   },
 };
 
-/** Those bought are who went, and whom it came to blows with. */
+/** Changes the forces of a battle by itself: those bought are who went, and whom it came to blows with. */
 function changedForce(
   facts: EncounterFacts,
   { force, name, in: isIn, bought }: EventOf<'force-changed'>,

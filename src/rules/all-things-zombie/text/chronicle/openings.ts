@@ -18,7 +18,7 @@ export const placeText = (area: Area, table: string | undefined): string =>
 interface Purpose {
   /** `it was …`. */
   readonly noun: string;
-  /** What they did, of one and of several. */
+  /** Phrases for the deed, of one and of several. */
   readonly did: readonly [one: string, several: string];
   /** `the aim was …`. */
   readonly aim: string;
@@ -100,7 +100,7 @@ export function opening(plan: Encounter, names: readonly string[], table: string
   return [...(ways[plan.number % ways.length] ?? [])];
 }
 
-/** Of an Encounter that was planned, and came to nothing. */
+/** Tells of an Encounter that was planned, and came to nothing. */
 export function dropped(plan: Encounter, names: readonly string[], table: string | undefined): string[] {
   const { noun } = purposeOf(plan);
   const who = listed(names);

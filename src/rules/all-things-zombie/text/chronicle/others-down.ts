@@ -1,11 +1,11 @@
-/** Who of those met was killed, taken or driven off in no turn that anybody knows. */
+/** Strangers who were killed, taken or driven off in no turn that anybody knows. */
 
 import { listed } from '../../../core/text/english.ts';
 import { isStranger } from '../../state/turn.ts';
 import { endTold } from './met-down.ts';
 import type { Writer } from './writer.ts';
 
-/** Who of those met was killed or taken, and by whom where it is known; of the turns on the table that is told already. */
+/** Tells which of those met were killed or taken, and by whom where it is known; of the turns on the table that is told already. */
 export function othersDown({ facts, nameOf, called, put }: Writer): string[] {
   const told = endTold(facts);
   const of = (fate: 'killed' | 'captured' | 'ran-away') =>

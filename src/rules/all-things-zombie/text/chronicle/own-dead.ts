@@ -13,6 +13,6 @@ export function fallenIn(events: readonly CampaignEvent[]): ReadonlySet<string> 
   return new Set(names);
 }
 
-/** What the party had before is no loot. */
+/** Says whether a thing was of one of the fallen: what the party had before is no loot. */
 export const isOf = (fallen: ReadonlySet<string>, { from }: StockItem): boolean =>
   from.where === 'person' && fallen.has(from.name);

@@ -1,4 +1,4 @@
-/** Where on the table something was, as a sentence has it. */
+/** Place of something on the table, as a sentence has it. */
 import type { Visit } from '../../state/encounter.ts';
 import type { BuildingId } from '../../types.ts';
 import { BUILDING_WORDS } from '../encounter.ts';

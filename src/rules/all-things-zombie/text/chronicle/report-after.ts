@@ -1,4 +1,4 @@
-/** How a report ends: who came back, what changed in them, and what it was worth. */
+/** End of a report: who came back, what changed in them, and what it was worth. */
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
@@ -54,7 +54,7 @@ function cures({ facts: { used }, nameOf, put }: Writer): string[] {
 function growth(writer: Writer): string[] {
   const { facts, nameOf, put } = writer;
   const { rep, attributes, fates: all } = facts;
-  // Of somebody who is gone, nobody asks what else changed.
+  // Nobody asks what else changed in somebody who is gone.
   const isBack = (figure: FigureId) => (all.get(figure)?.to ?? 'ready') === 'ready';
   const still = [...rep].filter(([figure]) => isBack(figure));
   const up = still.filter(([, { from, to }]) => to > from);

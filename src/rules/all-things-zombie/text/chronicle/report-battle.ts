@@ -1,4 +1,4 @@
-/** What a report says of the fighting once its turns are told: what nobody knows the turn of, and what it came to. */
+/** Sentences on the fighting once its turns are told: what nobody knows the turn of, and what it came to. */
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
@@ -19,7 +19,7 @@ export function fighting(writer: Writer): string[] {
     ...heroes(writer),
     ...hurt(writer),
     ...(fought ? kills(writer) : quiet(writer)),
-    // Who never came to a table, and never fought, had nothing to be hurt by.
+    // A party that never came to a table, and never fought, had nothing to be hurt by.
     ...(fought || table !== null || hadFighting(writer.facts) ? unharmed(writer) : []),
     ...noise(writer),
     ...length(writer),
@@ -53,7 +53,7 @@ function hadFighting({ shots, course, meetings, met, records, heroes: made }: Wr
   );
 }
 
-/** Those who are told of by name, each with whoever killed them, are not counted again. */
+/** Counts the killed; those who are told of by name, each with whoever killed them, are not counted again. */
 function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[] {
   const named = met.filter(({ fate, by }) => fate === 'killed' && by !== null && !isStranger(by));
   const zombies = sum(records, ({ zombiesKilled }) => zombiesKilled);
@@ -141,7 +141,7 @@ function heroes({ facts: { heroes: ids }, nameOf, put }: Writer): string[] {
   ];
 }
 
-/** How long it took is told once it is over. */
+/** Tells how long it took, once it is over. */
 function length({ facts: { turns, by }, put }: Writer): string[] {
   if (turns === 0 || by === null) return [];
   const all = countedInWords(turns, 'turn', 'turns');

@@ -1,4 +1,4 @@
-/** What a report says of the time on the table, in the order of the log: chases, places entered, people met, finds. */
+/** Sentences on the time on the table, in the order of the log: chases, places entered, people met, finds. */
 
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { Visit } from '../../state/encounter.ts';
@@ -17,7 +17,7 @@ export function exploring(writer: Writer): string[] {
   const { plan } = writer.facts;
   return [
     ...chases(writer),
-    // Of a battle by itself both sides have been named already.
+    // Both sides of a battle by itself have been named already.
     ...(plan?.oneOff === undefined ? sidesText(writer) : []),
     ...alarm(writer),
     ...moments(writer),
@@ -57,7 +57,7 @@ function moments(writer: Writer): string[] {
   const said: string[] = [];
   const hurts = [...metDownByTurn(writer), ...hurtsByTurn(writer)].toSorted((a, b) => a.turn - b.turn);
   let empty: { turn: number; who: string; visits: Visit[] } | null = null;
-  /** Who went in by the sentence before; nobody once it tells of something else. */
+  /** Names of who went in by the sentence before; null once it tells of something else. */
   let before: string | null = null;
   const asBefore = (who: string) => {
     const names = before === who && SEVERAL.test(who) ? 'they' : who;
@@ -147,7 +147,7 @@ function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer
   }
 }
 
-/** Who came along has been told of already, and of Innocents it is told that they are safe. */
+/** Tells who joined besides: who came along has been told of already, and of Innocents it is told that they are safe. */
 function joined({ facts, called, put }: Writer): string[] {
   const along = facts.meetings.flatMap(({ names, whereabouts }) => (whereabouts === 'joined' ? names : []));
   const others = facts.joined
@@ -168,7 +168,7 @@ function joined({ facts, called, put }: Writer): string[] {
   ];
 }
 
-/** Where nothing at all was found; who found what has its own sentence. */
+/** Tells that nothing at all was found; who found what has its own sentence. */
 function inVain({ facts: { searches }, they, put }: Writer): string[] {
   if (searches.length === 0 || searches.some(({ found }) => found)) return [];
   const wanted = listed([...new Set(searches.map(({ item }) => soughtText(item)))]);

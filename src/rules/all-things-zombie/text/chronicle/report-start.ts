@@ -1,4 +1,4 @@
-/** How a report begins: why they went, who, and what they found there. */
+/** Beginning of a report: why they went, who, and what they found there. */
 
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Encounter } from '../../state/encounter.ts';

@@ -19,7 +19,7 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   const { plan } = facts;
   if (plan === null) return [];
   const nameOf: Writer['nameOf'] = (figure) => marked(reporting.nameOf(figure));
-  // Who joined and goes by another name since is one and the same.
+  // Somebody who joined and goes by another name since is one and the same.
   const now = new Map(facts.joined.map(({ id, name }) => [name, reporting.nameOf(id)]));
   const [alone] = plan.party.length === 1 ? plan.party : [];
   const writer: Writer = {
@@ -39,7 +39,7 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   return written(withoutRepeats(stages).map((sentences) => sentences.join(' ')));
 }
 
-/** What has been said isn't said again. */
+/** Leaves out what has been said already. */
 function withoutRepeats(stages: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const said = new Set<string>();
   return stages

@@ -1,4 +1,4 @@
-/** How a campaign stands at the end of an Encounter: what its curves are drawn from. */
+/** State of a campaign at the end of an Encounter: its curves are drawn from it. */
 import type { Seen } from '../../../core/seen.ts';
 import type { Campaign } from '../../state/campaign.ts';
 import { party } from '../../state/find.ts';
@@ -6,7 +6,7 @@ import { party } from '../../state/find.ts';
 export interface Standing {
   /** Figures with the party. */
   readonly party: number;
-  /** Their Rep added up. */
+  /** Rep of the party’s figures, added up. */
   readonly rep: number;
   /** Things in the stockpile, carried ones included. */
   readonly stock: number;

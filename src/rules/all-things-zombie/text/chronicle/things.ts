@@ -7,7 +7,7 @@ import type { WeaponId } from '../../types.ts';
 import type { StockItem } from '../../what-you-gain/stock.ts';
 import { STOCK_TERMS } from '../../what-you-gain/text/stock-terms.ts';
 
-/** Of one of it or several; null of what nobody counts by pieces. */
+/** Words for one of a thing or several; null for what nobody counts by pieces. */
 const countedAs = ({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): Pick<Thing, 'a' | 'many'> | null =>
   weapon === null ? STOCK_TERMS[kind].counted : WEAPON_TERMS[weapon].long;
 

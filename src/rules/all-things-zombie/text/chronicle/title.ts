@@ -1,4 +1,4 @@
-/** What an Encounter is called in the Chronicle. */
+/** Title of an Encounter in the Chronicle. */
 
 import { upperFirst } from '../../../core/text/english.ts';
 import { type Division, dateText } from '../../calendar.ts';

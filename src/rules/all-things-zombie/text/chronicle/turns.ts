@@ -1,4 +1,4 @@
-/** When something happened, before the sentence that tells it. */
+/** Words for the time of an event, before the sentence that tells it. */
 
 import { countedInWords, numberWord, ordinal, upperFirst } from '../../../core/text/english.ts';
 import type { Ways, Writer } from './writer.ts';

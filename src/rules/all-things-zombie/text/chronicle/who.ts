@@ -1,4 +1,4 @@
-/** Who went on an Encounter, and how each fared: the rows of a table. */
+/** Figures that went on an Encounter, and how each fared: the rows of a table. */
 
 import { upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../ids.ts';
@@ -11,7 +11,7 @@ import type { EncounterFacts, Fate } from './known.ts';
 export interface WhoWent {
   readonly figure: FigureId;
   readonly text: string;
-  /** Whether it was a loss: dead, turned, away or taken. */
+  /** True for a loss: dead, turned, away or taken. */
   readonly lost: boolean;
   /** Points won or lost by the Encounter; null where none were. */
   readonly rap: number | null;
@@ -45,7 +45,7 @@ export function shortFateText(to: Status, why: Why): string {
 
 export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
   const planned = facts.plan?.party ?? [];
-  // Whoever joined in the battle was not planned for, and has a record of it.
+  // Figures that joined in the battle were not planned for, and have a record of it.
   const joined = facts.records.map(({ figure }) => figure).filter((figure) => !planned.includes(figure));
   return [...planned, ...joined].map((figure) => {
     const record = facts.records.find((one) => one.figure === figure);
@@ -72,7 +72,7 @@ function textOf(record: FigureRecord | undefined, fate: Fate | undefined, shot: 
   if (fate !== undefined && !known) said.push(fateText(fate.to, fate.why));
   if (said.length > 0) return upperFirst(said.join('; '));
   if (record.fought) return 'Fought';
-  // Such shots and kills are no fight that earns a point (ATZ-120).
+  // Shots and kills like that are no fight that earns a point (ATZ-120).
   return shot || record.zombiesKilled + record.peopleKilled > 0
     ? 'Fought nothing that charged or could fire back: no point for it'
     : 'Did not fight';

@@ -1,4 +1,4 @@
-/** Whoever writes a report: what is known of the Encounter, and how sentences vary. */
+/** Writer of a report: what is known of the Encounter, and how sentences vary. */
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../ids.ts';
@@ -16,11 +16,11 @@ export interface Writer extends Reporting {
   readonly facts: EncounterFacts;
   /** The name of somebody who isn't a figure of the campaign's, by which the report goes on to call them. */
   readonly called: (name: string) => string;
-  /** What those who went are called where nobody is named: a single one keeps the name. */
+  /** Name for those who went where nobody is named: a single one keeps the name. */
   readonly they: string;
   /**
-   * One of these ways to put it, by the Encounter's number and place; whoever needs the same subject again in one report gets
-   * the next of them, and none that the report has already.
+   * Picks one of these ways to put it, by the Encounter’s number and place; whoever needs the same subject again in one report gets the
+   * next of them, and none that the report has already.
    */
   readonly put: (subject: string, ...ways: Ways) => string;
 }

@@ -1,4 +1,4 @@
-/** Why a vehicle can’t go as it is told to, and what to enter instead: one sentence for each refusal. */
+/** Refusals of a drive: one sentence each on why a vehicle can’t go as it is told to, and what to enter instead. */
 import type { SpeedRefusal } from '../vehicle.ts';
 
 export const SPEED_REFUSAL_TEXT: Readonly<Record<SpeedRefusal, string>> = {

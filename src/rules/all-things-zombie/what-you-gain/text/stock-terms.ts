@@ -1,4 +1,4 @@
-/** What the things of the stockpile are called. */
+/** Names for the things of the stockpile. */
 import type { Term, Thing } from '../../../core/text/term.ts';
 import type { StockKind } from '../stock.ts';
 

@@ -1,4 +1,4 @@
-/** How the Epilogue's questions are put: which boat, which event, what a face comes to. */
+/** Words of the Epilogue’s questions: which boat, which event, what a face comes to. */
 import type { AskedWords } from '../../../core/game-text.ts';
 import type { Question } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
@@ -35,7 +35,7 @@ function facesOf(rule: string): Pick<AskedWords, 'faces'> {
   return { faces: [1, 2, 3, 4, 5, 6].map((face) => `to ${face <= upTo ? low : high}`) };
 }
 
-/** What is to be known for the decision. */
+/** Line with the facts needed for the decision. */
 function lineOf(rule: string, food: number | null): Pick<AskedWords, 'line'> {
   if (rule === 'agt.epilogue.14') {
     const left = yearsText(epilogueRow('food').result);

@@ -53,7 +53,7 @@ export interface PassageView {
   /** Years that the food lasts; null for enough. */
   readonly food: number | null;
   readonly most: number;
-  /** How it ended; null under way. */
+  /** End of the boat’s way; null under way. */
   readonly fate: string | null;
 }
 
@@ -91,7 +91,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'go-back': 'go back',
 };
 
-/** Whether it went from the one straight to the other. */
+/** True if the boat went from the one straight to the other. */
 function goneAlong({ way, at, fate }: Seen<Passage>, { from, to }: Edge): boolean {
   const stops = fate === null ? [...way, at] : way;
   return stops.some((stop, place) => stop === from && stops[place + 1] === to);

@@ -1,4 +1,4 @@
-/** What has happened to a boat on its way home, in a sentence or two. */
+/** Events of a boat on its way home, in a sentence or two each. */
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { CrewId } from '../../data/crew.ts';
 import { type Entry, EPILOGUE_CHOICES } from '../../epilogue/data.ts';

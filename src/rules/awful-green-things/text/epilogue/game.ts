@@ -1,4 +1,4 @@
-/** What the game's text says of the Epilogue. */
+/** The Epilogue’s part of the game’s text. */
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { CrewId } from '../../data/crew.ts';
 import type { EpilogueChoice } from '../../epilogue/data.ts';
@@ -36,7 +36,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   native: 'Dice of each native',
 };
 
-/** What the figures of its tables are called. */
+/** Names of the figures in the Epilogue’s tables. */
 export const EPILOGUE_FIGURE_WORDS = {
   tables: { 'agt.epilogue': 'Epilogue: where a die leads', 'agt.epilogue.figures': 'Epilogue: figures' },
   rowText: (table: string, row: string): string =>

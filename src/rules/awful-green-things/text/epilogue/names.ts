@@ -1,4 +1,4 @@
-/** What the Epilogue's events, choices and endings are called. */
+/** Names of the Epilogue’s events, choices and endings. */
 
 import { countedInWords } from '../../../core/text/english.ts';
 import type { Term } from '../../../core/text/term.ts';
@@ -49,7 +49,7 @@ export const IF_CHOSEN: Readonly<Record<string, string>> = {
 
 export const choiceText = (choice: string): string => CHOICE_NAMES[choice as EpilogueChoice] ?? choice;
 
-/** How a boat is lost, in a column. */
+/** Ends of a boat’s way, home or lost, for a column. */
 export const FATE_NAMES: Readonly<Record<Fate, Term>> = {
   home: { title: 'Home', text: 'home' },
   vanished: { title: 'Vanished', text: 'vanished' },

@@ -1,4 +1,4 @@
-/** What the boats of a game are playing for: points that are home already, and those that have to be beaten. */
+/** Stakes of the boats of a game: points that are home already, and those that have to be beaten. */
 import type { Corrections } from '../../../core/figure.ts';
 import { withCorrections } from '../../../core/in-force.ts';
 import type { Seen } from '../../../core/seen.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../../state.ts';
 
 export interface AtStake {
   readonly passages: readonly Seen<Passage>[];
-  /** Who is home already. */
+  /** Crew who are home already. */
   readonly home: readonly CrewId[];
   /** Points of the Green Things, which the crew has to beat. */
   readonly theirs: number;

@@ -1,4 +1,4 @@
-/** What may be chosen outside the ship. */
+/** Names of the options outside the ship. */
 import { upperFirst } from '../../../core/text/english.ts';
 import type { BoatId } from '../../data/boats.ts';
 import type { CrewId } from '../../data/crew.ts';

@@ -1,4 +1,4 @@
-/** What happened outside the ship, one sentence an event. */
+/** Events outside the ship in words, one sentence each. */
 
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Noun } from '../../../core/text/term.ts';

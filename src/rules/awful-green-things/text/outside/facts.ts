@@ -1,4 +1,4 @@
-/** What is to be known of the outside besides who is where: locks, boats that are out, and who would die of an open hatch. */
+/** Facts about the outside besides who is where: locks, boats that are out, and who would die of an open hatch. */
 import type { InWords } from '../../../core/game-text.ts';
 import { listed } from '../../../core/text/english.ts';
 import type { AreaId } from '../../data/areas.ts';

@@ -1,4 +1,4 @@
-/** What the places outside the ship are called. */
+/** Names of the places outside the ship. */
 import { BOAT_IDS } from '../../data/boats.ts';
 import {
   ADRIFT,
@@ -68,6 +68,6 @@ export function outsideText(place: OutsideId): string {
 
 const ON: ReadonlySet<string> = new Set(BOAT_IDS.map(onBoat));
 
-/** Where something is: `in the upper space`, `on the skin at the Galley`. */
+/** Place of something in words: `in the upper space`, `on the skin at the Galley`. */
 export const outsideWhere = (place: OutsideId): string =>
   `${isSpace(place) || place === ADRIFT || (!ON.has(place) && boatAround(place) !== undefined) ? 'in' : 'on'} ${outsideText(place)}`;

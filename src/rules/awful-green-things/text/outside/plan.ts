@@ -1,4 +1,4 @@
-/** What is drawn of the outside of the ship: the skin areas and the spaces, as the plan numbers them. */
+/** Drawing of the outside of the ship: the skin areas and the spaces, as the plan numbers them. */
 import {
   isArea,
   isSkin,

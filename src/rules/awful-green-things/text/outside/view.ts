@@ -1,4 +1,4 @@
-/** What the board shows outside the ship: who is on the skin and in space, the boats that are out, and what may be done there. */
+/** The board’s view of the outside of the ship: who is on the skin and in space, the boats that are out, and what may be done there. */
 import type { AreaId } from '../../data/areas.ts';
 import { BOAT_IDS, type BoatId } from '../../data/boats.ts';
 import {
@@ -60,7 +60,7 @@ const boatView = (state: Table, id: BoatId): BoatView => ({
   outside: occupantsOf(state, onBoat(id)),
 });
 
-/** Where on the plan a place outside is; nowhere for a boat that is off the board, and for whoever is adrift. */
+/** Place on the plan for a place outside; undefined for a boat that is off the board, and for anyone adrift. */
 function openIdOf(state: Table, place: OutsideId): OpenId | undefined {
   if (isSkin(place) || isSpace(place)) return place;
   const boat = boatUnder(place) ?? boatAround(place);

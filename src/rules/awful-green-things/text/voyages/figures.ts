@@ -1,4 +1,4 @@
-/** What the figures of voyages are called where the player changes one. */
+/** Names of the figures of voyages, for the player who changes one. */
 import type { FigureText } from '../../../core/game-text.ts';
 import type { Result, WorldId } from '../../voyages/data.ts';
 import { RESULT_NAMES, WORLD_NAMES } from './names.ts';

@@ -1,4 +1,4 @@
-/** What worlds, results, fates and options of voyages are called. */
+/** Names of worlds, results, fates and options of voyages. */
 import type { Term } from '../../../core/text/term.ts';
 import type { EndingKind } from '../../data/points.ts';
 import type { Result, WorldId } from '../../voyages/data.ts';
@@ -20,7 +20,7 @@ export const RESULT_NAMES: Readonly<Record<Result, Term>> = {
   lost: { title: 'Lost', text: 'lost' },
 };
 
-/** How it ended for the ship, in a column. */
+/** Endings for the ship, for a column. */
 export const SHIP_NAMES: Readonly<Record<EndingKind, string>> = {
   exterminated: 'Ship cleared',
   'taken-over': 'Ship taken over',
@@ -37,7 +37,7 @@ export const FATE_NAMES: Readonly<Record<VoyagesFate, string>> = {
   abandoned: 'the voyages are given up',
 };
 
-/** When voyages bring something. */
+/** Cases in which voyages bring something. */
 export const END_NAMES: Readonly<Record<VoyagesEnd, string>> = {
   voyage: 'Each voyage won',
   every: 'Every voyage won',

@@ -44,15 +44,15 @@ export interface VoyagesView {
   readonly voyages: readonly VoyageView[];
   readonly hands: readonly HandView[];
   readonly entries: readonly { readonly text: string; readonly points: number }[];
-  /** Of the crew over all voyages, less the Green Things’. */
+  /** Points of the crew over all voyages, less the Green Things’. */
   readonly balance: number;
-  /** What makes the next voyage harder, and who is missing. */
+  /** Things that make the next voyage harder, and who is missing. */
   readonly harder: readonly string[];
   readonly next: string | null;
   /** `22 hands ready and six posts to be filled` */
   readonly muster: string;
   readonly known: readonly (readonly [string, string])[];
-  /** What voyages bring a campaign, and for what. */
+  /** Gains that voyages bring a campaign, and for what. */
   readonly brings: readonly (readonly [string, string])[];
 }
 
@@ -85,7 +85,7 @@ function voyageViews(ledger: Look): readonly VoyageView[] {
 const byPost = (one: { readonly crew: CrewId }, other: { readonly crew: CrewId }): number =>
   CREW_IDS.indexOf(one.crew) - CREW_IDS.indexOf(other.crew);
 
-/** Those who are ready, in the order of the counters, then the lost. */
+/** Views of the hands: those who are ready, in the order of the counters, then the lost. */
 function handViews({ hands }: Look): readonly HandView[] {
   const views = hands.toSorted(byPost).map(({ crew, name, voyages, kills, lostAt }): HandView => {
     const { dice, constitution } = crewmanOf(crew);
@@ -95,7 +95,7 @@ function handViews({ hands }: Look): readonly HandView[] {
   return [...views.filter(({ lostAt }) => lostAt === null), ...views.filter(({ lostAt }) => lostAt !== null)];
 }
 
-/** What the next voyage has that the book's game hasn't. */
+/** Lines about what the next voyage has that the book’s game hasn’t. */
 function harderOf(ledger: Look): readonly string[] {
   const world = worldNow(ledger);
   if (world === undefined || ledger.abandoned) return [];

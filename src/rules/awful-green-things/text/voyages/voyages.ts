@@ -1,4 +1,4 @@
-/** What is read of voyages: where they stand, each of them, the crew, the ledger, and how they ended. */
+/** All that is read of voyages: where they stand, each of them, the crew, the ledger, and how they ended. */
 import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<People, readonly string[]>> = {
   mascot: ['Ook', 'Little Ook', 'Ook Again'],
 };
 
-/** Who has one from the book. */
+/** Names that the book gives to some of the crew. */
 export const FIRST_NAMES: Readonly<Partial<Record<CrewId, string>>> = { captain: 'Yid' };
 
 /** The first of his people that nobody of these voyages has had; none where all are taken. */

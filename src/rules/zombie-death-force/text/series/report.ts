@@ -42,7 +42,7 @@ const OPENINGS: Readonly<Record<ZdfOutcome['by'], readonly string[]>> = {
   ],
 };
 
-/** Of those who had one of the two Collections: `{near}`. */
+/** Sentences about players who had one of the two Collections: `{near}`. */
 const NEAR = [
   '{near} had one Collection of the two.',
   'One Collection was as far as {near} got.',

@@ -27,7 +27,7 @@ export interface SeriesPlayer {
   readonly won: number;
   /** In all games. */
   readonly collections: number;
-  /** Of the shortest game won; null where none is. */
+  /** Turns of the shortest game won; null where none is. */
   readonly quickest: number | null;
 }
 
@@ -35,13 +35,13 @@ export interface SeriesView {
   /** `One of three games` */
   readonly title: string;
   readonly games: readonly SeriesGame[];
-  /** Whoever leads first. */
+  /** Players, the leader first. */
   readonly players: readonly SeriesPlayer[];
-  /** What each game brought whom, newest first. */
+  /** Gains from each game and for whom, newest first. */
   readonly entries: readonly { readonly text: string; readonly points: number }[];
   /** `Game 2`; null once the series is decided. */
   readonly next: string | null;
-  /** What decides it, in one sentence. */
+  /** Sentence on what decides the series. */
   readonly stakes: string;
   /** Written once it is over; empty before. */
   readonly epilogue: string;
@@ -90,7 +90,7 @@ function gamesOf(ledger: Look, held: readonly string[]): readonly SeriesGame[] {
   return [...over, ...toCome];
 }
 
-/** Whether the series may be won before this game is played. */
+/** True if the series may be won before this game is played. */
 function mayBeNeeded(ledger: Look, at: number): boolean {
   const most = Math.max(...seatsOf(ledger).map((seat) => winsOf(ledger, seat)));
   return (most + (at - ledger.results.length)) * 2 > ledger.bestOf;
@@ -110,7 +110,7 @@ function playersOf(ledger: Look): readonly SeriesPlayer[] {
   return players.toSorted((one, other) => other.won - one.won || other.collections - one.collections);
 }
 
-/** How many games decide it, and who is how near to that. */
+/** Number of games that decide it, and who is how near to that, in words. */
 function stakesOf(ledger: Look): string {
   const needed = Math.floor(ledger.bestOf / 2) + 1;
   if (ledger.results.length >= ledger.bestOf) return 'Nobody leads alone: one deciding game settles it.';

@@ -1,4 +1,4 @@
-/** What is read of a series: its standings, its games, and how it ended. */
+/** All that is read of a series: its standings, its games, and how it ended. */
 import type { InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';

@@ -9,7 +9,7 @@ export interface Face {
   readonly part: Part | null;
   readonly title: string;
   readonly value: number;
-  /** What an Action Card does, in few words; null of others. */
+  /** Effect of an Action Card, in few words; null for others. */
   readonly effect: string | null;
   /** Title or value aren't those of the printed card, as far as we know. */
   readonly isOurs: boolean;

@@ -1,4 +1,4 @@
-/** What the open question offers, by where on the table it would be answered. */
+/** Answers that the open question offers, by where on the table each would be given. */
 import { EVERY_CARD } from '../../cards.ts';
 import {
   type Card,
@@ -17,7 +17,7 @@ export interface At {
 }
 
 interface OfOption {
-  /** Of the option that it answers. */
+  /** Id of the option that it answers. */
   readonly id: string;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export type Offer =
   | ({ readonly does: 'lay'; readonly card: Card; readonly at: At } & OfOption)
   /** A Stack as a whole. */
   | ({ readonly does: 'stack'; readonly at: At } & OfOption)
-  /** One card that lies on a Stack; null where it is the card that comes next in a new order. */
+  /** A single card that lies on a Stack; null where it is the card that comes next in a new order. */
   | ({ readonly does: 'card'; readonly card: Card; readonly at: At | null } & OfOption)
   | ({ readonly does: 'complete'; readonly stack: CollectionStack } & OfOption)
   | ({ readonly does: 'play'; readonly card: Card } & OfOption)

@@ -15,7 +15,7 @@ export interface Place {
 
 export interface RowCard {
   readonly face: Face;
-  /** Where it may be laid, in the order of the options; empty where it fits nowhere, or is chosen by itself. */
+  /** Places where it may be laid, in the order of the options; empty where it fits nowhere, or is chosen by itself. */
   readonly places: readonly Place[];
   /** The option that the card by itself answers. */
   readonly answer: string | null;

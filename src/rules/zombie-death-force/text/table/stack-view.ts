@@ -12,15 +12,15 @@ export interface StackView {
   readonly stack: Stack;
   /** The active card first. */
   readonly cards: readonly Face[];
-  /** What a Collection Stack collects; null while it is open to any kind and colour, and of the Action Stack. */
+  /** Kind and colour that a Collection Stack collects; null while it is open to any, and for the Action Stack. */
   readonly collects: { readonly kind: Collected; readonly colour: Colour } | null;
   readonly letters: readonly { readonly letter: Letter; readonly isThere: boolean }[];
   readonly wilds: number;
-  /** What it counts when its owner draws. */
+  /** Count of the Stack when its owner draws. */
   readonly value: number;
-  /** How many cards lie there and what is missing, in a few words. */
+  /** Note on how many cards lie there and what is missing, in a few words. */
   readonly note: string;
-  /** One card more would win its owner the game. */
+  /** True if one card more would win its owner the game. */
   readonly isClose: boolean;
 }
 
@@ -87,7 +87,7 @@ function needText({ letters, cards }: Missing): string {
   return `needs ${inWords(cards)} of ${names}`;
 }
 
-/** Which ones they may be the letters over the Stack say. */
+/** Need of a Stack in short; the letters over it say which cards they may be. */
 function needInShort(missing: Missing): string {
   const { letters, cards } = missing;
   return cards > 0 && cards < letters.length ? `needs ${inWords(cards)} more` : needText(missing);

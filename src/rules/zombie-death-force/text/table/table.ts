@@ -13,7 +13,7 @@ import { type StackView, stackView } from './stack-view.ts';
 export interface SeatView {
   readonly seat: ZdfSeat;
   readonly isOut: boolean;
-  /** Whose turn it is. */
+  /** True if it is the player’s turn. */
   readonly isOn: boolean;
   readonly draws: number;
   readonly completed: readonly Collected[];
@@ -29,7 +29,7 @@ export interface TableView {
   readonly aside: number;
   /** The last one first. */
   readonly discard: readonly Face[];
-  /** What lies in front of me: the hand, where it is mine, or the cards of the question. */
+  /** Cards that lie in front of me: the hand, where it is mine, or the cards of the question. */
   readonly row: 'hand' | 'choice' | 'none';
   readonly cards: readonly RowCard[];
   /** Cards still to be drawn this turn. */

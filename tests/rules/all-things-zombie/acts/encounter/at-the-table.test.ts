@@ -1,4 +1,4 @@
-/** What a comparison of the book with play at the table has found, by its numbers there. */
+/** Findings of a comparison of the book with play at the table, by their numbers there. */
 import { describe, expect, it } from 'vitest';
 import { mayGo } from '../../../../../src/rules/all-things-zombie/acts/encounter/activation.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';

@@ -1,4 +1,4 @@
-/** What attributes do on the table of their own accord (section: Attributes), and where all of them are told. */
+/** Attributes that act on the table of their own accord (section: Attributes), and where all of them are told. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';

@@ -1,4 +1,4 @@
-/** What was wrong between the rules and the campaign, by the numbers of rules-between-battles.md. */
+/** Faults between the rules and the campaign, by the numbers of rules-between-battles.md. */
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';

@@ -40,12 +40,12 @@ const saws: MakeAct = (now) =>
   fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });
 const stops: MakeAct = (now) => stopSaw(now, { who: 'f1', weapon: 'w31' });
 const starts: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w31' });
-/** She wins, and the zombie is only knocked down. */
+/** Plays a round that Gloria wins, with the zombie only knocked down. */
 const round = (campaign: Campaign, ...dice: number[]) => act(campaign, saws, dice, [2], [6]);
 
 const marked = (campaign: Campaign) =>
   underWay(campaign).markers.map(({ who, shots, of }) => `${who} ${shots} ${of ?? 'shots'}`);
-/** They hear nothing in the country but on a 6. */
+/** Rolls for hearing the marker in the country, where zombies hear nothing but on a 6. */
 const heard = (campaign: Campaign) =>
   act(campaign, (now) => hearMarker(now, { marker: 0 }), [1, 1, 1, 1, 1, 1]);
 const motor = (campaign: Campaign) => {
@@ -106,7 +106,7 @@ describe('a chain saw (rules-at-the-table m10)', () => {
     expect(marked(campaign)).toEqual([]);
     expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-empty' });
     expect(refusal(campaign, starts)).toMatchObject({ why: 'saw-empty' });
-    // She still has her hands.
+    // Gloria still has her hands.
     act(
       campaign,
       (now) => fight(now, { who: 'f1', hands: [], against: [{ target: null }], from: null }),

@@ -96,7 +96,7 @@ describe('whoever is charged by people', () => {
       tested: true,
       caught: 'noDice',
     });
-    // He rolls nothing.
+    // Nils, who was caught with no dice, rolls nothing.
     does((now) => fight(now, { who: 'f1', hands: [], against: [{ target: 'c1/0' }], from: null }), [6, 6]);
   });
 

@@ -82,7 +82,7 @@ describe('what the campaign knows', () => {
       canFire: false,
     });
     expect(armed(['light-machine-gun'])).toMatchObject({ ranged: true, lmg: true });
-    // Whether it reaches, only the players see.
+    // Only the players see whether the gun reaches anybody.
     expect(armed(['light-machine-gun'])).not.toHaveProperty('cannotFire');
   });
 

@@ -150,7 +150,7 @@ describe('those who go first', () => {
 });
 
 describe('words', () => {
-  /** What a roll of four sixes can't tell: the targets that both sides had. */
+  /** Deals by talk with dice given for both sides, as a roll of four sixes can't tell which targets they had. */
   const TALKED = (campaign: Campaign, player: readonly number[], other: readonly number[]) =>
     deal(campaign, [4, 4], [1, 6, 6], [5, 6], 'talk', player, other);
 
@@ -309,7 +309,7 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
 });
 
 describe('Free Will as it comes to fire', () => {
-  /** What the table proposes to mark of Gloria. */
+  /** Marks that the table proposes for Gloria. */
   const marked = (campaign: Campaign, events: readonly CampaignEvent[]) =>
     dueMarks(campaign, underWay(campaign), [{ act: 1, events }])
       .filter(({ who }) => who === 'f1')
@@ -346,7 +346,7 @@ describe('Free Will as it comes to fire', () => {
   });
 });
 
-/** Who is due to fire, in order. */
+/** Figures that are due to fire, in order. */
 function dueFire(campaign: Campaign, events: readonly CampaignEvent[]): readonly (string | undefined)[] {
   return dueAnswers(campaign, underWay(campaign), [{ act: 1, events }])
     .filter(({ act: what }) => what === 'fire-at')

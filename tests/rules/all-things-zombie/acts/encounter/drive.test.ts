@@ -212,7 +212,7 @@ describe('driving', () => {
         .map(({ rule }) => rule)
         .filter((rule) => rule === 'atz.received-fire' || /vehicle|driver/.test(rule));
     expect(rules()).toEqual(['atz.received-fire', 'atz.vehicle-activation']);
-    // Whose driver is disabled waits for nobody.
+    // A vehicle whose driver is disabled waits for nobody.
     marked(campaign, idOf(campaign, 'f1'), { condition: 'out-of-the-fight' });
     expect(rules()).toEqual(['atz.driver-disabled', 'atz.received-fire']);
   });

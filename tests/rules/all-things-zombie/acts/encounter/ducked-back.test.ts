@@ -44,7 +44,7 @@ const checks =
   (now) =>
     takeCheck(now, { figure, what: { check } });
 
-/** What is told on the way is kept, for what is due. */
+/** A battle that keeps what is told on the way, for what is due. */
 class Battle {
   readonly campaign: Campaign;
   private told: ToldHere[] = [];
@@ -110,7 +110,7 @@ describe('who has Ducked Back', () => {
         );
       };
     };
-    // One die passed, in armour.
+    // A single die passed, in armour.
     expect(alone()(0)).toContain('pops up');
     expect(alone()(1)).toBe('Nils: stays down');
     expect(alone({ outnumbered: false })(1)).toContain('pops up');
@@ -234,7 +234,7 @@ describe('who has Ducked Back', () => {
     battle.plays(checks('c1/0', 'in-sight'), [1, 2]);
     battle.plays(checks('f1', 'in-sight'), [1, 2, 6], 'fires');
     expect(battle.due()).toEqual(['Gloria fires at Nils', 'Nils fires at Gloria']);
-    // Who pops up moves: with one die passed he doesn’t fire.
+    // A figure that pops up moves: with one die passed he doesn’t fire.
     const slower = nilsDown();
     slower.plays(checks('c1/0', 'what-now'), [1, 1]);
     slower.plays(marks('c1/0', 'up'));

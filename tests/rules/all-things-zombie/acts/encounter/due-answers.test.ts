@@ -1,4 +1,4 @@
-/** What the results of fire and melee call for, read back from what was told. */
+/** Acts that the results of fire and melee call for, read back from what was told. */
 import { describe, expect, it } from 'vitest';
 import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
@@ -130,7 +130,7 @@ describe('fire calls for', () => {
     does((now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } }), [1, 1, 1], 'fires');
     expect(due()).toEqual(['Gloria fires']);
     marks('c1/0', 'dead');
-    // Who else came into sight only the players see.
+    // Only the players see who else came into sight.
     expect(due()).toEqual(['Gloria fires']);
     does((now) => beat(now, { contact: 'c1' }));
     expect(due()).toEqual([]);
@@ -151,7 +151,7 @@ describe('fire calls for', () => {
       return due();
     };
     expect(dueBeside({ year: 1, period: 0 })).toEqual(['Gloria fires']);
-    // Who act together with the party in this one are of its side.
+    // People who act together with the party in this Encounter are of its side.
     expect(dueBeside(TODAY)).toEqual([]);
   });
 

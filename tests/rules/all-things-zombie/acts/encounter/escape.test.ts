@@ -41,7 +41,7 @@ describe('an escape', () => {
     act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [4, 5], [3, 4], [1, 1, 1, 1]);
     expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
-    // Whoever comes to the rescue has all of theirs.
+    // The rescuers have all of their clips.
     expect(figureIn(campaign, 'f1').weapons).toMatchObject([{ clips: 3 }]);
   });
 
@@ -63,7 +63,7 @@ describe('an escape', () => {
       role: 'captive',
       goes: ['f2', 'f1', 'f3', 'f4'],
     });
-    // One rescuer for the one captive, of the three who would go.
+    // A single rescuer for the one captive, of the three who would go.
     const stays = act(
       campaign,
       (now) => readyEscape(now, { prison: 'edge' }),

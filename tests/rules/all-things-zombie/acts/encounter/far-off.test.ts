@@ -36,7 +36,7 @@ function away(campaign: Campaign, who = 'f1') {
   return farOff(now, encounter, shooter, group);
 }
 
-/** One hit and one miss; the die against which the zombie is dead follows. */
+/** Fires with one hit and one miss; the die against which the zombie is dead follows. */
 const fires = (campaign: Campaign, dead: number, far?: boolean) =>
   act(
     campaign,

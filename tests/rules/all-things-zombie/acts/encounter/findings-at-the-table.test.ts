@@ -1,4 +1,4 @@
-/** What a comparison of the book with play has found of results, charges, people and places, by its numbers there. */
+/** Findings of a comparison of the book with play, about results, charges, people and places, by their numbers there. */
 import { describe, expect, it } from 'vitest';
 import { aroundOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/around.ts';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
@@ -82,7 +82,7 @@ describe('at their mercy', () => {
 describe('zombies in a building', () => {
   it('charge, and whom they charge tests at once, in cover (rules-at-the-table M7)', () => {
     const campaign = table({ f2: { attributes: [] } });
-    // One of them, 1 + 1 against 6 + 3: she has seen it come.
+    // A single zombie, 1 + 1 against 6 + 3: Ann has seen it come.
     act(
       campaign,
       (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f2'] }),
@@ -176,7 +176,7 @@ describe('circumstances that are known', () => {
         (now) => takeCheck(now, { figure, what: { check: 'wanting-to-charge', inCover: true } }),
         ...dice,
       ).title;
-    // One die of three passed: she stays and fires, a Star may.
+    // A single die of three passed: Gloria stays and fires, as a Star may.
     act(
       campaign,
       (now) => takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge', inCover: true } }),
@@ -200,7 +200,7 @@ describe('circumstances that are known', () => {
     expect(charges('f2', [6, 1, 2])).toBe('Ann: charges');
     charges('f1', [6, 6, 1], 'charges');
     expect(asked()).toMatchObject({ withLeader: true, leaderPassed: 1 });
-    // Whoever keeps apart from her rolls two.
+    // A figure that keeps apart from her Leader rolls two dice.
     act(campaign, (now) => keepTogether(now, { groups: [{ members: [figureId(2)], led: true }] }));
     expect(asked()).not.toHaveProperty('withLeader');
     expect(charges('f2', [1, 2])).toBe('Ann: charges');

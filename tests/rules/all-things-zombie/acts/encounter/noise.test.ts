@@ -56,7 +56,7 @@ describe('shots', () => {
     act(campaign, hears, [6, 1], [2]);
     const here = (underWay(campaign).zombies?.groups ?? []).filter(({ whence }) => whence === 'noise');
     expect(here.map(({ spot }) => spot)).not.toContain(null);
-    // They came to two places, and are no one group once both have moved.
+    // The zombies came to two places, and are no one group once both have moved.
     for (const { id } of here)
       act(campaign, (now) => zombiesAct(now, { group: id, drawnBy: 'gunfire', reach: [] }));
     const drawn = (underWay(campaign).zombies?.groups ?? []).filter(({ whence }) => whence === 'noise');

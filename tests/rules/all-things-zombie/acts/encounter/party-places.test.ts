@@ -1,4 +1,4 @@
-/** Where the party is on the table follows it, as far as its moves say. */
+/** The party's place on the table follows it, as far as its moves say. */
 import { describe, expect, it } from 'vitest';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { partyPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/party-places.ts';
@@ -21,7 +21,7 @@ function onTable(): Campaign {
 const places = (campaign: Campaign) => partyPlaces(seen(campaign), seen(underWay(campaign)));
 const all = (campaign: Campaign) => underWay(campaign).party.length;
 
-/** How the first of them stands. */
+/** Changes how the first of the party stands. */
 function stand(campaign: Campaign, change: Partial<Fighter>): void {
   const [first = ''] = underWay(campaign).party;
   const found = fighterNamed(seen(campaign), seen(underWay(campaign)), first);

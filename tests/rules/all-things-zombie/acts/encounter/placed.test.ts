@@ -75,7 +75,7 @@ describe('at the start', () => {
   it('is where the player says that it ended its first move, and the first zombies come on around it (ATZ-118)', () => {
     const campaign = bare(planned(campaignWith()));
     const from = (now: SeenCampaign) => placeZombies(now, { partyAt: { x: 200, y: 200 } });
-    // One and the activity of 1: two zombies, in front and at the rear of those who face north.
+    // A 1 rolled and the activity of 1: two zombies, in front and at the rear of figures that face north.
     act(campaign, from, [1], [2], [5]);
     const encounter = underWay(campaign);
     expect(encounter.partyAt).toEqual({ x: 200, y: 200 });
@@ -90,7 +90,7 @@ describe('at the start', () => {
 
   it('are the first zombies placed from there', () => {
     const campaign = breakout('centre');
-    // One and the activity of 1: two zombies, in front and at the rear.
+    // A 1 rolled and the activity of 1: two zombies, in front and at the rear.
     act(campaign, placeZombies, [1], [2], [5]);
     expect(underWay(campaign).arrivals.map(({ spot }) => spot)).toEqual([
       { x: 240, y: 360 },

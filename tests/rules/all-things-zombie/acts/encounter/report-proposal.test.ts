@@ -48,7 +48,7 @@ describe('a report proposed', () => {
     expect(marked('captured')).toMatchObject({ captured: true, broughtOff: false, by: 'people' });
     expect(marked('dead')).toMatchObject({ killed: true, broughtOff: false });
     expect(marked('huddled')).toMatchObject({ sanity: 'huddled', outOfTheFight: false, broughtOff: true });
-    // Who collapses counts as Out of the Fight.
+    // A figure that collapses counts as Out of the Fight.
     expect(marked('collapsed')).toMatchObject({
       sanity: 'collapsed',
       outOfTheFight: true,

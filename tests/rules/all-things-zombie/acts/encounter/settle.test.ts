@@ -210,7 +210,7 @@ describe('what was seen', () => {
     [[[4, 4]], { status: 'left', rep: 3, seenZombieDeath: true }],
   ] as const)('drives mad whoever collapsed: %j', (rolls, became) => {
     const campaign = aftermath({ f2: { sawFirstDeath: true, sanity: 'collapsed' } });
-    // Whoever collapses counts as Out of the Fight.
+    // A figure that collapses counts as Out of the Fight.
     does(campaign, 'f2', 'recovery', [3, 3]);
     does(campaign, 'f2', 'first-death-seen');
     does(campaign, 'f2', 'crazy-about-my-job', ...rolls);

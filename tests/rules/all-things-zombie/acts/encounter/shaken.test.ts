@@ -1,4 +1,6 @@
-/** Whoever saw a zombie death for the first time, and whoever ran (sections: See Zombie Death Check, Sanity Table, "Rally" Check). */
+/**
+ * Figures that saw a zombie death for the first time, and figures that ran (sections: See Zombie Death Check, Sanity Table, "Rally" Check).
+ */
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import {
@@ -33,7 +35,7 @@ function battle() {
     takes,
     turn: (party: number, zombies: number) =>
       does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, zombies]),
-    /** What she is held against under fire: one less while she is shaken. */
+    /** Number that Ann's dice are held against under fire: one less while she is shaken. */
     target: () =>
       takes('received-fire', [1, 2]).find(({ type }) => type === 'figure-tested') as { target: number },
     due: () =>
@@ -105,7 +107,7 @@ describe('whoever ran away', () => {
     const { campaign, marks, takes, turn, proposed } = battle();
     const rally: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
     turn(5, 1);
-    // Who never ran is not.
+    // A figure that never ran can't rally.
     expect(refusal(campaign, rally)).toMatchObject({ why: 'has-not-fled' });
     marks('ran-away');
     expect(proposed()).toContain('Rally: Ann, if a friend is within 2″');

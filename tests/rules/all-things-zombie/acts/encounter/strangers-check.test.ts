@@ -34,7 +34,7 @@ const checks = (campaign: Campaign, what: Check, more: { figure?: string }, ...d
 
 const FIRE = { check: 'received-fire' } as const satisfies Check;
 
-/** How often each result comes, of all ways so many dice can fall. */
+/** Counts how often each result comes, of all ways so many dice can fall. */
 function counted(dice: number, leads: boolean, members: Partial<Stranger> = {}): Record<string, number> {
   const results: Record<string, number> = {};
   for (let fallen = 0; fallen < 6 ** dice; fallen += 1) {

@@ -42,7 +42,7 @@ describe('a Task', () => {
 
   it('opposed is read against everybody in the way, the hardest in the history', () => {
     const { title, events } = act(party(), (now) => tryOpposedTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);
-    // One roll, and only the better of them has caught on: the worked example.
+    // A single roll, and only the better of the opposers has caught on: the worked example.
     expect(title).toBe(
       'Gloria fails against an opposer of Rep 6, not against an opposer of Rep 4: they see her',
     );

@@ -196,7 +196,7 @@ describe('in one activation', () => {
     act(campaign, checks, [1, 2]);
     expect(underWay(campaign).turn?.acting).toBe('Party');
     act(campaign, answers, [1]);
-    // His own activation is still to come.
+    // Nils’s own activation is still to come.
     expect(underWay(campaign).turn?.acting).toBe('Party');
     const [tests, back] = test('f1');
     if (tests === undefined || back === undefined) throw new Error('nothing to try');

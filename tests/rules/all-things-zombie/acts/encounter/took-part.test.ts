@@ -1,4 +1,4 @@
-/** Who joins in mid-battle takes part at once (player.md B1). */
+/** A figure that joins in mid-battle takes part at once (player.md B1). */
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import {

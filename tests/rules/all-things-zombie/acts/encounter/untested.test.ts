@@ -1,4 +1,4 @@
-/** Who goes into a building by a move has it proposed that who is in there be tested. */
+/** A move into a building proposes that who is in there be tested. */
 import { expect, it } from 'vitest';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';

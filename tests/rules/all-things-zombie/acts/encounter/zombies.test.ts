@@ -428,7 +428,7 @@ describe('whoever is charged', () => {
     const reach = [{ who: 'f2', zombies: 2 }];
     const fast = (now: Parameters<MakeAct>[0]) => zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach });
     expect(refusal(riding(3), fast)).toMatchObject({ why: 'vehicle-too-fast' });
-    // Those in contact are left behind.
+    // Zombies in contact are left behind.
     const dueIn = (speed: number) =>
       dueOf(riding(speed, fighting())).filter((what) => what.startsWith('fight'));
     expect(dueIn(2)).toEqual(['fight f2']);

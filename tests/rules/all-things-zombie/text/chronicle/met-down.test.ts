@@ -1,4 +1,4 @@
-/** What a report tells of those met who were put out of the fight, and of shots that earn nothing. */
+/** Report of those met who were put out of the fight, and of shots that earn nothing. */
 import { describe, expect, it } from 'vitest';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';

@@ -1,4 +1,4 @@
-/** How a report reads: names, lists, what is told together. */
+/** Wording of a report: names, lists, what is told together. */
 import { describe, expect, it } from 'vitest';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';

@@ -101,7 +101,7 @@ describe('a report', () => {
     [[ENCOUNTER_EVENTS['encounter-dropped']], ['plan']],
     [[{ ...ENCOUNTER_EVENTS['shots-fired'] } as CampaignEvent], ['three shots', 'two']],
     [[ENDED], ['one']],
-    // What a motor has drawn no shot has.
+    // Zombies that a motor has drawn were drawn by no shot.
     [
       [
         { ...ENCOUNTER_EVENTS['shots-fired'], arrivals: [] },

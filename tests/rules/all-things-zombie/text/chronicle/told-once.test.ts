@@ -1,4 +1,4 @@
-/** What a report tells of places, of those who went in and of those who came after them, each thing once and in its order. */
+/** Report of places, of those who went in and of those who came after them, each thing once and in its order. */
 import { describe, expect, it } from 'vitest';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';

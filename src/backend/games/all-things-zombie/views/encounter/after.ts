@@ -1,4 +1,4 @@
-/** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
+/** Views of what follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
 import type {
   Closing,
   SettledView,
@@ -102,7 +102,7 @@ export function scoreView({ encounter, winner }: SeenCampaign): UnderWay['score'
   };
 }
 
-/** What one zombie killed and one innocent rescued count here. */
+/** Gives the points that one zombie killed and one innocent rescued count here. */
 export function pointsEach({ encounter, winner }: Pick<SeenCampaign, 'encounter' | 'winner'>) {
   if (encounter === null) throw new Error('points are counted in an Encounter');
   const { area, phase } = encounter;

@@ -1,4 +1,4 @@
-/** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
+/** View of the campaign with its Encounter: what may be planned, or what is under way and what is due in it. */
 
 import type { LoadedCampaign } from '../../../../../../db/games/all-things-zombie/index.ts';
 import type {

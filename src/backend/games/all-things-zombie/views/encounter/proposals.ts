@@ -1,4 +1,4 @@
-/** What is due, as the screen and a script read it. */
+/** Acts that are due, as the screen and a script read them. */
 import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';

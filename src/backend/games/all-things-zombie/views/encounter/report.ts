@@ -106,7 +106,7 @@ export function reportView(
       field: encounter?.field ? { ...encounter.field } : null,
     };
   }
-  // What waits to be marked counts as marked (player.md 12).
+  // Things that wait to be marked count as marked (player.md 12).
   const marked = asMarked(
     now,
     encounter,

@@ -1,4 +1,4 @@
-/** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
+/** Items that can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
 
 import type {
   Searcher,
@@ -21,12 +21,12 @@ import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 
-/** Those of the party who can look for things. */
+/** Figures of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
   return encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
 }
 
-/** Who of them may search there, by where they are; each with why it may not in this turn. */
+/** Gives those of `able` who may search there, by where they are; each with why it may not in this turn. */
 export function searchersAt(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -61,7 +61,7 @@ export function searchItems(
   });
 }
 
-/** Where all who have been in there have looked already, there is nobody else to send. */
+/** Says why nobody may search. After all who have been in there have looked, there is nobody else to send. */
 function whyNobody(refusals: readonly (SearchRefusal | undefined)[]): string {
   const why = refusals.find((refusal) => refusal !== undefined);
   if (why === undefined) return 'Nobody who could search is there.';

@@ -1,4 +1,4 @@
-/** What an act told, line by line, for the screen that asked for it. */
+/** Lines on what an act told, for the screen that asked for it. */
 import type { Told } from '../../../../../../db/games/all-things-zombie/index.ts';
 import type { EncounterActed } from '../../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
@@ -30,10 +30,10 @@ export function toldLines(now: SeenCampaign, told: readonly Told[], title: strin
 
 const isTest = (event: CampaignEvent) => event.type === 'figure-tested' || event.type === 'stranger-tested';
 
-/** Who notices whom is a meeting’s own steps. */
+/** Rules for noticing one another, which are a meeting’s own steps. */
 const SEEN_BY: readonly string[] = ['atz.awareness', 'atz.in-sight'];
 
-/** Where each zombie comes on, which a history has no need to know. */
+/** Lines for the places at which zombies come on, which a history has no need to know. */
 function arrivals(event: CampaignEvent): ToldLine[] {
   if (event.type !== 'shots-fired' && event.type !== 'zombies-placed') return [];
   return event.arrivals.map(({ location, inDoorway }, at) => ({

@@ -23,7 +23,7 @@ export function turnView(now: SeenCampaign, encounter: Under): UnderWay['turn'] 
   return { number, dice: plain(dice), order: plain(inOrder(turn)), sides, allDouble: allDouble(turn) };
 }
 
-/** Who makes the first move after words, until the next turn begins. */
+/** Gives who makes the first move after words, until the next turn begins. */
 export function firstMoveView({ contacts }: SeenCampaign, { firstRound }: Under): UnderWay['firstMove'] {
   if (firstRound === undefined) return null;
   const { group, first } = firstRound;

@@ -36,6 +36,6 @@ export function workingViews(now: SeenCampaign, encounter: SeenEncounter): Worki
   });
 }
 
-/** Whether one may come to the table: one that was won, or in an Encounter that has its own. */
+/** Says whether a vehicle may come to the table: a won one, or any in an Encounter that has its own. */
 export const mayBring = (encounter: SeenEncounter): boolean =>
   encounter.stage !== 'after' && (vehiclesLeft(encounter) > 0 || hasOthers(encounter));

@@ -51,7 +51,7 @@ export function zombiesViews(
   });
 }
 
-/** One that fell in this turn hasn’t acted: it lies there for the rest of it. */
+/** Gives what a zombie may do now. A zombie that fell in this turn hasn’t acted: it lies there for the rest of it. */
 function mayNow(
   may: ReturnType<typeof mayAct>,
   { isBusy, down }: { readonly isBusy: boolean; readonly down: boolean },
@@ -65,7 +65,7 @@ function placeOnTable(encounter: SeenEncounter, group: Zombies): ZombiesView['at
   return spot && { spot: { ...spot }, inDoorway: group.inDoorway, moved: group.spot === null };
 }
 
-/** Whom they are far off from, by what is said of it. */
+/** Gives the people from whom the zombies are far off, by what is said of it. */
 function farFrom(now: SeenCampaign, encounter: SeenEncounter, group: Zombies): ZombiesView['far'] {
   const by = new Map<string, string[]>();
   for (const one of everybody(now, encounter)) {

@@ -1,4 +1,4 @@
-/** What stands in the cells of a table, and what its rows are called. */
+/** Words for the cells of a table, and for its rows. */
 
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
@@ -160,7 +160,7 @@ export function taskText(word: string): string {
   return word === 'oneDie' ? 'One more try' : worded(word);
 }
 
-/** Whom, or what, a shot has to hit. */
+/** People or things a shot has to hit, by the key of the row. */
 export const HIT_CASES: Readonly<Record<string, Term>> = {
   open: IN_THE_OPEN,
   protected: IN_BODY_ARMOUR,
@@ -173,7 +173,7 @@ export const HIT_CASES: Readonly<Record<string, Term>> = {
   'third-target': THE_THIRD_TARGET_AND_FURTHER,
 };
 
-/** What takes from Rep in melee. */
+/** Circumstances that take from Rep in melee. */
 export const MELEE_CASES: Readonly<Record<string, string>> = {
   'impact-less': 'Each point of Impact less than the enemy',
   'two-enemies': 'Against two enemies',

@@ -68,7 +68,7 @@ function unread(rule: string, name: string): never {
   throw new Error(`the form of ${rule} doesn't know how to ask for ${name}`);
 }
 
-/** One attribute by itself is a shorter way to write the list of them. */
+/** A single attribute is a shorter way to write the list of them. */
 const isShorter = (name: string, fields: Fields) => name === 'attribute' && fields.attributes !== undefined;
 
 const simpleFields = (rule: OddsRule, fields: Fields) =>

@@ -74,14 +74,14 @@ function shown(name: string, field: Field, words: Words): OddsField | undefined 
   return { kind: 'tally', name, label, options, most };
 }
 
-/** What may be left out and is no choice, such as a second pile, the form leaves out. */
+/** Says whether the form asks for a field: not for one that may be left out and is no choice, such as a second pile. */
 const isAsked = ([, { optional, kind }]: readonly [string, Field]) => !optional || kind === 'choice';
 
 interface Asked {
   /** By which `odds.get` is asked. */
   readonly rule: string;
   readonly fields: Fields;
-  /** Of several kinds of input the one that this rule is about: `attacker`, `aliens`. */
+  /** Kind of input that this rule is about, where there are several: `attacker`, `aliens`. */
   readonly only?: { readonly by: string; readonly kind: string };
 }
 

@@ -1,4 +1,4 @@
-/** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
+/** Layouts of the tables: which rule each stands behind, what its columns are called, what stands in them. */
 import { BATTLEFIELD } from './layouts/battlefield.ts';
 import { FIGHTING } from './layouts/fighting.ts';
 import { FINDING_AND_AFTER } from './layouts/finding-and-after.ts';

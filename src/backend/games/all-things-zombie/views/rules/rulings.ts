@@ -8,7 +8,7 @@ import type {
 import type { RulingRow } from '../../../../../rules/all-things-zombie/data/rulings/text/ruling.ts';
 import { RULINGS, rulingsOf } from '../../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
 
-/** What is searched for may stand in what was open as well as in how it was decided. */
+/** Words searched for may stand in what was open as well as in how it was decided. */
 export const rulingLine = ({ id, title, open, decision }: RulingRow): RuleLine => ({
   id,
   kind: 'ruling',

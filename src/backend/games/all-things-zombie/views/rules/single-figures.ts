@@ -54,7 +54,7 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
 
 const TEXTS: Readonly<Record<string, Term>> = SINGLE_FIGURE_TEXT;
 
-/** Those that a rule reads, as a table of their own. */
+/** Gives the single figures that a rule reads, as a table of their own. */
 export function singleFigures(rule: string): readonly RuleTable[] {
   const lines = linesOf(SINGLE_FIGURES).filter(({ row }) =>
     Object.entries(READ_BY).some(([name, rules]) => name === row && rules.some((one) => one === rule)),

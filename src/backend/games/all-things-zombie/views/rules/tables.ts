@@ -217,7 +217,7 @@ export function tablesOf(rule: string): readonly RuleTable[] {
     .concat(singleFigures(rule));
 }
 
-/** Of every rule that has tables. */
+/** Gives the ids of every rule that has tables. */
 export function rulesWithTables(): ReadonlySet<string> {
   return new Set([...all().flatMap(({ rules }) => rules), ...Object.values(READ_BY).flat()]);
 }

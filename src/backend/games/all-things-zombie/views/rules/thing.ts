@@ -1,4 +1,4 @@
-/** What is no rule and yet in the reference, and how its lines are written. */
+/** Entries of the reference that are no rules, and how their lines are written. */
 import type { RuleKind, RuleTable } from '../../../../../contract/games/all-things-zombie/rules.ts';
 import type { Note } from '../../../../../rules/all-things-zombie/data/source.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/text/headings.ts';

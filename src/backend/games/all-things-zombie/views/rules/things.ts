@@ -1,4 +1,4 @@
-/** What the rules are about besides rolls: Rep, advantages, attributes, protection, and weapons. */
+/** Things the rules are about besides rolls: Rep, advantages, attributes, protection, and weapons. */
 import { ADVANTAGE_TABLE } from '../../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';

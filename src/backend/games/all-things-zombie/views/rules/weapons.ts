@@ -93,7 +93,7 @@ function costLine(id: WeaponId, cells: (cost: number) => string[]): Line {
   );
 }
 
-/** What of a weapon stands side by side with the others. */
+/** Figures of a weapon that stand side by side with those of the others. */
 const ABREAST = ['range', 'targets', 'impact', 'oRating'];
 
 function weaponLine(id: WeaponId): Line {

@@ -139,7 +139,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'weather-by-night': 'in fog or heavy rain by night',
 };
 
-/** Whether it was turning is said before. */
+/** Words for losing control; the line says before them if the vehicle was turning. */
 const CONTROL = {
   goesOn: 'goes on',
   slides: 'slides 2″; hits something solid at Impact 0',

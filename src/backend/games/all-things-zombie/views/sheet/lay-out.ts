@@ -1,4 +1,4 @@
-/** How tables of the rules are laid out on the quick reference: what their rows and figures read as. */
+/** Tables of the rules laid out for the quick reference: what their rows and figures read as. */
 
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
@@ -16,7 +16,7 @@ import { DIFFERENCE } from '../../../../../rules/core/text/difference.ts';
 
 export const PHASES = [1, 2, 3] as const satisfies readonly Phase[];
 
-/** Of a row, or of a figure with its source. */
+/** Confidence in a row, or in a figure with its source. */
 interface Trusted {
   readonly confidence?: Confidence | undefined;
   readonly corrected?: true;
@@ -74,7 +74,7 @@ export function acrossScores<R>(
   ]);
 }
 
-/** What two, one and no dice passed come to, as the cells of a line. */
+/** Gives what two, one and no dice passed come to, as the cells of a line. */
 export function passes<R>(read: KeyedTable<'2' | '1' | '0', R>, words: (result: R) => string): string[] {
   return (['2', '1', '0'] as const).map((passed) => {
     const found = rowOf(read, passed);

@@ -1,4 +1,4 @@
-/** Whom one meets, and what comes of it, on the quick reference. */
+/** Tables of the quick reference on whom one meets, and what comes of it. */
 
 import type {
   ReferenceGroup,
@@ -38,7 +38,7 @@ import { acrossScores, byArea, marked, PASSES_HEADS, PHASES, passes, table } fro
 /** In the heads of columns: `U2`, with its phase. */
 const AREAS_TEXT = { urban: 'U', outskirts: 'O', rural: 'R' };
 
-/** Whether such a building can stand in such an area. */
+/** Says whether such a building can stand in such an area. */
 export function stands(building: BuildingId, area: Area): boolean {
   return listed<BuildingId>(BUILDING_TYPES[area], building);
 }

@@ -42,7 +42,7 @@ type ConditionOf<K> = K extends `${number}-${infer C}` ? C : never;
 type KeysOf<T> = T extends { readonly rows: infer R } ? keyof R : never;
 type Condition = ConditionOf<KeysOf<(typeof CHECKS)[number]['table'] | typeof WHAT_NOW>>;
 
-/** Whom a line of a check is for, in the order printed. */
+/** Words for whom a line of a check is for, in the order printed. */
 const WHO = {
   all: '',
   others: 'Others',
@@ -68,7 +68,7 @@ const WHO = {
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
 
-/** What so many dice passed come to, one sentence for each kind of figure. */
+/** Gives what so many dice passed come to, one sentence for each kind of figure. */
 function cell<W extends string>(
   table: KeyedTable<string, W>,
   passes: string,

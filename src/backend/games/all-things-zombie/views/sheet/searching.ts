@@ -1,4 +1,4 @@
-/** What can be found where, and what it is good for, on the quick reference. */
+/** Tables of the quick reference on what can be found where, and what it is good for. */
 
 import type {
   ReferenceGroup,

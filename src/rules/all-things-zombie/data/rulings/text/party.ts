@@ -1,7 +1,7 @@
 /** Rulings about figures and the party. */
 import { ruled } from './ruling.ts';
 
-/** Who they are, what they carry, how they rise and fall. */
+/** Rulings on figures: who they are, what they carry, how they rise and fall. */
 export const PARTY_RULINGS = [
   ruled(
     4,

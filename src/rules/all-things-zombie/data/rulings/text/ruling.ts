@@ -1,15 +1,15 @@
 import type { Confidence } from '../../../types.ts';
 import type { Ruling } from '../../source.ts';
 
-/** What the rulebook leaves open, and how it is decided here. */
+/** A point that the rulebook leaves open, and the decision taken here. */
 export interface RulingRow {
   readonly id: Ruling;
   readonly title: string;
-  /** Where the book is silent, says two things, or has lost something. */
+  /** Gap in the book: it is silent, says two things, or has lost something. */
   readonly open: string;
   readonly decision: string;
   readonly confidence: Exclude<Confidence, 'RULEBOOK'>;
-  /** What it decides, by the id that the reference knows it by: a rule, a weapon, an attribute. */
+  /** Ids, as the reference knows them, of everything the ruling decides: a rule, a weapon, an attribute. */
   readonly of: readonly string[];
 }
 

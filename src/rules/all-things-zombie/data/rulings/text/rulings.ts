@@ -26,5 +26,5 @@ export const RULING_GROUPS: readonly RulingGroup[] = [
 
 export const RULINGS: readonly RulingRow[] = inOrder(RULING_GROUPS.flatMap(({ rulings }) => rulings));
 
-/** Those that decide something about this rule, weapon or attribute. */
+/** Rulings that decide something about this rule, weapon or attribute. */
 export const rulingsOf = (id: string): readonly RulingRow[] => RULINGS.filter(({ of }) => of.includes(id));

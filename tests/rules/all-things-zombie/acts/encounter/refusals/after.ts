@@ -11,7 +11,7 @@ import { campaignWith, planned, reported, reportOf } from '../../../../../suppor
 
 import { afterRaid, inHouse, type Tries } from './support.ts';
 
-/** Of the report, what follows it, and what is agreed on. */
+/** Refusals of the report, of what follows it, and of what is agreed on. */
 export const AFTER = {
   'reported-of-others': [
     () => {

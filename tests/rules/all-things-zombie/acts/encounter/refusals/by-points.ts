@@ -19,7 +19,7 @@ const onlyOurs = () => {
   return campaign;
 };
 
-/** What belongs to campaigns alone, and what to a battle by itself. */
+/** Refusals of acts that belong to campaigns alone, and of those of a battle by itself. */
 export const BY_POINTS = {
   'one-off': [
     () => ({ campaign: fought(), act: playOf('encounter.plan', { ...RAID, goes: ['f1'] }) }),

@@ -14,7 +14,7 @@ import { campaignWith, planned, underWay } from '../../../../../support/rules/en
 
 import { BOTH, chased, inHouse, pursuing, readied, type Tries } from './support.ts';
 
-/** Of escapes and pursuits. */
+/** Refusals in escapes and pursuits. */
 export const CHASING = {
   'not-an-escape': [
     () => ({ campaign: planned(campaignWith()), act: (now) => readyEscape(now, { prison: 'edge' }) }),

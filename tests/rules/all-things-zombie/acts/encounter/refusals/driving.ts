@@ -63,7 +63,7 @@ export const DRIVING = {
   ],
   'sits-in-another': [
     () => ({ campaign: riding(), act: brings('sedan') }),
-    // Who is at the wheel has got out; who was beside him hasn’t.
+    // The driver has got out; the passenger beside him hasn’t.
     () => {
       const campaign = riding();
       return {

@@ -29,7 +29,7 @@ function amongZombies() {
   return campaign;
 }
 
-/** Of places, searches and people met. */
+/** Refusals about places, searches and people met. */
 export const EXPLORING = {
   'no-such-spot': [
     () => ({

@@ -43,7 +43,7 @@ import {
 
 import { BOTH, CAPTIVE, chased, plan, readied, stocked, TODAY, type Tries } from './support.ts';
 
-/** Of planning, setting up, and what is taken along. */
+/** Refusals in planning and setting up, and about what is taken along. */
 export const PLANNING = {
   'still-recruiting': [() => ({ campaign: withGrunts(), act: plan() })],
   'campaign-over': [

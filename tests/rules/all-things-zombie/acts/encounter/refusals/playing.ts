@@ -49,7 +49,7 @@ function standing(who: string, condition: Condition): Campaign {
   return campaign;
 }
 
-/** She holds them, and nothing else. */
+/** A campaign in which Gloria holds these weapons, and nothing else. */
 function armedWith(...weapons: readonly WeaponId[]): Campaign {
   const held = weapons.map((weapon, at) => {
     const { reload } = weaponOf(weapon);
@@ -140,7 +140,7 @@ function onTableOf(width: number, depth: number): Campaign {
   return campaign;
 }
 
-/** Of checks, tasks, shots and clips. */
+/** Refusals of checks, tasks, shots and clips. */
 export const PLAYING = {
   // ATZ-16: two of Impact 2 make 4; one alone is no two.
   'no-pair': [
@@ -218,7 +218,7 @@ export const PLAYING = {
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
-  // Of several groups the one is named.
+  // Among several groups, the one meant has to be named.
   'which-zombies': [
     () => ({ campaign: twoGroups(), act: firesAtZombie }),
     () => ({ campaign: twoGroups(), act: strikes({ target: null }) }),
@@ -277,7 +277,7 @@ export const PLAYING = {
   'no-such-fire': [() => ({ campaign: inHouse(), act: (now) => putOutFire(now, { fire: 1 }) })],
   'nothing-burns': [
     () => ({ campaign: inHouse(), act: (now) => spreadFire(now, {}) }),
-    // It has grown this turn.
+    // The fire has grown this turn.
     () => {
       const campaign = inHouse();
       act(campaign, (now) => lightFire(now, { where: 'the pumps' }));

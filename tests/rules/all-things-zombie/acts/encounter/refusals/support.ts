@@ -1,4 +1,4 @@
-/** What the refusals of an Encounter are tried on. */
+/** Campaigns and acts on which the refusals of an Encounter are tried. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import {
   type PLAN,
@@ -108,7 +108,7 @@ export const searched = (item: ItemId, found: boolean, figure = 'f1') => {
 export const stocked = (...stock: NonNullable<NonNullable<Parameters<typeof campaignWith>[0]>['stock']>) =>
   planned(campaignWith({ stock }));
 
-/** One act at least that is refused for each reason. */
+/** Refused acts, at least one for each reason. */
 
 /** Tries of some refusals, each of which has to end in it. */
 export type Tries = { readonly [R in EncounterRefusal]?: readonly (() => Try)[] };

@@ -86,7 +86,7 @@ const inContact = (doing: ZombiesDoing): Campaign =>
 const nilsDucks = (): Campaign =>
   after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
-/** He has Ducked Back from fire of this turn. */
+/** A campaign in which Nils has Ducked Back from fire of this turn. */
 function nilsJustDucked(): Campaign {
   const campaign = nilsDucks();
   const nils = underWay(campaign).fighters.find(({ who }) => who === 'c1/0');
@@ -96,7 +96,7 @@ function nilsJustDucked(): Campaign {
   return campaign;
 }
 
-/** Of what the dice of a turn, and what has been done in it, leave open. */
+/** Refusals that the dice of a turn, and the acts done in it, bring. */
 export const TIMING = {
   doubles: [
     () => tries(turn(3, 3, 3), firesAt(null)),
@@ -148,7 +148,7 @@ export const TIMING = {
   'hides-from-it': [
     () => {
       const campaign = nilsJustDucked();
-      // What Now? lets him fire, and he is still down.
+      // The check of What Now? lets Nils fire, and he is still down.
       act(campaign, asksWhatNow, [1, 1]);
       return tries(campaign, firesAt('f1', 'c1/0'));
     },
@@ -237,7 +237,7 @@ export const TIMING = {
         ),
         moves({}),
       ),
-    // Of a turn without anything there is nothing to go on with.
+    // A turn without anything in it leaves nothing to go on with.
     () => tries(after(dumb(turn(5, 1, 4)), [next, [5, 1, 4]], [senses, [3]]), moves({})),
   ],
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
@@ -262,7 +262,7 @@ export const TIMING = {
   'not-in-contact': [
     // Neither the party nor the zombies go.
     () => tries(turn(6, 5, 1), strikes(null)),
-    // She has fired, and Nils is too low for his die.
+    // Gloria has fired, and Nils is too low for his die.
     () => tries(after(turn(4, 1, 5), [firesAt('c1/0'), [1, 2]]), strikes('c1/0')),
   ],
   'fought-already': [

@@ -1,4 +1,4 @@
-/** What is false or ill said in a report, held against the log itself. */
+/** Faults of a report, false or ill said, held against the log itself. */
 import type { FigureRecord } from '../../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { eventsOf, idsIn, masked, type Told } from './told.ts';
 
@@ -39,7 +39,7 @@ function badlyPut({ sentences }: Told, all: readonly Sentence[]): string[] {
 const out = ({ outOfTheFight, killed, captured, cheatedDeath }: FigureRecord) =>
   outOfTheFight && !killed && !captured && !cheatedDeath;
 
-/** What is said of somebody hurt, and of whose record it is true. */
+/** Words about somebody hurt, and the records of which they are true. */
 const HURTS: readonly [says: RegExp, isTrue: (record: FigureRecord) => boolean][] = [
   [
     /did not get up again|left lying|not carried out|stayed down|left on the ground|lay there/,
@@ -73,7 +73,7 @@ function hurtsWrong({ records, paragraphs }: Told, sentences: readonly Sentence[
       HURTS.flatMap(([says, isTrue]) => {
         const at = mask.search(says);
         if (at === -1) return [];
-        // Whoever stands behind it carried them, or did it to them.
+        // A figure named before the words is the one hurt; one behind them carried them, or did it to them.
         const before = idsIn(mask.slice(0, at));
         const whom = before.length > 0 ? before : ids;
         const wrong = records.filter((one) => whom.includes(one.figure) && !isTrue(one));
@@ -89,7 +89,7 @@ function hurtsWrong({ records, paragraphs }: Told, sentences: readonly Sentence[
   return unhurt !== undefined && hurt ? [...faults, `somebody was hurt: ${unhurt.text}`] : faults;
 }
 
-/** What says that nobody fought, or that nothing was killed, where somebody did or was. */
+/** Claims that nobody fought, or that nothing was killed, where somebody did or was. */
 function fightingWrong(told: Told, sentences: readonly Sentence[]): string[] {
   const { records, events } = told;
   const [reported] = eventsOf(told, 'battle-reported');
@@ -179,7 +179,7 @@ function aimWrong(told: Told, sentences: readonly Sentence[]): string[] {
 
 const DEATH = /kill|death|died|live through|survive|alive|end\b|fell to|dead|prey/;
 
-/** What a player would tell, and the report doesn’t. */
+/** Facts that a player would tell, and the report doesn’t. */
 function missing(told: Told, sentences: readonly Sentence[]): string[] {
   const named = new Set(sentences.flatMap(({ ids }) => ids));
   const says = (id: string, what: RegExp) =>

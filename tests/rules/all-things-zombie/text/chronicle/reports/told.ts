@@ -21,11 +21,11 @@ export interface Told {
   readonly events: readonly CampaignEvent[];
   readonly paragraphs: readonly string[];
   readonly sentences: readonly string[];
-  /** Of shops on the table. */
+  /** Names of shops on the table. */
   readonly shops: readonly string[];
   /** By id, of figures and of those met. */
   readonly names: ReadonlyMap<string, string>;
-  /** Of people in the places entered, and of hunters, who were met in an earlier Encounter. */
+  /** Names of people in the places entered, and of hunters, who were met in an earlier Encounter. */
   readonly metAgain: readonly string[];
   /** As they stand in the end. */
   readonly records: readonly FigureRecord[];
@@ -89,7 +89,7 @@ function told(
   const names = new Map(plan.party.map((id): [string, string] => [id, figures.get(id) ?? '']));
   for (const { contact } of eventsOf({ events }, 'group-met'))
     for (const [at, { name }] of contact.members.entries()) names.set(`${contact.id}/${at}`, name);
-  // Who joins is one person, known by the figure's id from then on.
+  // A person who joins is one and the same, known by the figure's id from then on.
   for (const { figure } of eventsOf({ events }, 'figure-joined')) {
     for (const [id, name] of names) if (name === figure.name) names.delete(id);
     names.set(figure.id, figures.get(figure.id) ?? figure.name);
@@ -119,7 +119,7 @@ function told(
 /** Each name in the sentence by `«id»`: the whole one, or a part of it that nobody else there has. */
 export function masked(sentence: string, { names, shops }: Pick<Told, 'names' | 'shops'>): string {
   const people = [...names].toSorted(([, a], [, b]) => b.length - a.length);
-  // Whose a shop is says nothing of people called the same.
+  // The owner's name in that of a shop says nothing of people called the same.
   let text = shops.reduce((so, shop, at) => so.replaceAll(shop, `shop ${at}`), sentence);
   for (const [id, name] of people) text = text.replaceAll(name, `«${id}»`);
   for (const [id, name] of people) {

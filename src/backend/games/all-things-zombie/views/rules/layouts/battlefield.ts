@@ -1,4 +1,4 @@
-/** What stands on the table, and the weather. */
+/** Layouts for the things on the table, and the weather. */
 import type { FenceRow } from '../../../../../../rules/all-things-zombie/battlefield/fences.ts';
 import { worded } from '../../../../../../rules/all-things-zombie/text/rows.ts';
 import {

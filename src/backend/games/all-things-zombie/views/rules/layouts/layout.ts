@@ -1,4 +1,4 @@
-/** What a layout says of a table. */
+/** Facts a layout gives about a table. */
 import { worded } from '../../../../../../rules/all-things-zombie/text/rows.ts';
 import { passesKey } from '../cells.ts';
 
@@ -12,7 +12,7 @@ export interface Layout {
   /** Over the first column: what a row is read by. */
   readonly by: string;
   readonly columns: readonly string[];
-  /** One cell for each of `columns`. */
+  /** Cells of a row, one for each of `columns`. */
   readonly cells: (result: never) => readonly string[];
   /** The first cell, where the key by itself doesn't say it. */
   readonly key?: (key: string, result: never) => string;
