@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
+import { commentsAreNamed } from './comments.ts';
 import { type Failure, playwrightFailures, vitestFailures } from './failures.ts';
 import { runPackage } from './run.ts';
 import { NONE, playwrightTally, sum, type Tally, verdict, vitestTally } from './tally.ts';
@@ -63,7 +64,7 @@ const ONE_CHECKER = ['--singleThreaded', '--pretty', String(process.stdout.isTTY
 async function lint(): Promise<Tally> {
   const args = ['check', '--error-on-warnings', '--diagnostic-level=warn'];
   const { ok } = await runPackage('@biomejs/biome', 'biome', args, { output: 'show' });
-  return verdictOf(ok, 'biome');
+  return sum([verdictOf(ok, 'biome'), verdictOf(commentsAreNamed(), 'the wording of comments')]);
 }
 
 function verdictOf(ok: boolean, what: string): Tally {

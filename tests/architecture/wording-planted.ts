@@ -1,4 +1,4 @@
-/** What is planted, so that the check of words is seen to find it: the left column of our guide to words, and its like. */
+/** Planted sentences and words, so that the check of wording is seen to find each: the left column of our guide to words, and its like. */
 export const PLANTED: readonly string[] = [
   'Ten shots fell, and the noise drew one zombie.',
   'Everybody was there in the evening.',
@@ -75,7 +75,7 @@ export const INSTEAD_SAID: readonly string[] = [
   'The Encounter is over: no points scored.',
 ];
 
-/** Of refusals, prints, the command line, screens and rules: each is printed by `npm run words`. */
+/** Sentences of refusals, prints, the command line, screens and rules, each printed by `npm run words`. */
 export const READ: readonly (readonly [folder: string, text: string])[] = [
   ['src/rules/all-things-zombie/text', 'A figure can’t be both killed and captured; choose one.'],
   ['src/rules/all-things-zombie/text', 'That group has been dealt with; choose another.'],

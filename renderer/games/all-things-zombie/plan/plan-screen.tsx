@@ -21,6 +21,7 @@ export function PlanScreen() {
   const acts = useEncounterAct({ campaign, onDone: ({ title }) => announce(title), showsError: true });
   const last = acts.last?.do;
   // The element that had the focus is often gone once its act is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
   useEffect(() => {
     if (last === 'drop') keepFocus(title);
     else if (last !== undefined)

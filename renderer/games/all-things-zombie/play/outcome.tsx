@@ -29,6 +29,7 @@ export function Outcome() {
   }, [done]);
 
   // The element that had the focus is gone once its act is done: keys then go on from the figure’s line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and when a form goes.
   useEffect(() => {
     keepFocus(() => document.querySelector<HTMLElement>('[data-who][aria-current]'));
   }, [done, form, asking]);

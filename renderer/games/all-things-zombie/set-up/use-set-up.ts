@@ -49,6 +49,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const last = acts.last?.do;
 
   // The new kind of a part is known once the new table is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act.
   useEffect(() => {
     const part = changed.current;
     changed.current = undefined;
@@ -57,6 +58,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   }, [acts.turn]);
 
   // Once dice were asked for, or a button is gone with its act, the keys would lead nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act and each answer.
   useEffect(() => {
     if (asking !== undefined || from.current === null) return;
     if (document.activeElement !== document.body) return;
