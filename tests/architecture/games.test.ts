@@ -17,13 +17,14 @@ const NAMES = [
   /\batz\.[a-z]/,
 ];
 /** A game's own folders, in whichever area. */
-const OWN = /(^src\/rules|\/games)\/[a-z-]+\//;
+const OWN = /(^src\/rules|^db\/codecs|\/games)\/[a-z-]+\//;
 
 /** Registries and doors, where a game is put in. */
 const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'db/games/games.ts': 'the registry of games that are projected to rows',
-  'db/index.ts': 'the door of db: what the campaign’s part offers the backend',
   'db/schema.ts': 'the tables of all games that have some',
+  'db/tables/all-things-zombie.ts': 'the tables that hold a campaign’s state',
+  'db/tables/chronicle.ts': 'the tables of its Chronicle',
   'renderer/shell/palette/use-palette.tsx': 'what the palette finds of a campaign',
   'renderer/shell/screens.ts': 'the registry of screens',
   'renderer/shell/sidebar.tsx': 'the entries of a campaign in the sidebar',
@@ -43,6 +44,13 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'renderer/client/campaign-context.ts': 'what every screen of a campaign knows of it',
   'renderer/screens/about/about-screen.tsx': 'whose rules the campaign is played by',
   'src/backend/log/command.ts': 'which game campaigns are of',
+  'src/backend/handlers/campaign-file.ts': 'lists what Chronicles say of runs taken up',
+  'src/backend/handlers/check.ts': 'looks through campaigns as they are stored',
+  'src/backend/handlers/shelf.ts': 'lists campaigns beside games',
+  'src/backend/handlers/verify.ts': 'verifies a campaign with the runs that it took up',
+  'src/backend/log/campaign-cache.ts': 'keeps campaigns that were read last',
+  'src/backend/log/soundness.ts': 'looks at a campaign’s state before its first act',
+  'src/backend/sessions/entered-end.ts': 'knows by which campaign a run was taken up',
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',
   'src/cli/act.ts': 'acts of a campaign beside those of a session',
