@@ -68,7 +68,7 @@ const nameOf = (one: HTMLElement): string =>
   `${one.getAttribute('aria-label') ?? ''} ${one.textContent} ${one.getAttribute('name') ?? ''} ${one.getAttribute('value') ?? ''}`;
 
 /** Files in which screens have their addresses. */
-const ADDRESSES = ['app/screens.ts', 'games/all-things-zombie/screens.ts'];
+const ADDRESSES = ['shell/screens.ts', 'games/all-things-zombie/screens.ts'];
 const CAMPAIGNS = /'\/c\/\$campaign([^']*)'/g;
 
 test('every screen of a campaign is looked at', () => {
