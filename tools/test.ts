@@ -43,7 +43,9 @@ async function runAll(wanted: readonly Part[]): Promise<boolean> {
   return all.failed === 0;
 }
 
-const since = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+function since(from: number): string {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}
 
 function counts({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
