@@ -1,4 +1,4 @@
-/** Says how far a run of vitest has come, each time a twentieth of its files is through. */
+/** Progress of a run of vitest, said each time a twentieth of its files is through, and each test that fails as it fails. */
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
 export default class Progress implements Reporter {
@@ -16,7 +16,9 @@ export default class Progress implements Reporter {
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       if (state === 'passed') this.#passed += 1;
-      if (state === 'failed') this.#failed += 1;
+      if (state !== 'failed') continue;
+      this.#failed += 1;
+      console.log(`✗ ${module.relativeModuleId}: ${test.fullName}`);
     }
     const step = Math.max(1, Math.floor(this.#files / 20));
     if (this.#done % step !== 0 && this.#done !== this.#files) return;
