@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Heads, which say where each log stands; the log: acts, events, and whose history an event is part of. */
+/** Where each log stands; the log: acts, events, and whose history an event is part of. */
 const LOG = [
   `create table campaign_head (
     id text primary key check (id <> ''),
@@ -176,7 +176,7 @@ const FIGURES = [
   'create index rep_ledger_by_figure on rep_ledger (campaign_id, figure_id, seq)',
 ];
 
-/** Things that the party owns, people it has met, the Encounter it is in, and those it has played. */
+/** What the party owns, whom it has met, the Encounter it is in, and those it has played. */
 const ENCOUNTERS = [
   `create table stock_item (
     campaign_id text not null references campaign (campaign_id) deferrable initially deferred,

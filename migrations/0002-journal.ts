@@ -62,7 +62,7 @@ const CHRONICLE = [
   ) strict`,
   `create index chronicle_entry_of_encounter on chronicle_entry (campaign_id, act)
     where number is not null`,
-  // Figures who are gone, in the order they went.
+  // Who is gone, in the order they went.
   `create index figure_gone on figure (campaign_id, since_year, since_period, position)
     where status not in ('ready', 'captive')`,
   `create table chronicle_point (

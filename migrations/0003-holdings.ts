@@ -1,4 +1,4 @@
-/** Indexes by which the Stockpile, People met and the house rules find their events in the log, without going through all of it. */
+/** What the Stockpile, People met and the house rules look up in the log, without going through all of it. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 

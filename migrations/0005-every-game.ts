@@ -1,6 +1,6 @@
 /**
- * A log for every game: acts in a tree with checksums, what takes each of them back, and heads that hold a game’s whole state. Tables whose
- * checks or columns change are made anew; SQLite can’t change them in place.
+ * One log for every game: acts in a tree with checksums, what takes each of them back, and heads that hold a game's whole
+ * state. Tables whose checks or columns change are made anew; SQLite can't change them in place.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
@@ -40,8 +40,8 @@ const HEAD = [
 ];
 
 /**
- * The act that an old one goes on from. A dropped act was made right after the one before it, as far as that can be told; any other goes on
- * from the last one before it that still counts, or would after redo.
+ * What an old act goes on from. One that was dropped was made right after the one before it, as far as that can be told;
+ * of the others, each goes on from the last one before it that still counts, or would after redo.
  */
 const PARENT = `case
       when act = 1 then null

@@ -1,7 +1,4 @@
-/**
- * Indexes for the curves and the shelf, which find what they look up without going through everybody who ever was, and every point ever
- * gained.
- */
+/** What the curves and the shelf look up is found without going through everybody who ever was, and every point ever gained. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 

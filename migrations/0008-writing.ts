@@ -44,7 +44,7 @@ const VERSIONS = [
     begin select raise(abort, 'of what was written only the state is ever changed'); end`,
 ];
 
-/** Condition for a version that counts: of each note and report the last that was not taken back, unless that one says it is gone. */
+/** What counts: of each note and report the last version that was not taken back, unless that one says it is gone. */
 const COUNTS = `state = 'done' and text is not null and version = (
       select max(version) from writing as later
       where later.campaign_id = writing.campaign_id and later.what = writing.what

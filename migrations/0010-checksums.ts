@@ -1,4 +1,4 @@
-/** Checksums for inverses, which take acts back, and for half-filled forms; those of older rows are counted as the file is opened. */
+/** What takes acts back, and half-filled forms, have checksums as well; those of older rows are counted as the file is opened. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 

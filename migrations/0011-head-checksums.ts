@@ -1,6 +1,6 @@
 /**
- * Checksums for heads, which say how a campaign lies on the shelf, and how far its words and half-filled forms go; and for the marks of
- * each version of a text, given-up lines, and settings. Those of older rows are counted as the file is opened.
+ * How a campaign lies on the shelf has a checksum, and says how far its words and half-filled forms go; so have the marks of each version
+ * of a text, given-up lines, and settings. Those of older rows are counted as the file is opened.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';

@@ -1,5 +1,5 @@
 /**
- * Openings of Holdout that have written into the file, with the number of commits of each: by them a file is told from another version of
+ * Which openings of Holdout have written into the file, and how often each has committed: by it a file is told from another version of
  * it that some other program has put in its place.
  */
 import { type Kysely, sql } from 'kysely';

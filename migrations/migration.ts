@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A step of the schema. Runs inside a transaction, with foreign keys off until all steps are done. */
+/** One step of the schema. Runs inside a transaction, with foreign keys off until all steps are done. */
 export interface Migration {
   readonly name: string;
   readonly up: (db: Kysely<unknown>) => Promise<void>;
