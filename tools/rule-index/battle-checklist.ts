@@ -15,7 +15,7 @@ export const BATTLE_CHECKLIST = {
   Dice: { rules: ['atz.pass'] },
   'Scale and Basing': { none: 'scenery' },
   'Qualifying for Flank or Rear': { none: 'scenery' },
-  'Recruiting Your Group': { files: ['recruiting.ts', 'acts/recruit.ts'] },
+  'Recruiting Your Group': { files: ['acts/recruiting.ts', 'acts/recruit.ts'] },
   'Stars and Grunts': { files: ['types.ts'] },
   '"Separating the Stars from the Grunts" or Player Advantages': { files: ['data/advantages.ts'] },
   'Larger Than Life (LTL)': { rules: ['atz.larger-than-life'], tables: ['atz.larger-than-life'] },

@@ -84,7 +84,7 @@ export const CAMPAIGN_CHECKLIST = {
   '"What the ...?"': { rules: ['atz.awareness'] },
   'Encountering Humans': { rules: ['atz.encountering-humans', 'atz.attack-or-talk'] },
   'Talk the Talk': { rules: ['atz.talk.player', 'atz.talk.other', 'atz.talk.may'] },
-  'Talk the Talk Modifiers': { files: ['meeting-and-greeting/talk.ts', 'state/contact.ts'] },
+  'Talk the Talk Modifiers': { files: ['meeting-and-greeting/talk.ts', 'meeting-and-greeting/contact.ts'] },
   'Talk the Talk Table': { rules: ['atz.talk.player', 'atz.talk.other', 'atz.talk.may'] },
   'Cooperation Table': { rules: ['atz.cooperation'] },
   'Walk the Walk': { rules: ['atz.walk.player', 'atz.walk.other'] },
