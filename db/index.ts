@@ -1,13 +1,7 @@
 /** The door of `db/`: everything the backend may use of it. */
 
 export { folded } from './file/case-fold.ts';
-export {
-  OtherVersion,
-  STORE_FAILURES,
-  StoreFailure,
-  type StoreFailureCode,
-  storeFailure,
-} from './file/failure.ts';
+export { OtherVersion, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
@@ -39,17 +33,12 @@ export { clearMove, endMove, moveFolder, setPointerAside } from './move-folder.t
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './opening/check.ts';
 export { keepFromOther } from './opening/other-version.ts';
-export {
-  type Replaced,
-  replaceFile,
-  type Standing as FileStanding,
-  standingOfFile,
-} from './opening/replace.ts';
+export { replaceFile, standingOfFile } from './opening/replace.ts';
 export type { Difference } from './projection/compare.ts';
-export { type Repair, type Repaired, type Repairing, repair } from './repair/repair.ts';
+export { type Repair, type Repaired, repair } from './repair/repair.ts';
 export { isOfFile } from './repair/settings.ts';
-export type { Db, Trx } from './schema.ts';
-export { type Hit, search } from './search/search.ts';
+export type { Db } from './schema.ts';
+export { search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
 export { deleteForGood } from './shelf/delete-for-good.ts';
 export {
@@ -70,7 +59,7 @@ export { inMemory } from './store/open-file.ts';
 export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { writtenBeside } from './writing/beside-acts.ts';
-export { type DeletedNote, deletedNotes } from './writing/deleted-notes.ts';
+export { deletedNotes } from './writing/deleted-notes.ts';
 export { readDraft, writeDraft } from './writing/drafts.ts';
 export {
   addNote,
@@ -84,4 +73,4 @@ export {
   writeReport,
 } from './writing/journal.ts';
 export { readSettings, rottenSettings, writeSettings } from './writing/settings.ts';
-export { type Version, versionsOf } from './writing/versions.ts';
+export { versionsOf } from './writing/versions.ts';

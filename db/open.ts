@@ -144,7 +144,6 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       if (!beside) clearSetAside(file, now());
       if (found !== undefined && found.version < migrations.length)
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
-      const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
       if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
@@ -158,6 +157,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       if (told !== undefined) tell?.(told);
       // The check is due another day if the disk takes nothing more.
       if (unclean || unseen || torn) await forgetCheck(store.db).catch(() => undefined);
+      const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);
       return { ...store, close: async () => await store.close().finally(unmark) };
     } catch (error) {
       const failure = openingFailure(error, file);

@@ -18,13 +18,13 @@ const UNNAMED = new Set(
 );
 
 /** The first word of a comment; undefined where it has none, or is one for a tool. */
-export function openingOf(comment: string): string | undefined {
+function openingOf(comment: string): string | undefined {
   const text = comment.replace(/^[\s*/]+/, '');
   if (/^(?:biome-ignore|@|<reference|#)/.test(text)) return undefined;
   return /^[“‘"'(]*(\p{L}[\p{L}’'-]*)/u.exec(text)?.[1]?.toLowerCase();
 }
 
-export const opensUnnamed = (comment: string): boolean => UNNAMED.has(openingOf(comment) ?? '');
+const opensUnnamed = (comment: string): boolean => UNNAMED.has(openingOf(comment) ?? '');
 
 interface Counted {
   readonly all: number;

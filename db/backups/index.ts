@@ -1,6 +1,6 @@
 /** The door of backups and of copies kept of the file. */
 
-export { isEmptyShelf, type Looked, lookAtStanding, lookOver, readFrom } from './contents.ts';
+export { isEmptyShelf, lookAtStanding, lookOver, readFrom } from './contents.ts';
 export { copyAside, damagedFile, keptCopies, settleCopies } from './damaged.ts';
 export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';
@@ -14,17 +14,9 @@ export {
   ownBackups,
   type Standing,
   thinBackups,
-  WHYS,
   type Why,
 } from './manifest.ts';
 export { moveBackups } from './move.ts';
-export {
-  type BackupPlace,
-  backupFolder,
-  changePlace,
-  isFolderAway,
-  isPlaceKnown,
-  readPlace,
-} from './place.ts';
+export { backupFolder, changePlace, isFolderAway, isPlaceKnown, readPlace } from './place.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './text/trouble.ts';
-export { goOnFromNewest, openUnpacked, type Source, type Unpacked, VERSION_KNOWN } from './unpacked.ts';
+export { goOnFromNewest, openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';

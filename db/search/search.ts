@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 import { actAt, integer, matches, partAt, rowidsOf, type Term } from './search-index.ts';
-import type { Snippet } from './snippet.ts';
-import { snippetOf } from './snippet.ts';
+import { type Snippet, snippetOf } from './snippet.ts';
 
 export interface Hit {
   /** The act it stands at. */

@@ -1,9 +1,9 @@
 /** The door of games in progress: their logs, which keep no rows. */
 
-export { type SessionLogged, sessionActsFrom } from './session-acts.ts';
+export { sessionActsFrom } from './session-acts.ts';
 export { indexedSession, type SessionTold, sessionTold } from './session-chronicle.ts';
 export type { SessionAct } from './session-keeping.ts';
-export { type ListedAct, type ListedSession, listSessions, sessionActs } from './session-shelf.ts';
+export { type ListedSession, listSessions, sessionActs } from './session-shelf.ts';
 export {
   bringBackSession,
   commitSession,

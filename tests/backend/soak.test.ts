@@ -46,9 +46,6 @@ async function everybody(
 
 it.runIf(years >= 9)(
   'shows everybody met, page by page, by filter and by name, with what has passed',
-  {
-    timeout: 300_000,
-  },
   async () => {
     const { backend } = shared;
     const campaign = first;

@@ -43,9 +43,7 @@ function halfWritten(before: Buffer, after: Buffer): readonly Buffer[] {
   });
 }
 
-it('is looked through before it is opened, and takes no act where it isn’t whole', {
-  timeout: 300_000,
-}, async () => {
+it('is looked through before it is opened, and takes no act where it isn’t whole', async () => {
   const dir = tempDir();
   const memory = tempDir();
   const first = await testBackend({ dataDir: dir });

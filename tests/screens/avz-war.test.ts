@@ -11,9 +11,10 @@ const test = plain.extend<{ games: typeof GAMES }>({
 
 const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 
-test('a war of three towns is fought by own dice and by bots, hung on a campaign, ended and told in its Chronicle', {
-  timeout: 300_000,
-}, async ({ app, page }) => {
+test('a war of three towns is fought by own dice and by bots, hung on a campaign, ended and told in its Chronicle', async ({
+  app,
+  page,
+}) => {
   await beginCampaign(page);
   const { id } = await call(page, 'session.create', {
     game: 'avz-war',

@@ -6,37 +6,31 @@ export { biographiesOf } from './biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
 export {
   actsBy,
-  type ChroniclePage,
   chronicleEntry,
   chroniclePage,
   endOf,
   type FoundEntry,
-  type PageWanted,
 } from './chronicle/chronicle-pages.ts';
 export {
   actOfMeeting,
-  type ContactPage,
-  type ContactsWanted,
   contactPage,
   type Dealing,
   dealingsWith,
   peopleComeBack,
   readContact,
 } from './contacts.ts';
-export { episodesOnShelf, runsOf, runsOnlyOf, type TakenUp, takenUpBy } from './episodes.ts';
+export { episodesOnShelf, runsOf, runsOnlyOf, takenUpBy } from './episodes.ts';
 export { type Frame, frame } from './frame.ts';
 export { type GonePage, gonePage } from './gone.ts';
 export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
-export { type ActWithEvents, actsFrom } from './log/campaign-acts.ts';
+export { actsFrom } from './log/campaign-acts.ts';
 export {
   bringBack,
-  type CampaignCommitted,
   type CampaignTurned,
   commitAct,
   commitActs,
   createCampaign,
-  rebuildCampaign,
   redo,
   undo,
   verifyCampaign,
@@ -54,14 +48,13 @@ export {
   figureHistory,
   type LoggedAct,
   type LoggedEvent,
-  readLog,
   type Told,
 } from './log/events.ts';
 export type { KnownCampaign } from './log/known.ts';
 export { portraitOf, portraits } from './portraits.ts';
 export { indexed } from './search-words.ts';
 export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
-export { type StockChange, type StockHistoryWanted, stockHistory } from './stock-history.ts';
+export { type StockChange, stockHistory } from './stock-history.ts';
 export { type TimelineLine, timeline } from './timeline.ts';
 export {
   actsSince,

@@ -21,9 +21,7 @@ const LARGE: readonly BuildingId[] = [
 ];
 
 describe('a town of thirty', () => {
-  it('finds room for every large building there can be and for warehouses besides', {
-    timeout: 300_000,
-  }, () => {
+  it('finds room for every large building there can be and for warehouses besides', () => {
     const types = [...LARGE, ...Array<BuildingId>(23).fill('warehouse')];
     for (const faces of throws(60)) {
       const { buildings, vehicles } = laidOut(

@@ -98,9 +98,7 @@ afterEach(() => {
 });
 
 describe('the log of a campaign of bots', () => {
-  it('holds no sentence but the player’s: not in events, titles or transcripts', {
-    timeout: 300_000,
-  }, async () => {
+  it('holds no sentence but the player’s: not in events, titles or transcripts', async () => {
     const { acts } = await played('FACTS-1');
     expect(acts.length).toBeGreaterThan(200);
     const found = acts.flatMap(({ title, events, rolls }, at) => [
