@@ -35,14 +35,12 @@ export function MapBuilding({ building, view, words, opened = false, hatch, floo
         data-opened={opened || undefined}
         d={pathOf(corners)}
       />
-      {hatch !== undefined && (
-        <path d={pathOf(corners)} fill={hatch} className={styles.mapBuildingUntouched} />
-      )}
+      {hatch !== undefined && <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />}
       {floor !== undefined && <MapFloor building={building} view={view} storey={floor} />}
       {hatch === undefined && floor === undefined && <Roof building={building} view={view} words={words} />}
       {floor === undefined &&
         storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
-          <path key={by} className={styles.mapBuildingStorey} d={pathOf(inset(corners, by))} />
+          <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
         ))}
       <path className={styles.mapBuildingWall} d={pathOf(corners)} />
       <path
@@ -68,7 +66,7 @@ function Roof({ building, view, words }: Pick<MapBuildingProps, 'building' | 'vi
   const roof = roofOf(building.type, frameOf(building, view), inch, { w: w / inch, d: d / inch });
   if (roof === null) return null;
   return (
-    <g className={styles.mapBuildingUntouched}>
+    <g className={styles.untouched}>
       <path className={styles.slope} d={roof.shade} />
       <path className={styles.mapBuildingLine} d={roof.line} />
       <path className={styles.mapBuildingDark} d={roof.dark} />

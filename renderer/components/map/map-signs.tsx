@@ -54,7 +54,7 @@ const BUILT = {
     sign: (
       <>
         <rect className={styles.mapSignsRoof} x="3" y="2" width="26" height="14" />
-        <rect className={styles.mapSignsStorey} x="6.5" y="5.5" width="19" height="7" />
+        <rect className={styles.storey} x="6.5" y="5.5" width="19" height="7" />
       </>
     ),
   },
@@ -143,7 +143,7 @@ function Sedan() {
     <g transform="translate(16 9)">
       <path className={styles.car} d={body} />
       <path className={styles.mapSignsGlass} d={glass} />
-      <path className={styles.mapSignsStorey} d={line} />
+      <path className={styles.storey} d={line} />
     </g>
   );
 }
@@ -154,7 +154,7 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
     <>
       <rect className={styles.mapSignsWood} width="32" height="18" />
       {treesIn(PATCH, VIEW, []).map(({ crown }) => (
-        <path key={crown} className={styles.mapSignsTree} d={crown} />
+        <path key={crown} className={styles.tree} d={crown} />
       ))}
     </>
   ),
@@ -172,7 +172,7 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
     <>
       <rect className={styles.mapSignsScrub} width="32" height="18" />
       <path
-        className={styles.mapSignsTuft}
+        className={styles.tuft}
         d={tuft({ x: 8, y: 15 }, 7) + tuft({ x: 20, y: 12 }, 7) + tuft({ x: 26, y: 16 }, 6)}
       />
     </>
@@ -180,7 +180,7 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
   undulating: () => <path className={styles.mapSignsRise} d="M3 17C3 4 29 4 29 17M9 17C9 9 23 9 23 17" />,
   'dry-riverbed': () => (
     <>
-      <rect className={styles.mapSignsBed} y="2" width="32" height="14" />
+      <rect className={styles.bed} y="2" width="32" height="14" />
       <path
         className={styles.mapSignsBank}
         d="M0 2H32M0 16H32M5 2V5M12 2V4.5M19 2V5M26 2V4.5M8 16V13M15 16V13.5M22 16V13M29 16V13.5"
@@ -230,8 +230,8 @@ const BRIDGE: MapSign = {
   words: 'bridge',
   sign: (
     <>
-      <rect className={styles.mapSignsBed} x="4" y="4" width="24" height="10" />
-      <path className={styles.mapSignsStorey} d="M8 4V14M12 4V14M16 4V14M20 4V14M24 4V14" />
+      <rect className={styles.bed} x="4" y="4" width="24" height="10" />
+      <path className={styles.storey} d="M8 4V14M12 4V14M16 4V14M20 4V14M24 4V14" />
       <path className={styles.mapSignsRail} d="M2 1L4 4H28L30 1M2 17L4 14H28L30 17" />
     </>
   ),

@@ -30,7 +30,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
   const rim = paved.length > 0 ? PAVEMENT * view.scale : 0;
   return (
     <>
-      <g className={styles.mapStreetsUntouched}>
+      <g className={styles.untouched}>
         <path
           className={styles.rim}
           d={[...roads.map((road) => pathOf(road.corners)), ...grounds].join('')}
@@ -58,7 +58,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           {part(
             `s${at + 1}`,
             <>
-              <path className={styles.mapStreetsTouch} d={pathOf(outline)} />
+              <path className={styles.touch} d={pathOf(outline)} />
               <path
                 className={walked ? styles.road : styles.lane}
                 d={walked ? path(line) : pathOf(outline)}
@@ -68,7 +68,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           )}
         </g>
       ))}
-      <g className={styles.mapStreetsUntouched}>
+      <g className={styles.untouched}>
         <path className={styles.round} d={corners.map(({ kerb }) => kerb).join('')} />
         <path className={styles.mapStreetsZebra} d={bars.map(path).join('')} strokeWidth={barWidth} />
         <path className={styles.centre} d={middles.map(path).join('')} strokeDasharray={dashes(view)} />

@@ -31,7 +31,7 @@ export function MapTerrain({ piece, view, words }: MapTerrainProps) {
       return (
         <>
           <path className={styles.mapTerrainScrub} d={edge} />
-          <path className={styles.mapTerrainTuft} d={tuftsIn(ground, view, words)} />
+          <path className={styles.tuft} d={tuftsIn(ground, view, words)} />
         </>
       );
     case 'rocks':
@@ -39,7 +39,7 @@ export function MapTerrain({ piece, view, words }: MapTerrainProps) {
     case 'undulating':
       return (
         <>
-          <path className={styles.mapTerrainTouch} d={edge} />
+          <path className={styles.touch} d={edge} />
           {contoursOf(ground.map((spot) => onMap(view, spot))).map((contour, ring) => (
             <path
               key={contour}
@@ -69,7 +69,7 @@ function Woods({ ground, view, words, edge }: GrownProps) {
       <path className={styles.mapTerrainWood} d={edge} />
       <path className={styles.shade} d={trees.map(({ shade }) => shade).join('')} />
       {trees.map(({ crown }) => (
-        <path key={crown} className={styles.mapTerrainTree} d={crown} />
+        <path key={crown} className={styles.tree} d={crown} />
       ))}
       <path className={styles.light} d={trees.map(({ light }) => light).join('')} />
     </>
@@ -114,11 +114,11 @@ export function MapRiverbed({
   if (pieces.length === 0) return null;
   return (
     <>
-      <path className={styles.mapTerrainBed} d={shapes.map(pathOf).join('')} />
+      <path className={styles.bed} d={shapes.map(pathOf).join('')} />
       {pieces.map(({ id }, at) => (
-        <g key={id}>{part(id, <path className={styles.mapTerrainTouch} d={pathOf(shapes[at] ?? [])} />)}</g>
+        <g key={id}>{part(id, <path className={styles.touch} d={pathOf(shapes[at] ?? [])} />)}</g>
       ))}
-      <g className={styles.mapTerrainUntouched}>
+      <g className={styles.untouched}>
         <path
           className={styles.pebble}
           d={pebbles.map((spot) => oval(onMap(view, spot), (0.8 + spot.share) * view.scale)).join('')}

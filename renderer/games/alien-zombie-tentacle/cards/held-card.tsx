@@ -19,7 +19,7 @@ export function HeldCard({ view, size }: HeldCardProps) {
       <span className={styles.kind}>{view.kind === 'gear' ? 'Gear' : 'Event'}</span>
       <b className={styles.title}>
         {title}
-        {mark !== '' && <i className={styles.heldCardMark}>{mark}</i>}
+        {mark !== '' && <i className={styles.mark}>{mark}</i>}
       </b>
       <span className={styles.heldCardPicture}>
         <Picture of={view.kind === 'gear' ? GEAR_PICTURES[view.card] : EVENT_PICTURES[view.card]} />

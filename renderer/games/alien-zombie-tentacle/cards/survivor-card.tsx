@@ -38,7 +38,7 @@ export function SurvivorCard({ view, size, hot }: SurvivorCardProps) {
       </span>
       <b className={styles.survivorCardName}>
         {name}
-        {mark !== '' && <i className={styles.survivorCardMark}>{mark}</i>}
+        {mark !== '' && <i className={styles.mark}>{mark}</i>}
       </b>
       <span className={styles.survivorCardStats}>
         {STATS_IN_ORDER.map((stat) => (

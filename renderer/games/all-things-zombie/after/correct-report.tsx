@@ -65,7 +65,7 @@ export function CorrectReport(props: CorrectReportProps) {
         <TextInput
           aria-label="Why"
           placeholder="Why"
-          className={styles.correctReportWhy}
+          className={styles.why}
           value={why}
           {...roomInField(why, MOST_WHY, acts.error)}
           autoComplete="off"

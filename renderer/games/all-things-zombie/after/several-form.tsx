@@ -125,7 +125,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               size="sm"
               aria-label="Why"
               placeholder="Why"
-              className={styles.severalFormWhy ?? ''}
+              className={styles.why ?? ''}
               value={why}
               {...roomInField(why, MOST_WHY, edit.error?.message)}
               autoComplete="off"

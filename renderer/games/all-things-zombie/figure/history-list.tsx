@@ -84,13 +84,7 @@ function Line({ entry: { act, text, why, byHand, explained } }: { readonly entry
   return (
     <div className={byHand ? 'pen' : undefined}>
       {byHand && (
-        <IconPencil
-          className={styles.historyListPencil}
-          size={14}
-          stroke={1.6}
-          role="img"
-          aria-label="By hand:"
-        />
+        <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
       )}
       <ExplainedLine act={act} explained={explained}>
         {text}

@@ -84,13 +84,7 @@ function Row({ line, isDated }: RowProps) {
       </td>
       <td className={byHand ? 'pen' : undefined}>
         {byHand && (
-          <IconPencil
-            className={styles.lifeListPencil}
-            size={14}
-            stroke={1.6}
-            role="img"
-            aria-label="By hand:"
-          />
+          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
         )}
         {encounter === null ? (
           <>

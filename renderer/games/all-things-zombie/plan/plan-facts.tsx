@@ -61,7 +61,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
           Drop the plan
         </Button>
       ) : (
-        <p className={`${styles.plannedNote} quiet small`}>
+        <p className={`${styles.note} quiet small`}>
           {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
           drop the {KIND_WORDS[kind].text}, take that back first.
         </p>

@@ -32,7 +32,7 @@ export function Stock({ view, encounter, acts }: StockProps) {
       }
     >
       {things.length === 0 ? (
-        <p className={`${styles.plannedNote} quiet`}>The stockpile holds nothing to take along.</p>
+        <p className={`${styles.note} quiet`}>The stockpile holds nothing to take along.</p>
       ) : (
         <table className={styles.things} aria-label="From the stockpile">
           <thead>

@@ -59,7 +59,7 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
           </tbody>
         </table>
       </Radio.Group>
-      <p className={`${styles.fieldsNote} quiet small`}>
+      <p className={`${styles.note} quiet small`}>
         {places.length > 0 ? WHY_FIXED[way.kind] : 'Roll two dice against these on entering a building.'}
         {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
       </p>

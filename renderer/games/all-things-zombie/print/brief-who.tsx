@@ -56,7 +56,7 @@ export function whoSection(
           <td>
             {figure.weapons.length === 0 && 'Unarmed'}
             {figure.weapons.map((weapon) => (
-              <span key={weapon.id} className={styles.briefWeapon}>
+              <span key={weapon.id} className={styles.weapon}>
                 {withReach(weapon)}, target {weapon.targets}, impact {weapon.impact}
                 {weapon.corrected && DIFFERENCE} <ClipBoxes weapon={weapon} />
               </span>

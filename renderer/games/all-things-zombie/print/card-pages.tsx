@@ -51,7 +51,7 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
   return (
     <>
       {measuring && (
-        <div ref={draft} className={styles.cardPagesDraft}>
+        <div ref={draft} className={styles.draft}>
           <PrintedPage format={format} label="">
             <div className={styles.cards}>{figures.map((figure, at) => card(figure, at))}</div>
             {foot(1, 1)}

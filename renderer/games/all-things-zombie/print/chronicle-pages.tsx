@@ -67,7 +67,7 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
   const noted = notes.map((text, at) => ({
     key: `${act} note ${at}`,
     node: (
-      <p className={styles.chroniclePagesParagraph}>
+      <p className={styles.paragraph}>
         <b>Note.</b> {text}
       </p>
     ),
@@ -94,13 +94,13 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
         <div className={styles.encounter}>
           <h4>{title}</h4>
           <p className={`${styles.aside} ${styles.under}`}>{line}</p>
-          {opening !== undefined && <p className={styles.chroniclePagesParagraph}>{opening}</p>}
+          {opening !== undefined && <p className={styles.paragraph}>{opening}</p>}
         </div>
       ),
     },
     ...rest.map((text, at) => ({
       key: `${act} ${at}`,
-      node: <p className={styles.chroniclePagesParagraph}>{text}</p>,
+      node: <p className={styles.paragraph}>{text}</p>,
     })),
     ...noted,
   ];

@@ -151,12 +151,12 @@ export function accountSection({ act, title, report, notes }: Account): FlowCont
     rows: [
       ...report.map((text, at) => ({
         key: `report ${at}`,
-        node: <p className={styles.reportPagesParagraph}>{text}</p>,
+        node: <p className={styles.paragraph}>{text}</p>,
       })),
       ...notes.map((text, at) => ({
         key: `note ${at}`,
         node: (
-          <p className={styles.reportPagesParagraph}>
+          <p className={styles.paragraph}>
             <b>Note.</b> {text}
           </p>
         ),

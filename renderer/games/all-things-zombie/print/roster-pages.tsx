@@ -51,7 +51,7 @@ export function RosterPages({ campaign, encounter, figures, houseRules, format }
   return (
     <>
       {measuring && (
-        <div ref={draft} className={styles.rosterPagesDraft}>
+        <div ref={draft} className={styles.draft}>
           <PrintedPage format={format} label="">
             <RosterHead campaign={campaign} encounter={encounter} first />
             <RosterHead campaign={campaign} encounter={encounter} first={false} />

@@ -94,7 +94,7 @@ function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fight
 
 function Weapon({ weapon }: { readonly weapon: Omit<WeaponLine, 'id'> }) {
   return (
-    <span className={styles.sheetWeapon}>
+    <span className={styles.weapon}>
       {withReach(weapon)} <ClipBoxes weapon={weapon} />
     </span>
   );

@@ -39,7 +39,7 @@ export function CrewCounter(props: CrewCounterProps) {
       data-stunned={stunned || undefined}
     >
       {within && <Around within={within} width={width} height={height} />}
-      <rect className={styles.crewHalo} x={left} y={top} width={width} height={height} rx={r} />
+      <rect className={styles.halo} x={left} y={top} width={width} height={height} rx={r} />
       <rect className={styles.crewBody} x={left} y={top} width={width} height={height} rx={r} />
       {weapon !== null && <Hold {...{ weapon, width, height, tall, r }} />}
       <text className={styles.who} x={middle} y={line}>

@@ -24,7 +24,7 @@ export function Empty({ kind, count }: EmptyProps) {
   const { body, lines } = SHAPES[kind];
   return (
     <g className={styles.empty} data-empty-of={kind}>
-      <path className={styles.emptyHalo} d={body} />
+      <path className={styles.halo} d={body} />
       <path className={styles.emptyBody} d={body} />
       <path className={styles.lines} d={lines} />
       {count > 1 && <Count x={11} y={10} count={count} />}
@@ -62,7 +62,7 @@ interface EmptyIconProps {
 
 /** In a line of text or a table. */
 export const EmptyIcon = ({ kind, size }: EmptyIconProps) => (
-  <svg className={styles.emptyIcon} viewBox="-16 -16 32 32" width={size} height={size} aria-hidden>
+  <svg className={styles.icon} viewBox="-16 -16 32 32" width={size} height={size} aria-hidden>
     <Empty kind={kind} count={1} />
   </svg>
 );

@@ -17,7 +17,7 @@ export function MonsterCounter(props: MonsterCounterProps) {
       data-fresh={fresh || undefined}
     >
       <g transform={stunned ? 'rotate(180)' : undefined}>
-        <path className={styles.monsterHalo} d={d} />
+        <path className={styles.halo} d={d} />
         <path className={styles.monsterBody} d={d} />
       </g>
       {!bare && (
@@ -40,7 +40,7 @@ const PLAIN = { count: 1, fresh: false, stunned: false, done: false } as const;
 /** In a line of text or a table. */
 export function MonsterIcon({ kind, constitution, size }: MonsterIconProps) {
   return (
-    <svg className={styles.monsterIcon} viewBox="-18 -18 36 36" width={size} height={size} aria-hidden>
+    <svg className={styles.icon} viewBox="-18 -18 36 36" width={size} height={size} aria-hidden>
       <MonsterCounter {...{ kind, constitution, ...PLAIN }} bare={size < 20} />
     </svg>
   );

@@ -61,7 +61,7 @@ export function WeaponDrawing({ weapon, size }: { readonly weapon: WeaponKind; r
 /** In a line of text or a table. */
 export function WeaponIcon({ weapon, size }: { readonly weapon: WeaponKind; readonly size: number }) {
   return (
-    <svg className={styles.weaponIcon} viewBox="0 0 20 20" width={size} height={size} aria-hidden>
+    <svg className={styles.icon} viewBox="0 0 20 20" width={size} height={size} aria-hidden>
       <WeaponDrawing weapon={weapon} size={20} />
     </svg>
   );
