@@ -9,7 +9,7 @@ import { woff2Only } from './tools/woff2.ts';
 
 /** What runs before the page's big files have come, and waits for none of them. */
 const AHEAD =
-  /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|app[\\/](?:ask-ahead|color-scheme|request|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
+  /preload-helper|rolldown[\\/]runtime|renderer[\\/](?:ahead|client[\\/](?:ask-ahead|request)|shell[\\/](?:color-scheme|screens))\.ts|games[\\/][^\\/]+[\\/]screens\.ts/;
 
 /** Of those that few screens share, the small ones: to ask for each by itself takes longer than to read them all. */
 const SMALL = /[\\/](?:components|recruit|text)[\\/][\w-]+(?:\.module\.css|\.tsx?)$/;

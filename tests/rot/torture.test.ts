@@ -180,13 +180,15 @@ interface Put {
   readonly kind: (typeof PUT_THERE)[number];
 }
 
-/** Another table's leaf in the place of one that the log is read from: its rows are read, and fit nothing. */
-const READ_AS_ROWS: readonly Put[] = [4, 98].map((from) => ({
-  page: 1,
-  from,
-  sector: 1,
-  kind: 'of another file',
-}));
+/**
+ * Another table's leaf in the place of one that the log is read from: its rows are read, and fit nothing. Another index of the acts in the
+ * place of the one of those that were taken back: it names them all.
+ */
+const READ_AS_ROWS: readonly Put[] = [
+  [1, 4],
+  [1, 98],
+  [3, 2],
+].map(([page = 0, from = 0]) => ({ page, from, sector: 1, kind: 'of another file' }));
 
 function withPage(bytes: Buffer, other: Buffer, { page, from, sector, kind }: Put): Damage {
   const pageOf = (file: Buffer, number: number) => {

@@ -50,7 +50,10 @@ export async function makeWhole(doing: Doing): Promise<void> {
   await deed(coming, async () => {
     const opened = await openIn(place);
     try {
-      const [made] = await Promise.all([opened.call('rescue.make', {}), opened.call('rescue.look', {})]);
+      const [made] = await Promise.all([
+        opened.call('rescue.make', { losing: true }),
+        opened.call('rescue.look', {}),
+      ]);
       if (!made.ok) throw new Error(made.error.message);
     } finally {
       await opened.close();
@@ -95,7 +98,7 @@ async function repairIfDamaged(
 ): Promise<boolean> {
   const { sound } = await ask(backend, 'check.campaign', { campaign });
   if (sound) return false;
-  await done(() => ask(backend, 'rescue.make', {}));
+  await done(() => ask(backend, 'rescue.make', { losing: true }));
   return true;
 }
 
