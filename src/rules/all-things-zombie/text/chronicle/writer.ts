@@ -77,8 +77,9 @@ export function puts(seed: string, they: string): Put {
     asked.set(subject, times + 1);
     const first = spread(`${seed} ${subject}`) + times;
     const ways: Ways = SENTENCES[row];
-    const order = ways.map((_, at) => filledIn(oneBy(ways, first + at), { they, ...facts }));
-    const fresh = order.find((way) => !said.has(way)) ?? oneBy(order, 0);
+    const wayAt = (at: number) => filledIn(oneBy(ways, first + at), { they, ...facts });
+    const unsaid = ways.findIndex((_, at) => !said.has(wayAt(at)));
+    const fresh = wayAt(Math.max(0, unsaid));
     said.add(fresh);
     return fresh;
   };
