@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { killsText } from '../../../../src/rules/all-things-zombie/text/chronicle/life.ts';
+import { killsText } from '../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import layout from '../../../components/facts.module.css';
 import { Notes } from '../../../components/notes/notes.tsx';

@@ -12,10 +12,9 @@ import type { LifeLine, LifePage } from '../../../contract/games/all-things-zomb
 import { dateText, PERIODS, periodIndex, yearText } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import { factsOf } from '../../../rules/all-things-zombie/text/chronicle/facts.ts';
-import { livedText } from '../../../rules/all-things-zombie/text/chronicle/life.ts';
+import { titleOf } from '../../../rules/all-things-zombie/text/chronicle/headline.ts';
 import { linesOf } from '../../../rules/all-things-zombie/text/chronicle/lines.ts';
-import { titleOf } from '../../../rules/all-things-zombie/text/chronicle/title.ts';
-import { whoWent } from '../../../rules/all-things-zombie/text/chronicle/who.ts';
+import { livedText, whoWent } from '../../../rules/all-things-zombie/text/chronicle/who.ts';
 import type { Context } from '../../calls/context.ts';
 import { endingIn, framed } from './chronicle.ts';
 import { peopleIn } from './views/chronicle.ts';

@@ -21,11 +21,16 @@ import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zom
 import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
 import type { Zombies, ZombiesId } from '../../../../rules/all-things-zombie/state/zombies.ts';
 import { factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
-import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
+import {
+  finds,
+  headline,
+  subtitleOf,
+  tagOf,
+  titleOf,
+} from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
 import type { EncounterFacts } from '../../../../rules/all-things-zombie/text/chronicle/known.ts';
 import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
-import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
 import { dealtWithText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';

@@ -4,7 +4,7 @@ import { countedInWords, listed, oneOf, upperFirst } from '../../../core/text/en
 import type { Visit } from '../../state/encounter.ts';
 import { meetingText } from './meetings.ts';
 import { placeOf } from './places.ts';
-import type { Ways, Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 /** Named where not all of the party went in. */
 export function goers({ figures = [] }: Visit, { facts: { plan }, nameOf, they }: Writer): string {
@@ -18,75 +18,27 @@ export function goers({ figures = [] }: Visit, { facts: { plan }, nameOf, they }
 const FEW = 3;
 
 /** Places that stood empty, one after another. */
-export function emptyText(visits: readonly Visit[], they: string, { facts, put }: Writer): string {
+export function emptyText(visits: readonly Visit[], who: string, { facts, put }: Writer): string {
   const all = visits.map((visit) => placeOf(visit, facts));
-  const where = [...new Set(all.map(({ within }) => within))];
   const names = new Set(all.map(({ name }) => name));
-  const places = listed([...names]);
-  const one = names.size === 1;
-  if (visits.every(({ building }) => building === null))
-    return put(
-      'empty vehicle',
-      `${they} opened ${places} and found nobody inside.`,
-      `${they} looked into ${places} and found nobody.`,
-      `${they} opened ${places}; ${one ? 'it was' : 'all were'} empty.`,
-      `${they} opened ${places}, but nobody was inside.`,
-      `${they} found ${places} empty.`,
-      `${they} opened ${places}, and nobody was there.`,
-    );
-  return put(
-    'empty',
-    `${they} found nobody ${oneOf(where)}.`,
-    `${places} ${one ? 'was' : 'were'} empty.`,
-    `nobody was ${oneOf(where)}.`,
-    `there was nobody ${oneOf(where)}.`,
-    `${they} checked ${places} and met nobody.`,
-    `${they} looked into ${places}; ${one ? 'it was' : 'all were'} empty.`,
-  );
+  const [places, n] = [listed([...names]), names.size];
+  if (visits.every(({ building }) => building === null)) return put('empty vehicle', { who, places, n });
+  return put('empty', { who, places, n, where: oneOf([...new Set(all.map(({ within }) => within))]) });
 }
 
 export function enteredText(visit: Visit, who: string, writer: Writer): string {
   const { facts, put } = writer;
-  const { name, within: where, into } = placeOf(visit, facts);
-  const opened = visit.building === null;
+  const { name: place, within: where, into } = placeOf(visit, facts);
   const meeting = facts.meetings.find(({ contact }) => contact === visit.group);
   const alone = visit.zombies === 0;
   // The place has been named with the zombies there.
   const people = meeting && meetingText(meeting, writer, alone ? { where, who } : { where: 'there' });
-  if (people !== undefined && alone) return people;
-  const many = countedInWords(visit.zombies, 'zombie', 'zombies');
-  const one = visit.zombies === 1;
-  const zombies =
-    visit.zombies === 0
-      ? put(
-          'people unnamed',
-          `${who} found people ${where}.`,
-          `there were people ${where}.`,
-          `${who} met people ${where}.`,
-          `some people were ${where}.`,
-          `${who} came upon people ${where}.`,
-          `${who} found that there were people ${where}.`,
-        )
-      : opened
-        ? put('opened', ...openedOn(name, many, who))
-        : put(
-            'inside',
-            `${many} ${one ? 'was' : 'were'} waiting for ${who === 'they' ? 'them' : who} ${where}.`,
-            `${who} went ${into} and met ${many}.`,
-            `${who} came upon ${many} ${where}.`,
-            `${name} held ${many}.`,
-            `there ${one ? 'was' : 'were'} ${many} ${where}.`,
-            `${who} went ${into}, where ${many} waited.`,
-          );
-  return people === undefined ? zombies : `${zombies} ${upperFirst(people)}`;
+  if (alone) return people ?? put('people unnamed', { who, where });
+  const zombies = countedInWords(visit.zombies, 'zombie', 'zombies');
+  const whom = who === 'they' ? 'them' : who;
+  const found =
+    visit.building === null
+      ? put('opened', { who, place, zombies })
+      : put('inside', { who, whom, place, where, into, zombies, n: visit.zombies });
+  return people === undefined ? found : `${found} ${upperFirst(people)}`;
 }
-
-/** A vehicle isn't gone into: it is opened. */
-const openedOn = (vehicle: string, many: string, who: string): Ways => [
-  `${who} opened ${vehicle} and found ${many} inside.`,
-  `${who} opened ${vehicle}, and out came ${many}.`,
-  `${many} came out of ${vehicle}.`,
-  `${vehicle} held ${many}.`,
-  `${who} opened ${vehicle}, where ${many} waited.`,
-  `${who} found ${many} in ${vehicle}.`,
-];

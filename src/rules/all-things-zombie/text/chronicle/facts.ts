@@ -2,9 +2,9 @@
 
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';
+import type { StockItem } from '../../what-you-gain/stock.ts';
 import { type EncounterFacts, noFacts } from './known.ts';
 import { NOTED } from './noted.ts';
-import { fallenIn, isOf } from './own-dead.ts';
 
 /** Gathers what happened, in the order it did. */
 export function factsOf(events: readonly CampaignEvent[]): EncounterFacts {
@@ -19,3 +19,18 @@ export function factsOf(events: readonly CampaignEvent[]): EncounterFacts {
   }
   return facts;
 }
+
+/** The names of the party’s own dead whose weapons came home: each is lost to its owner, and straight after that the stockpile’s. */
+function fallenIn(events: readonly CampaignEvent[]): ReadonlySet<string> {
+  const names = events.flatMap((event, at) => {
+    const before = events[at - 1];
+    if (event.type !== 'stock-gained' || before?.type !== 'weapon-lost') return [];
+    const { from, weapon } = event.item;
+    return from.where === 'person' && weapon === before.what.weapon ? [from.name] : [];
+  });
+  return new Set(names);
+}
+
+/** Says whether a thing was of one of the fallen: what the party had before is no loot. */
+const isOf = (fallen: ReadonlySet<string>, { from }: StockItem): boolean =>
+  from.where === 'person' && fallen.has(from.name);

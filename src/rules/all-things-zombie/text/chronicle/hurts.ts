@@ -4,7 +4,7 @@ import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../ids.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { aWeapon } from './things.ts';
-import { fighterText, type Ways, type Writer } from './writer.ts';
+import { fighterText, type Writer } from './writer.ts';
 
 type Kind = 'killed' | 'cheated' | 'captured' | 'back' | 'left' | 'out' | 'mauled' | 'ran';
 
@@ -28,14 +28,14 @@ export function hurtsByTurn(writer: Writer): readonly { readonly turn: number; r
 
 /** Tells what happened in no turn that anybody knows. */
 export function hurt(writer: Writer): string[] {
-  const { facts, nameOf } = writer;
+  const { facts, nameOf, put } = writer;
   const hurts = hurtsIn(writer);
   const horror = facts.records
     .filter(({ sawFirstDeath }) => sawFirstDeath)
     .map(({ figure }) => nameOf(figure));
   return [
     ...hurts.filter(({ turn }) => turn === 0).map((one) => upperFirst(sentence(one, writer))),
-    ...(horror.length === 0 ? [] : [horrified(listed(horror), writer)]),
+    ...(horror.length === 0 ? [] : [put('horror', { who: listed(horror) })]),
   ];
 }
 
@@ -69,7 +69,7 @@ function hurtsOf(record: FigureRecord, writer: Writer): Hurt[] {
       turn: kind === 'cheated' ? 0 : (fell?.turn ?? 0),
       mauled: record.mauled && kind !== 'killed',
       by: by === 'zombies' ? 'zombies' : people ? (named ?? 'the others') : null,
-      weapon: named === undefined || weapon === undefined ? '' : ` with ${aWeapon(weapon)}`,
+      weapon: named === undefined || weapon === undefined ? '' : aWeapon(weapon),
       carriers: kind === 'out' ? listed((course.carried.get(figure) ?? []).map(nameOf)) : '',
       who: [figure],
     });
@@ -89,193 +89,44 @@ function kindOf(record: FigureRecord): Kind | null {
   return record.broughtOff ? 'out' : 'left';
 }
 
-function sentence(one: Hurt, writer: Writer): string {
-  const { nameOf, put } = writer;
-  const names = one.who.map(nameOf);
-  const who = listed(names);
-  const was = names.length === 1 ? 'was' : 'were';
-  const zombie = names.length === 1 ? 'a zombie' : 'zombies';
-  switch (one.kind) {
+function sentence(one: Hurt, { nameOf, put }: Writer): string {
+  const { kind, mauled, by, weapon, carriers } = one;
+  const people = { who: listed(one.who.map(nameOf)), n: one.who.length };
+  switch (kind) {
     case 'killed':
-      return put(`killed ${one.by === null ? 'by nobody' : 'by'}`, ...killed(who, was, one));
-    case 'cheated':
-      return put(
-        'cheated',
-        `${who} cheated death.`,
-        `${who} should have died there, and cheated death.`,
-        `${who} was all but dead, and cheated death.`,
-        `${who} came close to dying, but cheated death.`,
-        `${who} only just cheated death.`,
-        `${who} cheated death by a hair’s breadth.`,
-      );
+      if (by === null) return put('killed by nobody', people);
+      if (by === 'zombies') return put('killed by zombies', people, 'killed by');
+      return put('killed by people', { ...people, by, weapon }, 'killed by');
     case 'captured':
-      return one.by === null || one.by === 'the others'
-        ? put('captured', ...captured(who, was))
-        : put('captured by', ...capturedBy(who, was, one.by));
+      return by === null || by === 'the others'
+        ? put('captured', people)
+        : put('captured by', { ...people, by });
+    case 'cheated':
     case 'mauled':
-      return put(
-        'mauled',
-        `${zombie} pulled ${who} down.`,
-        `${zombie} got hold of ${who}.`,
-        `${who} ${was} mauled by ${zombie}.`,
-        `${who} ${was} knocked down by ${zombie}.`,
-        `${zombie} had ${who} on the ground.`,
-        `${who} went down under ${zombie}.`,
-      );
     case 'ran':
-      return put(
-        'ran',
-        `${who} ran.`,
-        `it was too much for ${who}, who ran.`,
-        `${who} ran away.`,
-        `${who} broke and ran.`,
-        `${who} panicked and ran.`,
-        `${who} could bear no more, and ran.`,
-      );
+      return put(kind, people);
     case 'back':
     case 'left':
-    case 'out':
-      return `${felled(who, was, one, put)} ${put(`tail ${one.kind}`, ...tails(was, one))}.`;
+    case 'out': {
+      const felled = mauled
+        ? put('felled by a zombie', people)
+        : by === null
+          ? put('felled', people)
+          : put('felled by people', { ...people, by, weapon });
+      const tail =
+        carriers === ''
+          ? put(`tail ${kind}`, people)
+          : put('tail out with help', { n: people.n, carriers }, 'tail out');
+      return `${felled} ${tail}.`;
+    }
     default:
-      return one.kind satisfies never;
+      return kind satisfies never;
   }
-}
-
-const captured = (who: string, was: string): Ways => [
-  `${who} fell into enemy hands.`,
-  `the enemy captured ${who}.`,
-  `${who} ${was} taken prisoner.`,
-  `${who} ${was} captured.`,
-  `${who} ended up in captivity.`,
-  `${who} ${was} taken alive.`,
-];
-
-const capturedBy = (who: string, was: string, by: string): Ways => [
-  `${by} captured ${who}.`,
-  `${who} ${was} captured by ${by}.`,
-  `${by} took ${who} prisoner.`,
-  `${who} ${was} taken prisoner by ${by}.`,
-  `it was ${by} who captured ${who}.`,
-  `${who} fell into the hands of ${by}.`,
-];
-
-function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
-  if (by === null)
-    return [
-      `${who} did not live through it.`,
-      `${who} ${was} killed.`,
-      `${who} died there.`,
-      `${who} did not survive.`,
-      `${who} did not come through it alive.`,
-      `it was the death of ${who}.`,
-    ];
-  return [
-    `${by} killed ${who}${weapon}.`,
-    `${who} ${was} killed by ${by}${weapon}.`,
-    `${who} fell to ${by}${weapon === '' ? '' : `, armed${weapon}`}.`,
-    by === 'zombies' ? `${who} fell prey to zombies.` : `it was ${by} who killed ${who}${weapon}.`,
-    `${who} died at the hands of ${by}.`,
-    `${by} left ${who} dead.`,
-  ];
-}
-
-/** Tells what put somebody out of the fight; ends so that how they fared after it can follow. */
-function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Writer['put']): string {
-  const zombie = was === 'was' ? 'a zombie' : 'zombies';
-  if (mauled)
-    return put(
-      'felled by a zombie',
-      `${who} ${was} bitten, and`,
-      `${zombie} brought down ${who}, who`,
-      `${who} went down under ${zombie}, and`,
-      `${who} ${was} mauled, and`,
-      `${zombie} mauled ${who}, who`,
-      `${who} ${was} bitten by ${zombie}, and`,
-    );
-  if (by !== null)
-    return put(
-      'felled by people',
-      `${by} brought down ${who}, who`,
-      `${who} ${was} brought down by ${by}${weapon}, and`,
-      `it was ${by} who brought down ${who}, who`,
-      `${who} ${was} put down by ${by}${weapon}, and`,
-      `${by} felled ${who}, who`,
-      `${who} ${was} felled by ${by}${weapon}, and`,
-    );
-  return put(
-    'felled',
-    `${who} went down, and`,
-    `${who} ${was} put out of the fight, and`,
-    `${who} fell, and`,
-    `${who} ${was} hurt, and`,
-    `${who} ${was} badly hurt, and`,
-    `${who} dropped, and`,
-  );
-}
-
-function tails(was: string, { kind, carriers }: Hurt): Ways {
-  if (kind === 'back')
-    return [
-      'got up again',
-      `${was} helped back up in time`,
-      'rejoined the fight',
-      `${was} back in the fight before the end`,
-      'recovered in time to go on',
-      `${was} soon up again`,
-    ];
-  if (kind === 'left')
-    return [
-      `${was} left lying`,
-      `${was} not carried out`,
-      'stayed down',
-      `${was} left on the ground`,
-      'lay there to the end',
-      'did not get up again',
-    ];
-  if (carriers !== '')
-    return [
-      `${was} carried out by ${carriers}`,
-      `${was} dragged out by ${carriers}`,
-      `${was} pulled out by ${carriers}`,
-      `${was} brought off by ${carriers}`,
-      `${was} carried to safety by ${carriers}`,
-      `got away with the help of ${carriers}`,
-    ];
-  return [
-    `${was} carried out`,
-    'had to be carried out',
-    `${was} brought off`,
-    `${was} pulled out in time`,
-    `${was} helped off the field`,
-    'had to be helped away',
-  ];
-}
-
-function horrified(who: string, { put }: Writer): string {
-  return put(
-    'horror',
-    `${who} saw someone eaten for the first time.`,
-    `For the first time ${who} saw someone eaten.`,
-    `${who} had never before seen anyone eaten.`,
-    `It was the first time ${who} saw anyone eaten.`,
-    `${who} watched for the first time as someone was eaten.`,
-    `${who} had never seen anyone eaten before.`,
-  );
 }
 
 /** Told where nobody was hurt in any way. */
 export function unharmed(writer: Writer): string[] {
-  const { they, put, facts } = writer;
+  const { put, facts } = writer;
   if (hurtsIn(writer).length > 0 || facts.records.some(({ sawFirstDeath }) => sawFirstDeath)) return [];
-  return [
-    put(
-      'unharmed',
-      'Nobody was hurt.',
-      'Nobody came to any harm.',
-      they === 'they' ? 'They came through it unhurt.' : `${they} came through it unhurt.`,
-      'Nobody had a scratch.',
-      'No one was hurt.',
-      'No harm came to the party.',
-    ),
-  ];
+  return [put('unharmed')];
 }

@@ -1,54 +1,67 @@
 /** End of a report: who came back, what changed in them, and what it was worth. */
 
-import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, numberWord } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import type { FigureId } from '../../ids.ts';
 import { isBy, type Reason, type Why } from '../../state/cause.ts';
+import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { resultText } from '../one-off.ts';
-import { aimText } from './aims.ts';
-import { because, fates } from './fates.ts';
-import { broughtAway, rescued } from './gains.ts';
-import type { Ways, Writer } from './writer.ts';
+import { whyText } from '../reasons.ts';
+import type { Fate } from './known.ts';
+import { thingsText } from './things.ts';
+import { fateText } from './who.ts';
+import type { Writer } from './writer.ts';
 
 export function afterwards(writer: Writer): string[] {
-  if (writer.facts.dropped)
-    return [
-      writer.put(
-        'dropped',
-        'Later the plan was dropped.',
-        'The plan was dropped.',
-        'The plan came to nothing.',
-        'In the end the plan was dropped.',
-        'Nobody went: the plan was dropped.',
-        'The plan was never carried out.',
-      ),
-    ];
+  if (writer.facts.dropped) return [writer.put('dropped')];
   return [
     ...fates(writer),
     ...cures(writer),
     ...growth(writer),
+    ...learning(writer),
     ...rescued(writer),
     ...broughtAway(writer),
     ...ending(writer),
   ];
 }
 
-function cures({ facts: { used }, nameOf, put }: Writer): string[] {
-  return used.flatMap(({ item, how, by }) => {
-    if (item.kind !== 'cure' || !isBy(how, 'given') || by === null) return [];
-    const who = nameOf(by);
-    return [
-      put(
-        'cure',
-        `A dose of the Cure saved ${who}.`,
-        `${who} was saved by a dose of the Cure.`,
-        `The Cure saved ${who}.`,
-        `They saved ${who} with a dose of the Cure.`,
-        `A dose of the Cure kept ${who} from turning.`,
-        `It took a dose of the Cure to save ${who}.`,
-      ),
-    ];
+/** Fates of the party after the battle: who died, turned, was taken or came back. */
+function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[] {
+  const told = [...all].filter(([figure, { to }]) => {
+    const record = records.find((one) => one.figure === figure);
+    // The battle's own paragraph has said it.
+    return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
   });
+  // Figures that fared alike are told of together.
+  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${JSON.stringify(why)}`);
+  return [...alike.values()].flatMap((same) => {
+    const [[, fate] = []] = same;
+    if (fate === undefined) return [];
+    const who = listed(same.map(([figure]) => nameOf(figure)));
+    const row = fateRow(fate);
+    if (row === null) return [`${who} ${fateText(fate.to, fate.why)}.`];
+    const why = whyText(fate.why);
+    // Some reasons are said by being taken captive.
+    const isSaid = fate.to === 'captive' && isBy(fate.why, 'captured', 'taken-by-enemies');
+    return [put(row, { who, n: same.length, why: isSaid ? '' : why }, `fate ${fate.to} ${why}`)];
+  });
+}
+
+/** Row of sentences for a fate; null where it has none of its own. */
+function fateRow({ to, why }: Fate) {
+  if (to === 'turned' && isBy(why, 'bitten')) return 'fate bitten';
+  if (to === 'dead' && isBy(why, 'killed')) return 'fate killed';
+  if (to === 'dead' && isBy(why, 'died-of-wounds')) return 'fate died of wounds';
+  if (to === 'left' && isBy(why, 'never-came-back')) return 'fate never came back';
+  if (to === 'captive') return isBy(why, 'left-behind') ? 'fate left behind' : 'fate captive';
+  if (to === 'ready') return isBy(why, 'escaped') ? 'fate escaped' : 'fate back';
+  return null;
+}
+
+function cures({ facts: { used }, nameOf, put }: Writer): string[] {
+  return used.flatMap(({ item, how, by }) =>
+    item.kind !== 'cure' || !isBy(how, 'given') || by === null ? [] : [put('cure', { who: nameOf(by) })],
+  );
 }
 
 function growth(writer: Writer): string[] {
@@ -70,37 +83,19 @@ function growth(writer: Writer): string[] {
     (figure) => !risen.has(figure) && isBack(figure),
   );
   return [
-    ...up.map(([figure, { to }]) => {
-      const gained = what(figure, 'attribute-gained');
-      return put('rise', ...rise(nameOf(figure), to, gained === '' ? '' : ` and drew ${gained}`));
-    }),
-    ...down.map(([figure, { to, why }]) => put('fall', ...fall(nameOf(figure), to, reasonFor(why)))),
+    ...up.map(([figure, { to }]) =>
+      put('rise', { who: nameOf(figure), rep: to, attributes: what(figure, 'attribute-gained') }),
+    ),
+    ...down.map(([figure, { to, why }]) =>
+      put('fall', { who: nameOf(figure), rep: to, why: reasonFor(why) }),
+    ),
     ...others.map((figure) => {
       const [gained, lost] = [what(figure, 'attribute-gained'), what(figure, 'attribute-lost')];
       const changes = [gained && `drew ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
       return `${nameOf(figure)} ${listed(changes)}.`;
     }),
-    ...learning(writer),
   ];
 }
-
-const rise = (who: string, to: number, more: string): Ways => [
-  `${who} rose to Rep ${to}${more}.`,
-  `${who} climbed to Rep ${to}${more}.`,
-  `${who} reached Rep ${to}${more}.`,
-  `${who} went up to Rep ${to}${more}.`,
-  `${who} moved up to Rep ${to}${more}.`,
-  `${who} advanced to Rep ${to}${more}.`,
-];
-
-const fall = (who: string, to: number, why: string): Ways => [
-  `${who} fell to Rep ${to}${why}.`,
-  `${who} dropped to Rep ${to}${why}.`,
-  `${who} slipped to Rep ${to}${why}.`,
-  `${who} went down to Rep ${to}${why}.`,
-  `${who} was left with Rep ${to}${why}.`,
-  `${who} came down to Rep ${to}${why}.`,
-];
 
 const FALLS: { readonly [R in Reason]?: string } = {
   'cheated-death': ', the price of cheating death',
@@ -110,7 +105,10 @@ const FALLS: { readonly [R in Reason]?: string } = {
 };
 
 /** ` for running away`; what has been told already is the price here. */
-const reasonFor = (why: Why): string => (why.by === 'rule' ? FALLS[why.reason] : undefined) ?? because(why);
+function reasonFor(why: Why): string {
+  const text = whyText(why);
+  return (why.by === 'rule' ? FALLS[why.reason] : undefined) ?? (text === '' ? '' : `, ${text}`);
+}
 
 /** Longer, and a list of names says less than that it was all of them. */
 const FEW = 3;
@@ -121,8 +119,7 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer
   if (earned.length === 0) return [];
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
-  const what = points.every(([, by]) => by === 1) ? 'a point' : 'points';
-  return [put('earned', ...severalEarned(whoEarned(), what))];
+  return [put('earned', { who: whoEarned(), n: Math.max(...points.map(([, by]) => by)) })];
 
   function whoEarned(): string {
     const names = `${listed(earned.map(nameOf))}${earned.length === 1 ? '' : ' each'}`;
@@ -134,67 +131,37 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer
   }
 }
 
-const severalEarned = (who: string, what: string): Ways => [
-  `${who} earned ${what} towards their next Rep.`,
-  `${who} gained ${what} towards their next Rep.`,
-  `${who} came ${what === 'a point' ? 'a point' : 'some points'} nearer their next Rep.`,
-  `${who} won ${what} towards their next Rep.`,
-  `${who} picked up ${what} towards their next Rep.`,
-  `${who} added ${what} towards their next Rep.`,
-];
+/** Innocents who lived. */
+function rescued({ facts, called, put }: Writer): string[] {
+  const died = new Set(facts.records.filter(({ killed }) => killed).map(({ figure }) => figure));
+  const safe = facts.joined.filter(({ id }) => facts.saved.includes(id) && !died.has(id));
+  if (safe.length === 0) return [];
+  return [put('rescued', { who: listed(safe.map(({ name }) => called(name))), n: safe.length })];
+}
 
-function ending(writer: Writer): string[] {
-  const { facts, put } = writer;
-  const { ended, points, innocents, plan, result } = facts;
+/** Tells what was gained and not lost again with those who carried it. */
+function broughtAway({ facts: { gained, used }, put }: Writer): string[] {
+  const gone = new Set(
+    used.filter(({ how }) => isBy(how, 'lost', 'taken-by-enemies')).map(({ item }) => item.id),
+  );
+  const kept = gained.filter(({ id }) => !gone.has(id));
+  return kept.length === 0 ? [] : [put('brought', { what: thingsText(kept, { articles: true }) })];
+}
+
+function ending({ facts: { ended, points, innocents, plan, result }, put }: Writer): string[] {
   if (result !== null) return [`${resultText(result)}.`];
   if (ended === null || plan === null) return [];
+  const aim = ended.successful ? 'reached' : 'missed';
+  const scored = countedInWords(points ?? 0, 'point', 'points');
   return [
-    aimText(ended.successful, plan.role, put),
-    put('home', ...home(ended)),
-    ...(points === null || points === 0 ? [] : [put('points', ...worth(points, innocents > 0))]),
+    put(`${plan.role} ${aim}`, {}, `aim ${aim}`),
+    home(ended, put),
+    ...(points ? [put('points', { points: scored, rescue: innocents > 0 ? 'the rescue' : '' })] : []),
   ];
 }
 
-function home({ party, lost }: { readonly party: number; readonly lost: number }): Ways {
-  if (lost === 0)
-    return [
-      'Everyone came home.',
-      'Everyone made it home.',
-      'All came home.',
-      'Nobody was lost.',
-      'Everyone who went came back.',
-      'All made it back.',
-    ];
-  if (lost === party)
-    return [
-      'Nobody came home.',
-      'None came home.',
-      'Not one of them came home.',
-      'Nobody made it home.',
-      'No one came back.',
-      'Nobody made it back.',
-    ];
-  const [back, all] = [numberWord(party - lost), numberWord(party)];
-  const start = upperFirst(back);
-  return [
-    `${start} of ${all} came home.`,
-    `${start} of ${all} made it home.`,
-    `Of ${all}, only ${back} came home.`,
-    `${start} of the ${all} came back.`,
-    `Of the ${all}, ${back} came back.`,
-    `Of ${all}, ${back} made it home.`,
-  ];
-}
-
-function worth(points: number, rescue: boolean): Ways {
-  const all = countedInWords(points, 'point', 'points');
-  const more = rescue ? ', the rescue included' : '';
-  return [
-    `The party scored ${all}${more}.`,
-    `This brought the party ${all}${more}.`,
-    `For this the party scored ${all}${more}.`,
-    `The party’s score was ${all}${more}.`,
-    `The party gained ${all}${more}.`,
-    `The party came away with ${all}${more}.`,
-  ];
+function home({ party, lost }: EncounterSummary, put: Writer['put']): string {
+  if (lost === 0) return put('home all', {}, 'home');
+  if (lost === party) return put('home none', {}, 'home');
+  return put('home some', { back: numberWord(party - lost), all: numberWord(party) }, 'home');
 }

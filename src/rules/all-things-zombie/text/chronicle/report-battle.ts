@@ -1,16 +1,17 @@
 /** Sentences on the fighting once its turns are told: what nobody knows the turn of, and what it came to. */
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { isBy } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { isStranger } from '../../state/turn.ts';
+import { A_MOTOR } from '../vocabulary.ts';
 import { hurt, unharmed } from './hurts.ts';
-import { noise } from './noise.ts';
 import { othersDown } from './others-down.ts';
-import { atStart, type Ways, type Writer } from './writer.ts';
+import { atStart, type Writer } from './writer.ts';
 
 export function fighting(writer: Writer): string[] {
   const { records, table } = writer.facts;
-  if (records.length === 0) return [...noise(writer)];
+  if (records.length === 0) return noise(writer);
   const fought = records.some(
     ({ fought: has, zombiesKilled, peopleKilled }) => has || zombiesKilled + peopleKilled > 0,
   );
@@ -27,20 +28,7 @@ export function fighting(writer: Writer): string[] {
 }
 
 /** Nobody of the party fought; where others did, or a shot was fired, it was not quiet. */
-function quiet({ facts, they, put }: Writer): string[] {
-  if (hadFighting(facts)) return [];
-  return [
-    put(
-      'quiet',
-      'It never came to fighting.',
-      'Nobody had to fight.',
-      'There was no fighting.',
-      'Not a blow was struck.',
-      `${upperFirst(they)} had no need to fight.`,
-      'It never came to a fight.',
-    ),
-  ];
-}
+const quiet = ({ facts, put }: Writer): string[] => (hadFighting(facts) ? [] : [put('quiet')]);
 
 function hadFighting({ shots, course, meetings, met, records, heroes: made }: Writer['facts']): boolean {
   return (
@@ -54,108 +42,70 @@ function hadFighting({ shots, course, meetings, met, records, heroes: made }: Wr
 }
 
 /** Counts the killed; those who are told of by name, each with whoever killed them, are not counted again. */
-function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[] {
+function kills({ facts: { records, met }, nameOf, put }: Writer): string[] {
   const named = met.filter(({ fate, by }) => fate === 'killed' && by !== null && !isStranger(by));
   const zombies = sum(records, ({ zombiesKilled }) => zombiesKilled);
   const people = Math.max(0, sum(records, ({ peopleKilled }) => peopleKilled) - named.length);
-  const party = upperFirst(they);
-  if (zombies + people === 0) {
-    if (met.some(({ fate }) => fate === 'killed')) return [];
-    return [
-      put(
-        'nothing killed',
-        'There was fighting, but nothing was killed.',
-        `${party} fought, but killed nothing.`,
-        `${party} fought without killing anything.`,
-        `For all the fighting, ${they} killed nothing.`,
-        'There was a fight, with no kill to show for it.',
-        `${party} had to fight, but killed nothing.`,
-      ),
-    ];
-  }
-  const downed = listed([
+  if (zombies + people === 0) return met.some(({ fate }) => fate === 'killed') ? [] : [put('nothing killed')];
+  const killed = listed([
     ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
     ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
   ]);
+  const inAll = atStart(killed);
   const tally = records.map(({ figure, zombiesKilled, peopleKilled }) => ({
-    figure,
+    who: nameOf(figure),
     kills: zombiesKilled + peopleKilled - named.filter(({ by }) => by === figure).length,
   }));
   const [first, second] = tally.toSorted((a, b) => b.kills - a.kills);
   const alone = first !== undefined && (second?.kills ?? 0) === 0 && records.length > 1;
-  if (alone) return [put('all by one', ...allByOne(nameOf(first.figure), downed))];
-  const subject = atStart(downed);
-  const were = zombies + people === 1 ? 'was' : 'were';
-  return [
-    put(
-      'kills',
-      `${party} killed ${downed}.`,
-      people === 0 ? `${party} put down ${downed}.` : `${party} left ${downed} dead on the ground.`,
-      `${party} accounted for ${downed}.`,
-      `${subject} ${were} killed.`,
-      `In the fighting ${they} killed ${downed}.`,
-      `${party} left ${downed} dead.`,
-    ),
-    ...(first === undefined || second === undefined || first.kills === second.kills
-      ? []
-      : [put('most by one', ...mostByOne(nameOf(first.figure), first.kills))]),
-  ];
+  if (alone) return [put('all by one', { who: first.who, killed, inAll })];
+  const onlyZombies = people === 0 ? killed : '';
+  const said = put('kills', { killed, inAll, zombies: onlyZombies, n: zombies + people });
+  if (first === undefined || second === undefined || first.kills === second.kills) return [said];
+  const number = numberWord(first.kills);
+  // A figure doesn't begin a sentence.
+  return [said, put('most by one', { who: first.who, number, word: /^\d/.test(number) ? '' : number })];
 }
 
-const allByOne = (who: string, downed: string): Ways => [
-  `${who} killed ${downed}.`,
-  `${who} accounted for ${downed}.`,
-  `It was ${who} who killed ${downed}.`,
-  `${atStart(downed)} fell to ${who}.`,
-  `${who} was the only one to kill anything: ${downed}.`,
-  `${who} left ${downed} dead.`,
-];
-
-const mostByOne = (who: string, kills: number): Ways => {
-  const many = numberWord(kills);
-  return [
-    `${who}’s share of these was ${many}.`,
-    /^\d/.test(many) ? `${who} killed ${many} of these.` : `${upperFirst(many)} of them were ${who}’s.`,
-    `${who} killed the most, with ${many}.`,
-    `${who} accounted for ${many} of them.`,
-    `${who} killed ${many} of them.`,
-    `Of these, ${who} killed ${many}.`,
-  ];
-};
-
 function heroes({ facts: { heroes: ids }, nameOf, put }: Writer): string[] {
-  if (ids.length === 0) return [];
   const names = [...new Set(ids)].map(nameOf);
-  const who = listed(names);
-  const heroic = names.length === 1 ? 'a hero' : 'heroes';
+  return names.length === 0 ? [] : [put('heroes', { who: listed(names), n: names.length })];
+}
+
+/** Shots of all sides are counted; an engine or a chain saw that runs draws zombies, too, by dice of its own. */
+function noise({ facts, they, put }: Writer): string[] {
+  const { shots, drawn, drawnByMotors, motors, used, meetings, sides } = facts;
+  const burnt = used.filter(({ how }) => isBy(how, 'burnt')).length;
+  const clips = countedInWords(burnt, 'surplus clip', 'surplus clips');
   return [
-    put(
-      'heroes',
-      `${who} fought like ${heroic}.`,
-      `${who} proved ${heroic}.`,
-      `The day made ${heroic} of ${who}.`,
-      `In the fight ${who} became ${heroic}.`,
-      `${who} became ${heroic} that day.`,
-      `They had ${heroic} in ${who}.`,
-    ),
+    ...(shots === 0 ? [] : [heard()]),
+    ...(drawnByMotors === 0 ? [] : [motor(countedInWords(drawnByMotors, 'zombie', 'zombies'))]),
+    ...(burnt === 0 ? [] : [put('clips', { clips, n: burnt })]),
   ];
+
+  function heard(): string {
+    const all = countedInWords(shots, 'shot', 'shots');
+    const alone = meetings.length + sides.length === 0;
+    const fired = alone
+      ? `${upperFirst(they)} fired ${all}`
+      : shots === 1
+        ? 'One shot was fired'
+        : `${atStart(all)} were fired`;
+    if (drawn === 0) return put('noise in vain', { fired, shots: all });
+    const zombies = countedInWords(drawn, 'zombie', 'zombies');
+    const more = countedInWords(drawn, 'more zombie', 'more zombies');
+    return put('noise', { fired, shots: all, zombies, more });
+  }
+
+  function motor(zombies: string): string {
+    const those = listed([...motors].map((one) => A_MOTOR[one]));
+    return put('motor', { motor: those, zombies, inAll: atStart(zombies) });
+  }
 }
 
 /** Tells how long it took, once it is over. */
 function length({ facts: { turns, by }, put }: Writer): string[] {
-  if (turns === 0 || by === null) return [];
-  const all = countedInWords(turns, 'turn', 'turns');
-  return [
-    put(
-      'length',
-      `It was over after ${all}.`,
-      `The battle lasted ${all}.`,
-      `All this took ${all}.`,
-      `After ${all} it was over.`,
-      `The whole battle took ${all}.`,
-      `The battle took ${all}.`,
-    ),
-  ];
+  return turns === 0 || by === null ? [] : [put('length', { turns: countedInWords(turns, 'turn', 'turns') })];
 }
 
 function sum(records: readonly FigureRecord[], of: (record: FigureRecord) => number): number {

@@ -1,16 +1,14 @@
 /** Sentences on the time on the table, in the order of the log: chases, places entered, people met, finds. */
 
-import { listed, upperFirst } from '../../../core/text/english.ts';
-import type { Visit } from '../../state/encounter.ts';
+import { countedInWords, listed, numberWord, ordinal, upperFirst } from '../../../core/text/english.ts';
+import type { SearchRoll, Visit } from '../../state/encounter.ts';
 import { soughtText } from '../vocabulary.ts';
-import { chases } from './chases.ts';
 import type { Moment } from './course.ts';
 import { emptyText, enteredText, goers } from './entering.ts';
 import { hurtsByTurn } from './hurts.ts';
 import { meetingText, sidesText } from './meetings.ts';
-import { metDownByTurn } from './met-down.ts';
+import { metDownByTurn } from './others-down.ts';
 import { spotText } from './places.ts';
-import { inTurns } from './turns.ts';
 import { fighterText, type Writer } from './writer.ts';
 
 export function exploring(writer: Writer): string[] {
@@ -21,33 +19,44 @@ export function exploring(writer: Writer): string[] {
     ...(plan?.oneOff === undefined ? sidesText(writer) : []),
     ...alarm(writer),
     ...moments(writer),
+    ...inVain(writer),
     ...joined(writer),
   ];
 }
 
+const BANDS = ['the first band', 'the second band', 'the third band'];
+
+/** Course of a pursuit before it came to the table, or didn’t. */
+function chases({ facts: { pursuits, plan, ended }, put }: Writer): string[] {
+  const hunted = plan?.role === 'runner';
+  const all = hunted ? 'the party' : 'the Runners';
+  const count = pursuits.length;
+  const clear = pursuits.every(({ end }) => end === 'escaped');
+  // The failed hunt for them says as much.
+  const isSaid = clear && hunted && ended?.successful === true;
+  const apart = count < 2 ? [] : [put('split', { who: all, bands: countedInWords(count, 'band', 'bands') })];
+  if (isSaid) return apart;
+  if (clear && count > 1) return [...apart, put('all clear', { all: count === 2 ? 'both' : 'all of them' })];
+  const ends = pursuits.map(({ lead, end }, at) => {
+    const who = count === 1 ? all : (BANDS[at] ?? 'another band');
+    const n = count === 1 && !hunted ? 2 : 1;
+    switch (end) {
+      case 'escaped':
+        return put('got clear', { who });
+      case 'caught':
+        return put('caught', { who, whose: `${who}’${who.endsWith('s') ? '' : 's'}`, n });
+      case 'goes-on':
+        return put('ahead', { who, n, hours: countedInWords(Math.max(0, lead), 'hour', 'hours') });
+      default:
+        return end satisfies never;
+    }
+  });
+  return [...apart, ...ends];
+}
+
 function alarm({ facts: { alarm: given, plan }, put }: Writer): string[] {
   if (given === null || plan?.kind !== 'escape') return [];
-  return [
-    given
-      ? put(
-          'alarm',
-          'The alarm was given.',
-          'A guard noticed, and the alarm went up.',
-          'The alarm went up.',
-          'The escape was noticed, and the alarm given.',
-          'The guards were alerted.',
-          'The guards noticed, and raised the alarm.',
-        )
-      : put(
-          'no alarm',
-          'Nobody raised the alarm in time.',
-          'No alarm was given.',
-          'The alarm was never given.',
-          'No guard noticed in time.',
-          'The escape went unnoticed.',
-          'The guards noticed nothing in time.',
-        ),
-  ];
+  return [put(given ? 'alarm' : 'no alarm')];
 }
 
 /** In the order of turns: where they went, whom they met, and after that whom it hurt. Rooms that stood empty one after another are told of together. */
@@ -96,11 +105,29 @@ function moments(writer: Writer): string[] {
   }
   flush();
   hurtBefore(Number.POSITIVE_INFINITY);
-  return [...said, ...inVain(writer)];
+  return said;
 }
 
 /** More than one name. */
 const SEVERAL = / and /;
+
+/** Puts the turn before a sentence where it isn't that of the one before it. */
+function inTurns({ put }: Writer): (turn: number, sentence: string) => string {
+  let told = 0;
+  return (turn, sentence) => {
+    if (turn === 0 || turn === told) return upperFirst(sentence);
+    const [first, since] = [told === 0, turn - told];
+    told = turn;
+    const nth = ordinal(turn);
+    if (first)
+      return `${put('first turn', { nth, number: turn === 1 ? '' : numberWord(turn) })}, ${sentence}`;
+    const turns = countedInWords(since, 'turn', 'turns');
+    const when =
+      // A figure doesn't begin a sentence.
+      since === 1 ? put('next turn', { nth }) : put('turn', { nth, turns: /^\d/.test(turns) ? '' : turns });
+    return `${when}, ${sentence}`;
+  };
+}
 
 function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer): string | undefined {
   const { facts, put, nameOf } = writer;
@@ -114,37 +141,26 @@ function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer
     }
     case 'fired': {
       const who = fighterText(moment.who, writer);
-      if (who === undefined) return undefined;
-      return put(
-        'first shot',
-        `${who} fired the first shot.`,
-        `${who} was the first to fire.`,
-        `${who} fired first.`,
-        `it was ${who} who fired the first shot.`,
-        `${who} was the first to shoot.`,
-        `the first shot came from ${who}.`,
-      );
+      return who === undefined ? undefined : put('first shot', { who });
     }
     case 'found': {
       const [search] = moment.searches;
       if (search === undefined) return undefined;
-      const at = spotText(search.spot, facts);
-      const where = at === null ? '' : ` ${at}`;
-      const what = listed([...new Set(moment.searches.map(({ item }) => soughtText(item)))]);
-      const who = nameOf(search.figure);
-      return put(
-        'found',
-        `${who} found ${what}${where}.`,
-        `${who} searched, and found ${what}${where}.`,
-        `a search by ${who} turned up ${what}${where}.`,
-        `${who} came upon ${what}${where}.`,
-        `it was ${who} who found ${what}${where}.`,
-        `looking${where}, ${who} found ${what}.`,
-      );
+      const where = spotText(search.spot, facts) ?? '';
+      return put('found', { who: nameOf(search.figure), what: soughtIn(moment.searches), where });
     }
     default:
       return moment satisfies never;
   }
+}
+
+const soughtIn = (searches: readonly SearchRoll[]): string =>
+  listed([...new Set(searches.map(({ item }) => soughtText(item)))]);
+
+/** Tells that nothing at all was found; who found what has its own sentence. */
+function inVain({ facts: { searches }, put }: Writer): string[] {
+  if (searches.length === 0 || searches.some(({ found }) => found)) return [];
+  return [put('in vain', { what: soughtIn(searches) })];
 }
 
 /** Tells who joined besides: who came along has been told of already, and of Innocents it is told that they are safe. */
@@ -153,35 +169,5 @@ function joined({ facts, called, put }: Writer): string[] {
   const others = facts.joined
     .filter(({ id, name }) => !facts.saved.includes(id) && !along.includes(name))
     .map(({ name }) => called(name));
-  if (others.length === 0) return [];
-  const more = listed(others);
-  return [
-    put(
-      'joined',
-      `${more} joined the party.`,
-      `They were joined by ${more}.`,
-      `The party was joined by ${more}.`,
-      `From then on, ${more} went with them.`,
-      `${more} threw in with the party.`,
-      `${more} came along with the party.`,
-    ),
-  ];
-}
-
-/** Tells that nothing at all was found; who found what has its own sentence. */
-function inVain({ facts: { searches }, they, put }: Writer): string[] {
-  if (searches.length === 0 || searches.some(({ found }) => found)) return [];
-  const wanted = listed([...new Set(searches.map(({ item }) => soughtText(item)))]);
-  const party = upperFirst(they);
-  return [
-    put(
-      'in vain',
-      `${party} searched for ${wanted} in vain.`,
-      `${party} searched for ${wanted}, but found nothing.`,
-      `A search for ${wanted} came to nothing.`,
-      `${party} looked for ${wanted} without luck.`,
-      `The search for ${wanted} got them nowhere.`,
-      `${party} hoped for ${wanted}, but found nothing of the kind.`,
-    ),
-  ];
+  return others.length === 0 ? [] : [put('joined', { who: listed(others) })];
 }

@@ -22,13 +22,14 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   // Somebody who joined and goes by another name since is one and the same.
   const now = new Map(facts.joined.map(({ id, name }) => [name, reporting.nameOf(id)]));
   const [alone] = plan.party.length === 1 ? plan.party : [];
+  const they = alone === undefined ? 'they' : nameOf(alone);
   const writer: Writer = {
     ...reporting,
     facts,
     nameOf,
     called: (name) => marked(now.get(name) ?? name),
-    they: alone === undefined ? 'they' : nameOf(alone),
-    put: puts(seedOf(facts)),
+    they,
+    put: puts(seedOf(facts), they),
   };
   const stages = [
     [...fromThePlan(writer, plan), ...settingUp(writer)],

@@ -1,6 +1,6 @@
 /** Figures that went on an Encounter, and how each fared: the rows of a table. */
 
-import { upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../ids.ts';
 import type { Status } from '../../state/campaign.ts';
 import { isBy, type Why } from '../../state/cause.ts';
@@ -87,4 +87,18 @@ function hurts({ killed, cheatedDeath, captured, outOfTheFight, mauled, ranAway 
     mauled && !killed && 'mauled by a zombie',
     ranAway && 'ran away',
   ].filter((one) => one !== false);
+}
+
+/** `Fought; killed two zombies and one person`; `Killed` of who was. */
+export function livedText({ text, ...kills }: Pick<WhoWent, 'text' | 'zombies' | 'people'>): string {
+  const killed = killsText(kills);
+  return killed === '' ? text : `${text}; killed ${killed}`;
+}
+
+/** `four zombies and one person`; empty where nothing was killed. */
+export function killsText({ zombies, people }: Pick<WhoWent, 'zombies' | 'people'>): string {
+  return listed([
+    ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
+    ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
+  ]);
 }

@@ -1,16 +1,39 @@
-/** Writer of a report: what is known of the Encounter, and how sentences vary. */
+/** Writer of a report: what is known of the Encounter, and the reader of the sentences it is told in. */
 import { upperFirst } from '../../../core/text/english.ts';
+import { type FactsOf, filledIn, oneBy, type PlacesIn, type Ways } from '../../../core/text/filled.ts';
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../ids.ts';
 import { type FighterId, isStranger } from '../../state/turn.ts';
 import type { EncounterFacts } from './known.ts';
+import { COMING_HOME } from './sentences/coming-home.ts';
+import { HARM } from './sentences/harm.ts';
+import { ON_THE_TABLE } from './sentences/on-the-table.ts';
+import { SETTING_OUT } from './sentences/setting-out.ts';
+import { TOLL } from './sentences/toll.ts';
+
+const SENTENCES = { ...SETTING_OUT, ...ON_THE_TABLE, ...HARM, ...TOLL, ...COMING_HOME };
+
+export type Row = keyof typeof SENTENCES;
+type Sentence<R extends Row> = (typeof SENTENCES)[R][number];
+
+/** What stands in the places of a row's sentences, besides `they`, which the writer knows. */
+type Facts<R extends Row> = Omit<FactsOf<Sentence<R>>, 'they'>;
+
+/**
+ * Picks one sentence of a row by the Encounter's number and place, and fills it in. Whoever needs the same subject again in one report gets
+ * the next of them, and none that the report has already. A row's name is its subject, unless several rows share one.
+ */
+type Put = <R extends Row>(
+  row: R,
+  ...given: [Exclude<PlacesIn<Sentence<R>>, 'they'>] extends [never]
+    ? [facts?: Facts<R>, subject?: string]
+    : [facts: Facts<R>, subject?: string]
+) => string;
 
 export interface Reporting {
   readonly nameOf: (figure: FigureId) => string;
   readonly division: Division;
 }
-
-export type Ways = readonly [string, ...string[]];
 
 export interface Writer extends Reporting {
   readonly facts: EncounterFacts;
@@ -18,11 +41,7 @@ export interface Writer extends Reporting {
   readonly called: (name: string) => string;
   /** Name for those who went where nobody is named: a single one keeps the name. */
   readonly they: string;
-  /**
-   * Picks one of these ways to put it, by the Encounter’s number and place; whoever needs the same subject again in one report gets the
-   * next of them, and none that the report has already.
-   */
-  readonly put: (subject: string, ...ways: Ways) => string;
+  readonly put: Put;
 }
 
 /** Somebody on the table by name; undefined for one met whose name nobody has told. */
@@ -50,15 +69,17 @@ export function spread(text: string): number {
 }
 
 /** Picks by the seed and the subject together, so that subjects don't change in step and reports are more than a few. */
-export function puts(seed: string): Writer['put'] {
+export function puts(seed: string, they: string): Put {
   const asked = new Map<string, number>();
   const said = new Set<string>();
-  return (subject, ...ways) => {
+  return (row: Row, facts: object = {}, subject: string = row) => {
     const times = asked.get(subject) ?? 0;
     asked.set(subject, times + 1);
     const first = spread(`${seed} ${subject}`) + times;
-    const order = ways.map((_, at) => ways[(first + at) % ways.length] ?? ways[0]);
-    const fresh = order.find((way) => !said.has(way)) ?? order[0] ?? ways[0];
+    const ways: Ways = SENTENCES[row];
+    const wayAt = (at: number) => filledIn(oneBy(ways, first + at), { they, ...facts });
+    const unsaid = ways.findIndex((_, at) => !said.has(wayAt(at)));
+    const fresh = wayAt(Math.max(0, unsaid));
     said.add(fresh);
     return fresh;
   };

@@ -5,8 +5,8 @@ import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-an
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { livedText } from '../../../../../src/rules/all-things-zombie/text/chronicle/life.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
+import { livedText } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
 import { ENCOUNTER_EVENTS, PLANNED, TABLE } from '../../../../support/rules/encounter-events.ts';
 
 const NAMES = ['Gloria Mbeki', 'Tam Whitlock', 'Wren Ostrander'];
