@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { CallFailure } from '../src/backend/calls/call-failure.ts';
-import { type Done, telling } from '../src/backend/games/all-things-zombie/sample/telling.ts';
-import { chiSquared, tail } from '../src/backend/views/chi-squared.ts';
+import { type Done, telling } from '../src/backend/games/all-things-zombie/sample/sample.ts';
+import { chiSquared, tail } from '../src/backend/views/statistics.ts';
 import { figureNamed } from '../src/rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../src/rules/all-things-zombie/state/seen.ts';
 

@@ -3,17 +3,18 @@ import { Button, Drawer, Tabs } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
-import { useAsk } from '../client/api.ts';
+import { useAsk, useDo } from '../client/api.ts';
 import { type Entry, entriesOf, standsAt } from '../client/everything-done.ts';
 import { useKeptFocus } from '../client/focus.ts';
+import { useGoToCopy } from '../client/go-to-copy.ts';
 import type { LogHead } from '../client/log-context.ts';
 import { usePages } from '../client/use-pages.ts';
 import { useUndo } from '../client/use-undo.ts';
 import { Folded } from '../components/folded.tsx';
+import { NameDialog } from '../components/name-dialog.tsx';
 import { off } from '../components/off.ts';
 import { runsOf } from '../components/runs.ts';
 import { clockText } from '../text/time.ts';
-import { CopyFromHere } from './copy-from-here.tsx';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './page.module.css';
 import { TrySomething } from './try-something.tsx';
@@ -189,5 +190,40 @@ function Line({ done: act, now, left, way }: LineProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+interface CopyFromHereProps {
+  readonly log: Pick<LogHead, 'id' | 'name'>;
+  readonly act: number;
+  readonly onClose: () => void;
+}
+
+/** A copy that stands at an act from before this one was made: further back than undo goes. */
+function CopyFromHere({ log, act, onClose }: CopyFromHereProps) {
+  const copy = useDo('campaign.copy', { handles: (failure) => failure.field === 'name' });
+  const goTo = useGoToCopy();
+  return (
+    <NameDialog
+      form={`log/copy-${act}`}
+      log={log.id}
+      title="Copy from here"
+      label="Name of the copy"
+      value={`${log.name.slice(0, 74)}, copy`}
+      act="Copy"
+      error={copy.error?.field === 'name' ? copy.error.message : undefined}
+      onClose={onClose}
+      onName={(name, done) =>
+        copy.mutate(
+          { campaign: log.id, name, from: act },
+          {
+            onSuccess: ({ id }) => {
+              done();
+              goTo(id);
+            },
+          },
+        )
+      }
+    />
   );
 }

@@ -1,11 +1,24 @@
 /** Frame of every screen: the top bar with its title and tools, and the page below. */
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { takeFocus } from '../client/focus.ts';
+import { useGivingUp } from '../client/giving-up.ts';
+import { modified } from '../client/keys.ts';
 import { LogContext } from '../client/log-context.ts';
-import { FindButton } from './find-button.tsx';
-import { GivingUpQuestion } from './giving-up-question.tsx';
-import { useHeadRoom } from './head-room.ts';
-import { LookedAtBar } from './looked-at-bar.tsx';
+import { useLookedAt } from '../client/looked-at.ts';
+import { palette } from '../client/palette-store.ts';
+import { whenInText } from '../text/when.ts';
 import styles from './page.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import { WhatIfBar } from './what-if.tsx';
@@ -92,4 +105,119 @@ function useSecondPass(): boolean {
   const [drawn, setDrawn] = useState(screensShown > 0);
   useEffect(() => setDrawn(true), []);
   return drawn;
+}
+
+function FindButton() {
+  return (
+    <button type="button" className={styles.find} title="Find or do" onClick={palette.open}>
+      <IconSearch size={16} stroke={1.6} aria-hidden />
+      <span className={styles.text}>Find or do</span>
+      <kbd>{modified('K')}</kbd>
+    </button>
+  );
+}
+
+/** Over a campaign that is looked at in a backup, in which whatever would change it (`data-writes`) isn't there. */
+function LookedAtBar({ id }: { readonly id: string }) {
+  const looked = useLookedAt(id);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-looked-at', looked !== undefined);
+    return () => document.documentElement.removeAttribute('data-looked-at');
+  }, [looked]);
+  if (looked === undefined) return null;
+  const { at, backup } = looked;
+  return (
+    <p className={styles.looked} role="status">
+      <span>
+        You are looking at the backup of <time dateTime={at}>{whenInText(at)}</time>. Nothing can be changed
+        here.
+      </span>
+      <Link to="/settings" search={{ tab: 'backups', restore: backup }} className="link">
+        Restore it…
+      </Link>
+      <Link to="/settings" search={{ tab: 'backups' }} className="link">
+        Back to the backups
+      </Link>
+    </p>
+  );
+}
+
+/** All; without details; without the quiet word beside the title; what is now and nothing else; that, in two lines. */
+const ROOMS = ['all', 'names', 'bare', 'now', 'rows'] as const;
+
+const rightOf = (part: Element): number => part.getBoundingClientRect().right;
+
+function fits(head: HTMLElement): boolean {
+  const last = head.lastElementChild;
+  const padding = Number.parseFloat(getComputedStyle(head).paddingRight);
+  return last === null || rightOf(last) <= rightOf(head) - padding + 0.5;
+}
+
+function tellWhatFits(head: HTMLElement): void {
+  for (const room of ROOMS) {
+    head.dataset.room = room;
+    if (fits(head)) return;
+  }
+}
+
+/** Marks the head with the first that fits, whenever it or what stands in it changes its width. */
+function useHeadRoom(head: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const it = head.current;
+    if (it === null) return;
+    tellWhatFits(it);
+    const observer = new ResizeObserver(() => tellWhatFits(it));
+    for (const part of [it, ...it.children]) observer.observe(part);
+    return () => observer.disconnect();
+  });
+}
+
+/** A dialog that stands behind listens at the window, too: an Escape with this on it isn't for the dialog. */
+const NOT_FOR_DIALOGS = { 'data-mantine-stop-propagation': true } as const;
+
+/** Stands under the top bar of every screen, and over a dialog, while it is asked: Enter says yes, Escape or leaving the screen no. */
+function GivingUpQuestion() {
+  const asked = useGivingUp();
+  return asked === undefined ? null : <Asked {...asked} />;
+}
+
+function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current = document.activeElement;
+    first.current?.focus();
+    return () => {
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    };
+  }, []);
+  const { pathname } = useLocation();
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== asked.current) answer(false);
+  }, [pathname, answer]);
+  return (
+    <section
+      className={styles.question ?? ''}
+      aria-label="Acts are given up"
+      onKeyDown={(event) => {
+        // A key is for the question alone.
+        event.stopPropagation();
+        if (event.key === 'Escape') answer(false);
+      }}
+    >
+      <p>
+        <b>{what}</b>{' '}
+        <span className="second">They stay with the campaign, under Everything done, Given up.</span>
+      </p>
+      <span className={styles.givingUpQuestionActs}>
+        <Button ref={first} {...NOT_FOR_DIALOGS} size="sm" variant="filled" onClick={() => answer(true)}>
+          Give them up
+        </Button>
+        <Button {...NOT_FOR_DIALOGS} size="sm" variant="subtle" onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </span>
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ import { keepFocus } from '../client/focus.ts';
 import { modified } from '../client/keys.ts';
 import type { LogHead } from '../client/log-context.ts';
 import { useUndo } from '../client/use-undo.ts';
-import { HistoryDrawer } from './history-drawer-later.ts';
+import { laterDialog } from './later.tsx';
 import styles from './page.module.css';
 
 interface UndoButtonProps {
@@ -76,3 +76,5 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
     </div>
   );
 }
+
+const HistoryDrawer = laterDialog(async () => (await import('./history-drawer.tsx')).HistoryDrawer);

@@ -6,7 +6,8 @@ import type { ShownLog } from '../client/shown-log.ts';
 import { HoldoutMark } from '../components/holdout-mark.tsx';
 import { campaignDestinations } from '../games/all-things-zombie/destinations.ts';
 import { GAMES } from '../games/games.ts';
-import { CampaignMenu } from './campaign-menu.tsx';
+import { laterMenu } from '../page/later-menu.tsx';
+import { CampaignButton } from './campaign-button.tsx';
 import styles from './shell.module.css';
 
 /** Parts of a campaign that the sidebar shows, so that it isn’t drawn anew for anything else. */
@@ -104,3 +105,9 @@ function Entry({ to, params, icon: Icon, text, exact = false, count, writes = fa
     </li>
   );
 }
+
+/** The name of the campaign or game at the head of the sidebar; opens to the other campaigns and games. */
+const CampaignMenu = laterMenu(
+  async () => (await import('./campaign-menu-list.tsx')).CampaignMenuList,
+  ({ name }, button) => <CampaignButton {...button} name={name} />,
+);

@@ -8,7 +8,7 @@ const DISABLES = new Set(['disabled', 'loading']);
 /** Nothing of these is on its way to the screen. */
 const CANNOT_BE_CHOSEN = [
   'renderer/components/corrections/figure-form.tsx disabled: true',
-  'renderer/games/all-things-zombie/house-rules/calendar.tsx disabled: changed === null',
+  'renderer/games/all-things-zombie/house-rules/house-rules-screen.tsx disabled: changed === null',
   'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
   'renderer/games/all-things-zombie/play/combat/gone.ts disabled: true',
   'renderer/games/all-things-zombie/play/forms/search-form.tsx disabled: figures.length === 0',

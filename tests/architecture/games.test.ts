@@ -50,7 +50,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/backend/handlers/verify.ts': 'verifies a campaign with the runs that it took up',
   'src/backend/log/campaign-cache.ts': 'keeps campaigns that were read last',
   'src/backend/log/soundness.ts': 'looks at a campaign’s state before its first act',
-  'src/backend/sessions/entered-end.ts': 'knows by which campaign a run was taken up',
+  'src/backend/sessions/session-log.ts': 'knows by which campaign a run was taken up',
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',
   'src/cli/act.ts': 'acts of a campaign beside those of a session',

@@ -31,7 +31,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'renderer/components/map/picture.ts': 'names of elements',
   'renderer/components/corrections/figure-form.tsx': 'the name of a draft',
   'renderer/screens/session/place-table.tsx': 'keys',
-  'renderer/screens/session/in-words.tsx': 'keys',
+  'renderer/screens/session/board.tsx': 'keys',
   'renderer/screens/session/dice-line.tsx': 'keys',
   'renderer/client/use-type-ahead.ts': 'keys',
   'renderer/components/dice-entry/card-field.tsx': 'keys',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chiSquared, tail } from '../../src/backend/views/chi-squared.ts';
+import { chiSquared, tail } from '../../src/backend/views/statistics.ts';
 
 describe('chi-squared', () => {
   it('adds the squares of what each face is off, in parts of what was expected', () => {

@@ -1,10 +1,11 @@
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import { wordsOn } from './building-labels.ts';
 import { doorPaths, openingPath } from './doors.ts';
+import { floorPlan } from './floor-plan.ts';
 import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
 import type { MapLabel } from './labels.ts';
+import { path, short } from './lines.ts';
 import styles from './map.module.css';
-import { MapFloor } from './map-floor.tsx';
 import { inset, pathOf } from './outlines.ts';
 import { frameOf } from './roof-frame.ts';
 import { roofOf } from './roof-types.ts';
@@ -71,6 +72,34 @@ function Roof({ building, view, words }: Pick<MapBuildingProps, 'building' | 'vi
       <path className={styles.mapBuildingLine} d={roof.line} />
       <path className={styles.mapBuildingDark} d={roof.dark} />
       <path className={styles.sign} d={roof.sign} />
+    </g>
+  );
+}
+
+interface MapFloorProps {
+  readonly building: Building;
+  readonly view: View;
+  /** 0 on the ground. */
+  readonly storey: number;
+}
+
+/** A floor as one would walk on it: inner walls and what stands between them. Nothing in walls that are no rectangle. */
+function MapFloor({ building, view, storey }: MapFloorProps) {
+  const plan = floorPlan(building, view, storey);
+  if (plan === undefined) return null;
+  return (
+    <g className={styles.floor}>
+      <path className={styles.piece} d={plan.boxes.map((box) => `${path(box)}Z`).join('')} />
+      <path
+        className={styles.piece}
+        d={plan.rounds
+          .map(({ middle, radius: exact }) => {
+            const radius = short(exact);
+            return `M${short(middle.x - radius)} ${short(middle.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+          })
+          .join('')}
+      />
+      <path className={styles.inner} d={plan.walls.map((wall) => path(wall)).join('')} />
     </g>
   );
 }

@@ -9,15 +9,24 @@ import { type Arrow, entryArrows } from './entry-arrows.ts';
 import { riverLabels, terrainLabels } from './feature-labels.ts';
 import { roomLabels } from './floor-labels.ts';
 import { boxesMeet, cornersOnMap, onMap, type View } from './geometry.ts';
-import { grounds, joined, kerbs, linesAsShapes, sheetOf, things } from './hindrances.ts';
+import {
+  grounds,
+  type Hindrances,
+  isFree,
+  joined,
+  kerbs,
+  lies,
+  linesAsShapes,
+  sheetOf,
+  things,
+} from './hindrances.ts';
 import { isInside } from './inside.ts';
-import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
-import type { Line } from './lines.ts';
+import { lineOf, type MapLabel, ON_SCREEN, type Sizes, widthOfText } from './labels.ts';
+import { beside, type Line, lengthOf, placesOn } from './lines.ts';
 import { boxOfSpots, cornersOf, type Obstacle, reading } from './oriented.ts';
 import { natural } from './rise.ts';
 import { frameOf } from './roof-frame.ts';
-import { streetNames } from './street-names.ts';
-import { middleOfRoad, type StreetPlan, streetPlan } from './street-plan.ts';
+import { middleOfRoad, type Road, type StreetPlan, streetPlan } from './street-plan.ts';
 import { aroundGrown, grownOn, isAtJoin } from './texture.ts';
 import { vehicleLabels } from './vehicle-labels.ts';
 
@@ -137,3 +146,61 @@ function roundLine({ spot, reach }: Ring, view: View): Line {
     return { x: x + reach * view.scale * Math.cos(angle), y: y + reach * view.scale * Math.sin(angle) };
   });
 }
+
+/** A street’s name, along it: on its middle line, which opens there, else in a lane. */
+const STEP = 8;
+/** Letters of a street stand a little apart. */
+const SPREAD = 1.06;
+/** Shares of half the carriageway off the middle line. */
+const LANES = [0, 0.52, -0.52] as const;
+
+function streetNames(
+  { roads, crossings }: StreetPlan,
+  taken: Hindrances,
+  view: View,
+  sizes: Sizes,
+): readonly MapLabel[] {
+  const named: MapLabel[] = [];
+  for (const [at, road] of roads.entries()) {
+    const others = roads
+      .filter((other) => other !== road)
+      .map(({ line, half }) => [beside(line, -half), beside(line, half)]);
+    const crossed = others.flat().flatMap((side) => side.slice(1).map((to, nth) => [side[nth] ?? to, to]));
+    const hindrances = joined(taken, {
+      shapes: [...crossings, ...crossed, ...named.map((label) => cornersOf(label, 2))],
+    });
+    const label = nameOf(road, `s${at + 1}`, hindrances, view, sizes);
+    if (label !== undefined) named.push(label);
+  }
+  return named;
+}
+
+/** The free place nearest to the middle of its length. */
+function nameOf(road: Road, key: string, taken: Hindrances, view: View, sizes: Sizes): MapLabel | undefined {
+  const box = { width: widthOfText(road.name, sizes.words) * SPREAD, height: lineOf(sizes.words) };
+  const sheet = sheetOf(view);
+  const length = lengthOf(road.line);
+  const count = Math.floor(length / STEP);
+  const places = Array.from({ length: count }, (_, at) => (at + 0.5) * STEP).toSorted(
+    (a, b) => Math.abs(a - length / 2) - Math.abs(b - length / 2),
+  );
+  for (const lane of LANES) {
+    if (lane !== 0 && Math.abs(lane) * road.half < box.height / 2 + 1) continue;
+    const line = lane === 0 ? road.line : beside(road.line, lane * road.half);
+    const place = placesOn(line);
+    for (const along of places) {
+      const { spot, way } = place(along);
+      if (!lies(spot, sheet)) continue;
+      const [before, after] = [place(along - box.width / 2), place(along + box.width / 2)];
+      // On a bend a straight word would leave the road.
+      const bends = before.way.x * after.way.x + before.way.y * after.way.y < BEND;
+      const label = { ...spot, ...box, turn: reading(way) };
+      if (!bends && isFree(label, taken, sheet))
+        return { key, kind: 'street', text: road.name, size: sizes.words, ...label };
+    }
+  }
+  return undefined;
+}
+
+/** The cosine of half a right angle’s half. */
+const BEND = 0.92;

@@ -1,7 +1,7 @@
 /** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
-import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Edge, TableSize, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
@@ -9,7 +9,6 @@ import styles from './map.module.css';
 import { MapBuilding } from './map-building.tsx';
 import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
-import { GroundGrid } from './map-grid.tsx';
 import { Hatches, hatchOf } from './map-hatches.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { mapPlan, type Ring } from './map-plan.ts';
@@ -220,5 +219,23 @@ function PartGroup({ part, shown, marked, stop, onMark, onPick, describe, childr
     >
       {children}
     </g>
+  );
+}
+
+const FOOT = 120;
+
+/** A faint line each foot, so that distances can be read anywhere. */
+function GroundGrid({ view, size }: { readonly view: View; readonly size: TableSize }) {
+  const { x, y, width, height } = boxOnMap(view, wholeOf(size));
+  const feet = (length: number) =>
+    Array.from({ length: Math.ceil(length / FOOT) - 1 }, (_, at) => (at + 1) * FOOT * view.scale);
+  return (
+    <path
+      className={styles.grid}
+      d={[
+        ...feet(size.width).map((at) => `M${x + at} ${y}v${height}`),
+        ...feet(size.depth).map((at) => `M${x} ${y + height - at}h${width}`),
+      ].join('')}
+    />
   );
 }

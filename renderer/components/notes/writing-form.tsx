@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { MOST_WRITTEN } from '../../../src/contract/limits.ts';
 import { CallFailure } from '../../client/api.ts';
 import { useLog } from '../../client/log-context.ts';
 import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
+import { type Room, roomFor } from '../room.ts';
 import styles from './notes.module.css';
-import { room } from './room.ts';
 import { useWriting, type Writing } from './use-writing.ts';
-import { WrittenMeanwhile } from './written-meanwhile.tsx';
 
 interface WritingFieldProps {
   readonly label: string;
@@ -159,4 +159,33 @@ export function WritingField(props: WritingFieldProps) {
 /** Puts the caret at the end, where writing goes on; a browser puts it before the first word. */
 function atTheEnd({ currentTarget: field }: { readonly currentTarget: HTMLTextAreaElement }): void {
   if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Room for a text, measured as it will be saved. */
+const room = (text: string): Room => roomFor(text.normalize('NFC').trim().length, MOST_WRITTEN);
+
+interface WrittenMeanwhileProps {
+  readonly theirs: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** The same text was saved elsewhere since this one was begun: both are shown, and the player chooses. */
+function WrittenMeanwhile({ theirs, onMine, onTheirs }: WrittenMeanwhileProps) {
+  return (
+    <div role="alert" className={styles.meanwhile}>
+      <p className="flag small">It was changed elsewhere since you began. Saved is now:</p>
+      <blockquote className={styles.note}>
+        <p>{theirs === '' ? 'Nothing; it was emptied.' : theirs}</p>
+      </blockquote>
+      <div className={styles.acts}>
+        <Button size="sm" onClick={onMine}>
+          Save mine in its place
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onTheirs}>
+          Keep that one
+        </Button>
+      </div>
+    </div>
+  );
 }

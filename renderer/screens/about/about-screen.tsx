@@ -1,11 +1,12 @@
 /** About Holdout: its nature, its disclaimer, the place of its data, and the packages it is made of. */
+
+import { licences } from 'virtual:licences';
 import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAsk } from '../../client/api.ts';
 import { Section } from '../../components/section.tsx';
 import { Page } from '../../page/page.tsx';
 import styles from './about-screen.module.css';
-import { LicenceTable } from './licence-table.tsx';
 
 export function AboutScreen() {
   const about = useAsk('app.about', {});
@@ -61,5 +62,28 @@ export function AboutScreen() {
         </Section>
       </div>
     </Page>
+  );
+}
+
+function LicenceTable() {
+  return (
+    <table className={styles.licences}>
+      <thead>
+        <tr>
+          <th>Package</th>
+          <th>Version</th>
+          <th>Licence</th>
+        </tr>
+      </thead>
+      <tbody>
+        {licences.map(({ name, version, licence }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td className="num">{version}</td>
+            <td>{licence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,26 +1,30 @@
 /** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
-import { Suspense, useCallback, useState } from 'react';
-import { useAsk } from '../../client/api.ts';
+
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { SessionView } from '../../../src/contract/sessions.ts';
+import type { Tier } from '../../../src/contract/tiers.ts';
+import { useAsk, useDo } from '../../client/api.ts';
 import { BesideTitle } from '../../components/beside-title.ts';
+import { TierButtons } from '../../components/tier-buttons.tsx';
 import panes from '../../components/two-panes.module.css';
 import { Episode } from '../../games/episode.ts';
-import type { GameScreens } from '../../games/game-screens.ts';
+import type { FootProps, GameScreens, LoadFoot } from '../../games/game-screens.ts';
 import { GAMES } from '../../games/games.ts';
 import { Page } from '../../page/page.tsx';
 import { BoardSlot, TwinSwitch } from './board.tsx';
 import { Corrected } from './corrected.tsx';
-import { Foot } from './foot.tsx';
+import { Forecast } from './forecast.tsx';
 import { GiveUp } from './give-up.tsx';
 import { Happened } from './happened.tsx';
-import { Head } from './head.tsx';
-import { Live } from './live.tsx';
+import { partOfGame } from './part-of-game.ts';
 import { Players } from './players.tsx';
 import { QuestionPanel, useRolls } from './question-panel.tsx';
 import { Replay } from './replay.tsx';
 import { Resolve } from './resolve.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
-import { useTier } from './tiers.tsx';
+import { toQuestion } from './to-question.ts';
 import { useAnswers } from './use-answers.ts';
 import { useMoments } from './use-moments.ts';
 import { usePace } from './use-pace.ts';
@@ -151,3 +155,94 @@ function Past({
     </section>
   );
 }
+
+/** Announcements of a game for screen readers: the new question first, then the last line of the log. */
+function Live({ view: { question, over, ending, told, answers } }: { readonly view: SessionView }) {
+  const asked = over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.');
+  const last = told.at(-1)?.text ?? answers.at(-1)?.act;
+  return (
+    <p className="vh" aria-live="polite" data-live>
+      {asked} {last}
+    </p>
+  );
+}
+
+/** Under the board: how the game may end, and the piles that the game itself shows. */
+interface Props extends FootProps {
+  readonly load: LoadFoot | undefined;
+  readonly isPast: boolean;
+}
+
+function Foot({ view, picked, load, isPast }: Props) {
+  const Piles = load && partOfGame<FootProps>(load);
+  return (
+    <div className={styles.foot}>
+      {!isPast && <Forecast view={view} />}
+      {Piles !== undefined && <Piles view={view} picked={picked} />}
+    </div>
+  );
+}
+
+/** Beside the title of a game: the parts of its turn, and how it is played. */
+interface HeadProps {
+  readonly phases: SessionView['standing']['phases'];
+  readonly tier: Tier;
+  readonly onTier: (tier: Tier) => void;
+  /** Content before the tiers. */
+  readonly children?: ReactNode;
+}
+
+function Head({ phases, tier, onTier, children }: HeadProps) {
+  return (
+    <>
+      {phases.length > 0 && (
+        <ol className={styles.phases} aria-label="Phases of the turn">
+          {phases.map(({ name, detail, is }) => (
+            <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+              <b>
+                {is === 'done' && <IconCheck size={14} stroke={1.6} aria-label="done" />}
+                {name}
+              </b>
+              {detail !== '' && <i>{detail}</i>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside answer keys themselves. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keys the focus stays at them. */}
+      <div className={styles.tiers} onClick={toQuestion}>
+        <TierSwitch tier={tier} onTier={onTier} />
+      </div>
+    </>
+  );
+}
+
+/** Ways to play a game: entered as it goes at the table, played here, or gone on with by bots. */
+const WORDS = {
+  log: 'enter what happened at the table; the app rolls nothing',
+  assist: 'play it here',
+  resolve: 'let bots play on',
+} as const satisfies Record<Tier, string>;
+
+/** As the last game or battle was played; but bots go on only where somebody says so here. */
+function useTier(): readonly [Tier, (to: Tier) => void] {
+  const last = useAsk('settings.get', {}, { select: ({ tier }) => tier }).data;
+  const settings = useDo('settings.set');
+  const [chosen, setChosen] = useState<Tier>();
+  const set = (tier: Tier) => {
+    setChosen(tier);
+    settings.mutate({ tier });
+  };
+  return [chosen ?? (last === 'log' ? 'log' : 'assist'), set];
+}
+
+interface TierSwitchProps {
+  readonly tier: Tier;
+  readonly onTier: (tier: Tier) => void;
+}
+
+/** At every step; nothing is lost by changing over. */
+const TierSwitch = ({ tier, onTier }: TierSwitchProps) => (
+  <TierButtons label="How to play" words={WORDS} tier={tier} onTier={onTier} />
+);

@@ -1,9 +1,9 @@
 /** Answers of the player's, each in turn and from the newest state; what it leads to is shown at once. */
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Input, Output } from '../../../src/contract/contract.ts';
 import type { GameEntry } from '../../../src/contract/session-questions.ts';
-import type { SessionView } from '../../../src/contract/sessions.ts';
+import type { Moments, SessionAnswered, SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../client/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../client/api.ts';
 import type { Typed } from '../../client/asking.ts';
@@ -13,7 +13,6 @@ import { typeAhead } from '../../client/type-ahead.ts';
 import { useTypeAhead } from '../../client/use-type-ahead.ts';
 import { GONE_ON, NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
-import { showAnswered } from './show-answered.ts';
 import type { Pace } from './use-pace.ts';
 
 /** Hand that rolls the dice that nobody enters. */
@@ -166,5 +165,49 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     },
     fieldsToCome,
     fieldsGone: unasked,
+  };
+}
+
+/** Shows what the reply to an answer says: the press is one call, odds apart. */
+type Pages = InfiniteData<Output<'session.chronicle'>>;
+
+/** Other lists than those on this screen ask when they are looked at again. */
+const OTHERS = ['campaign.log', 'statistics.get', 'session.chance'] as const;
+
+function showAnswered(client: QueryClient, { made, ...view }: SessionAnswered): void {
+  const campaign = view.id;
+  const queryKey = askKey('session.get', { campaign });
+  // An answer on its way is older than this view.
+  void client.getQueryCache().find({ queryKey })?.cancel({ revert: true, silent: true });
+  client.setQueryData<SessionView>(queryKey, view);
+  const acts = client.getQueryCache().find<Pages>({
+    queryKey: [...askKey('session.chronicle', { campaign }), 'pages', null],
+  });
+  const shown = acts?.state.fetchStatus === 'idle' ? acts.state.data : undefined;
+  const [newest, ...older] = shown?.pages ?? [];
+  const fits = newest !== undefined && newest.acts[0]?.act === made.upTo;
+  if (acts !== undefined && shown !== undefined && fits) {
+    const page = { ...newest, acts: [...made.added, ...newest.acts] };
+    client.setQueryData<Pages>(acts.queryKey, { ...shown, pages: [page, ...older] });
+  }
+  client.setQueryData<Moments>(askKey('session.moments', { campaign }), (known) =>
+    known === undefined ? undefined : withMade(known, { made, ...view }),
+  );
+  void client.invalidateQueries({
+    queryKey: ['session.chronicle', { campaign }],
+    predicate: (query) => !fits || query !== acts,
+  });
+  for (const method of OTHERS) void client.invalidateQueries({ queryKey: [method, { campaign }] });
+  void client.invalidateQueries({ queryKey: ['shelf.list'], refetchType: 'none' });
+}
+
+/** The moments there are, and those that the answer has made. */
+function withMade({ acts, turns }: Moments, { made, revision, standing }: SessionAnswered): Moments {
+  const all = [...acts, ...made.added.map(({ act }) => act).toReversed()];
+  const isNew = turns.at(-1)?.title !== standing.title;
+  return {
+    revision,
+    acts: all,
+    turns: isNew ? [...turns, { moment: all.length - 1, title: standing.title }] : turns,
   };
 }

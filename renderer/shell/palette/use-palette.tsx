@@ -1,20 +1,34 @@
 /** Entries that the palette offers at the player’s present place. */
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconTarget } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBooks,
+  IconBug,
+  IconDeviceFloppy,
+  IconDice5,
+  IconFolderOpen,
+  IconMoon,
+  IconPlus,
+  IconSun,
+  IconSunMoon,
+  IconTarget,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useAsk } from '../../client/api.ts';
+import type { Settings } from '../../../src/contract/app.ts';
+import { useAsk, useDo } from '../../client/api.ts';
 import { ALWAYS, gameDestinations, OUTSIDE } from '../../client/destinations.ts';
+import { modified } from '../../client/keys.ts';
 import { useLookedAt } from '../../client/looked-at.ts';
 import { destinationEntries, entry, group, type Seen, seenIf } from '../../client/palette-entry.tsx';
 import { actsOffered, type ScreenAct } from '../../client/screen-acts.ts';
-import { useShownLog } from '../../client/shown-log.ts';
+import { type ShownLog, useShownLog } from '../../client/shown-log.ts';
+import { useUndo } from '../../client/use-undo.ts';
 import { useCampaignEntries } from '../../games/all-things-zombie/palette.tsx';
 import { GAMES } from '../../games/games.ts';
-import { useFileEntries } from './file-entries.tsx';
+import { chooseFile } from '../../screens/campaign-file/choose-file.ts';
+import { askToSave } from '../../screens/campaign-file/saving.ts';
 import { DO, HERE, meansAct, RULES } from './palette-filter.ts';
-import { useShelfEntries } from './shelf-entries.tsx';
-import { useThemeEntries } from './theme-entries.tsx';
-import { useTurnEntries } from './turn-entries.tsx';
 
 /** `query`: the letters typed, by which those who are gone are found. Closed, it follows nothing. */
 export function usePalette(
@@ -78,3 +92,93 @@ const onScreen = ({ id, what, whose, keys, does }: ScreenAct): SpotlightActionDa
     () => setTimeout(does),
     { rightSection: <kbd>{keys}</kbd> },
   );
+
+const THEMES = [
+  { theme: 'light', label: 'Light theme', icon: IconSun },
+  { theme: 'dark', label: 'Dark theme', icon: IconMoon },
+  { theme: 'system', label: 'Same theme as the system', icon: IconSunMoon },
+] as const satisfies readonly { theme: Settings['theme']; label: string; icon: typeof IconSun }[];
+
+/** The themes that aren't in use. */
+function useThemeEntries(seen: Seen): readonly SpotlightActionData[] {
+  const settings = useAsk('settings.get', {}, seen).data;
+  const set = useDo('settings.set');
+  return THEMES.filter(({ theme }) => theme !== settings?.theme).map(({ theme, label, icon }) =>
+    entry(`theme-${theme}`, label, icon, () => set.mutate({ theme }), { keywords: 'colour dark light' }),
+  );
+}
+
+interface Turnable {
+  /** Titles of the acts that would be undone and redone. */
+  readonly undo: string | null;
+  readonly redo: string | null;
+}
+
+/** Undo and redo of what is on the screen, by what they would do. */
+function useTurnEntries(log: string | undefined, of: Turnable | undefined): readonly SpotlightActionData[] {
+  const { undo, redo } = useUndo(log ?? '');
+  if (of === undefined) return [];
+  const keys = { rightSection: <kbd>{modified('Z')}</kbd> };
+  return [
+    ...(of.undo === null
+      ? []
+      : [entry('undo', `Undo: ${of.undo}`, IconArrowBackUp, () => void undo(), keys)]),
+    ...(of.redo === null ? [] : [entry('redo', `Redo: ${of.redo}`, IconArrowForwardUp, () => void redo())]),
+  ];
+}
+
+interface ShelfEntries {
+  readonly campaigns: readonly SpotlightActionData[];
+  readonly games: readonly SpotlightActionData[];
+}
+
+/** The other campaigns and games. */
+function useShelfEntries({ campaign, game }: ShownLog, seen: Seen): ShelfEntries {
+  const navigate = useNavigate();
+  const { campaigns = [], games = [] } = useAsk('shelf.list', {}, seen).data ?? {};
+  return {
+    campaigns: campaigns
+      .filter(({ id }) => id !== campaign)
+      .map(({ id, name, date }) => {
+        const to = () => void navigate({ to: '/c/$campaign', params: { campaign: id } });
+        return entry(`campaign-${id}`, name, IconBooks, to, { description: date });
+      }),
+    games: games
+      .filter(({ id }) => id !== game)
+      .map(({ id, name, title }) => {
+        const to = () => void navigate({ to: '/g/$session', params: { session: id } });
+        return entry(`game-${id}`, name, IconDice5, to, { description: title });
+      }),
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Files and what is begun; `open` is what may be saved. */
+function useFileEntries(open: Named | undefined): readonly SpotlightActionData[] {
+  const navigate = useNavigate();
+  const toReport = () => void navigate({ to: '/settings', search: { tab: 'report' } });
+  const openFile = () => chooseFile(() => navigate({ to: '/' }));
+  return [
+    ...(open === undefined
+      ? []
+      : [
+          entry('save-file', 'Save as file…', IconDeviceFloppy, () => askToSave(open), {
+            description: open.name,
+            keywords: 'export campaign game backup holdout',
+          }),
+        ]),
+    entry('report', 'Report a problem…', IconBug, toReport, { keywords: 'bug error send' }),
+    entry('open-file', 'Open file…', IconFolderOpen, openFile, { keywords: 'import campaign holdout' }),
+    entry('new', 'New campaign', IconPlus, () => void navigate({ to: '/new' })),
+    entry('new-one-off', 'New one-off battle', IconPlus, () => void navigate({ to: '/new-one-off' }), {
+      keywords: 'points forces',
+    }),
+    entry('new-game', 'New game', IconPlus, () => void navigate({ to: '/game' }), {
+      keywords: 'aliens vs zombies death force war run',
+    }),
+  ];
+}

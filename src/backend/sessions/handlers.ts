@@ -1,16 +1,21 @@
 /** Games besides the campaign's: what there is, a new one, and going on with one. */
 import { addNote, copyCampaign, enterCopy, inTransaction } from '../../../db/index.ts';
+import type { Db } from '../../../db/schema.ts';
 import {
   createSession,
   type LoadedSession,
   type SessionCommitted,
+  sessionTold,
   undoSession,
 } from '../../../db/sessions/index.ts';
+import type { Output, Parsed } from '../../contract/contract.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import { correctingAll } from '../../rules/core/corrections.ts';
-import type { Game, GameEvent } from '../../rules/core/game.ts';
+import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
+import { withCorrections } from '../../rules/core/in-force.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
 import { notFound } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { failureOf } from '../log/command.ts';
@@ -19,7 +24,6 @@ import { written } from '../log/writing.ts';
 import { countedViews } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
 import { playableAfter } from './correcting.ts';
-import { moments, sessionAfter } from './moments.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf } from './seats.ts';
 import {
@@ -33,6 +37,53 @@ import {
 } from './session.ts';
 import { beginningOf } from './set-up.ts';
 import { actTitle, gameView, sessionView } from './view.ts';
+
+/** As the game stood after this act of its present line. */
+async function sessionAfter(db: Db, game: Game, id: string, act: number): Promise<GameSession> {
+  const told = await sessionTold(db, id, { before: act + 1 });
+  if (told[0]?.act !== act) throw notFound('The game has no such moment; it may have been taken back.');
+  return told.toReversed().reduce<GameSession | undefined>(gone(game), undefined) ?? noBeginning(id);
+}
+
+/** Every moment of the present line, and where its turns begin. */
+async function moments(
+  context: Context,
+  { campaign }: Parsed<'session.moments'>,
+): Promise<Output<'session.moments'>> {
+  const { game, head } = await foundSession(context, campaign);
+  const told = (await sessionTold(context.db, campaign, {})).toReversed();
+  const turns: Output<'session.moments'>['turns'] = [];
+  const goOn = gone(game);
+  let session: GameSession | undefined;
+  for (const [moment, act] of told.entries()) {
+    session = goOn(session, act);
+    if (session === undefined) continue;
+    const title = titleOf(game, session);
+    if (turns.at(-1)?.title !== title) turns.push({ moment, title });
+  }
+  return { revision: head.revision, acts: told.map(({ act }) => act), turns };
+}
+
+const titleOf = (game: Game, session: GameSession): string =>
+  withCorrections(session.corrections, () => game.text.standing(session.state).title);
+
+/** On by the events of one act; the first begins the game. */
+const gone =
+  (game: Game) =>
+  (
+    before: GameSession | undefined,
+    { events }: { readonly events: readonly GameEvent[] },
+  ): GameSession | undefined => {
+    const [first, ...rest] = events;
+    if (first === undefined) return before;
+    const session = before ?? game.begin(first);
+    for (const event of before === undefined ? rest : events) game.apply(session, event);
+    return session;
+  };
+
+function noBeginning(id: string): never {
+  throw new Error(`game ${id} has no beginning`);
+}
 
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
   const at = standing(game, session);

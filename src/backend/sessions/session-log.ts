@@ -1,4 +1,7 @@
 /** Calls that every log takes, answered for a game in progress. */
+
+import { takenUpBy } from '../../../db/games/all-things-zombie/index.ts';
+import { inTransaction } from '../../../db/index.ts';
 import {
   bringBackSession,
   redoSession,
@@ -9,8 +12,11 @@ import {
 } from '../../../db/sessions/index.ts';
 import type { Committed } from '../../contract/log.ts';
 import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
+import { canonical } from '../../rules/core/digest.ts';
 import type { Game } from '../../rules/core/game.ts';
+import { listed } from '../../rules/core/text/english.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
+import type { Context } from '../calls/context.ts';
 import { orNothing } from '../calls/works.ts';
 import { failureOf } from '../log/command.ts';
 import { copied } from '../log/copying.ts';
@@ -20,7 +26,6 @@ import type { LogCalls, NamesACopy } from '../log/log-of.ts';
 import { verifiedView } from '../log/verified.ts';
 import { withWritten } from '../log/writing.ts';
 import { playableAfter, takenBack } from './correcting.ts';
-import { keepingItsEnd } from './entered-end.ts';
 import { changeSession, foundSession } from './session.ts';
 import { actTitle, type Deed } from './view.ts';
 
@@ -157,4 +162,25 @@ export function sessionLog(game: Game): LogCalls {
         return { revision: back.head.revision, title: broughtBackTitle(back.titles.length) };
       }),
   };
+}
+
+/** Does the work, unless another end would stand in the run than in a campaign on the shelf that has entered it. */
+async function keepingItsEnd<T>(
+  context: Context,
+  run: string,
+  work: (inside: Context) => Promise<T>,
+): Promise<T> {
+  const campaigns = (await takenUpBy(context.db, run)).filter(({ told }) => told);
+  if (campaigns.length === 0) return await work(context);
+  return await inTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    const { session: before } = await foundSession(inside, run);
+    const done = await work(inside);
+    const { session: after } = await foundSession(inside, run);
+    if (before.outcome === null || canonical(before.outcome) === canonical(after.outcome)) return done;
+    throw refused(
+      `How ${after.name} ended is entered in ${listed(campaigns.map(({ name }) => name))}. Undo that there first, or copy this run from an earlier act.`,
+      'end-entered',
+    );
+  });
 }

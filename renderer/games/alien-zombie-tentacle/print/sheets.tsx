@@ -1,4 +1,6 @@
 /** Sheets for paper: cards to cut out, the table at this moment, the rules on a page, the record. */
+
+import type { ReactNode } from 'react';
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { deckFaces } from '../../../../src/rules/alien-zombie-tentacle/text/table/deck-faces.ts';
 import { quickReference } from '../../../../src/rules/alien-zombie-tentacle/text/table/reference.ts';
@@ -12,8 +14,29 @@ import { Seat } from '../table/seat.tsx';
 import { ThreatStacks } from '../table/threat-stacks.tsx';
 import type { Pairs } from '../table/use-pairs.ts';
 import { nightIn, useTable } from '../table/use-table.ts';
-import { CARDS_IN_A_ROW, type CutOut, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
+
+/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+const CARDS_IN_A_ROW = 4;
+
+interface CutOut {
+  readonly label: string;
+  readonly face: ReactNode;
+}
+
+/** Cards side by side in the size of poker cards, to be cut along their edges. */
+function CutOutRow({ cards }: { readonly cards: readonly CutOut[] }) {
+  return (
+    <div className={styles.row}>
+      {cards.map(({ label, face }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
+        <div key={at} role="img" aria-label={label} data-card>
+          {face}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const cards: Sheet = {
   id: 'cards',

@@ -1,14 +1,15 @@
 /** The town as a board: everybody in it, and what may be done where. */
 import { useElementSize } from '@mantine/hooks';
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
-import type { Lights } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
-import { planFor } from './geometry.ts';
+import { hasDisc, type Lights, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
+import { boxOf, type Plan, planFor } from './geometry.ts';
 import { LightsAbove, LightsBelow } from './lights.tsx';
-import { PlaceMark } from './place-mark.tsx';
+import { PlaceContents } from './place-contents.tsx';
+import { placeLabel } from './place-label.ts';
 import { StackCard } from './stack-card.tsx';
 import styles from './town.module.css';
 import { TownGround } from './town-ground.tsx';
-import { useTown } from './use-town.ts';
+import { placeElement, type Town, useTown } from './use-town.ts';
 
 interface TownMapProps {
   /** Name of the town. */
@@ -58,5 +59,41 @@ export function TownMap({ name, places, lights, options, asked, picked, onPick, 
         )}
       </div>
     </div>
+  );
+}
+
+/** A location with its counters, as one thing to look at, to go to and to press. */
+interface PlaceMarkProps {
+  readonly plan: Plan;
+  readonly place: PlaceView;
+  readonly lit: Lit | undefined;
+  readonly town: Town;
+}
+
+function PlaceMark({ plan, place, lit, town }: PlaceMarkProps) {
+  const { id } = place;
+  const { x, y, width, height } = boxOf(plan, id);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button.
+    <g
+      id={placeElement(id)}
+      className={styles.place}
+      role="button"
+      tabIndex={town.focused === id || lit !== undefined ? 0 : -1}
+      aria-label={placeLabel(place, lit)}
+      aria-pressed={town.chosen === id}
+      data-place={id}
+      data-lit={lit === undefined ? undefined : lit.attack === null ? 'place' : 'attack'}
+      transform={`translate(${x} ${y})`}
+      onClick={() => town.press(id)}
+      onFocus={() => town.focus(id)}
+      onBlur={() => town.look(null)}
+      onPointerEnter={() => town.look(id)}
+      onPointerLeave={() => town.look(null)}
+    >
+      <rect className={styles.hit} width={width} height={height} rx={7} />
+      <PlaceContents place={place} box={{ width, height }} hasDisc={lit !== undefined && hasDisc(lit)} />
+      <rect className={styles.ring} x={-1} y={-1} width={width + 2} height={height + 2} rx={8} />
+    </g>
   );
 }

@@ -1,23 +1,23 @@
 /** After: the report on the battle, all that follows from it, and the end of the Encounter. */
-
 import { usePrevious } from '@mantine/hooks';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { type Deeds, useDeeds } from '../acts/use-deeds.ts';
 import { LosersSection } from '../losers/losers-section.tsx';
 import styles from './after.module.css';
-import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import { CorrectReport } from './correct-report.tsx';
 import { Finds } from './finds.tsx';
 import { Loot } from './loot.tsx';
 import { NextPeriod } from './next-period.tsx';
-import { Points } from './points.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { StepsTable } from './steps-table.tsx';
@@ -86,5 +86,83 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Captives by name and place, with the word that they come first. */
+function Captives({ view }: { readonly view: EncounterView }) {
+  const { figures } = useCampaign();
+  const { captives, encounter } = view;
+  const back = encounter?.closing?.freed ?? [];
+  const held = captives.filter(({ figure }) => !back.includes(figure));
+  if (captives.length === 0) return null;
+  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
+  return (
+    <Section title="Captives">
+      <ul className={styles.captives}>
+        {captives.map(({ figure, area }) => (
+          <li key={figure}>
+            <b className="name">{nameOf(figure)}</b>
+            {back.includes(figure)
+              ? ' has escaped, and is back when the Encounter ends'
+              : area !== null && `, held in ${AREA_WORDS[area].place}`}
+          </li>
+        ))}
+      </ul>
+      {held.length > 0 && (
+        <p className="second small">Nothing else can be played before an escape has been tried there.</p>
+      )}
+    </Section>
+  );
+}
+
+interface PointsProps {
+  readonly score: UnderWay['score'];
+  /** Figures that rest on corrected ones. */
+  readonly corrected: UnderWay['corrected'];
+  /** Points of the campaign before this Encounter. */
+  readonly before: number;
+}
+
+/** The points of the Encounter as the rules count them, line by line. */
+function Points({ score, corrected, before }: PointsProps) {
+  const { zombies, innocents, each, scored, combinedRep, points } = score;
+  const mark = (of: 'zombie' | 'innocent') => (corrected.includes(of) ? DIFFERENCE : '');
+  return (
+    <Section title="Points">
+      <table className={styles.points} aria-label="Points of the Encounter">
+        <tbody>
+          <Line
+            what={`Zombies killed, ${each.zombie}${mark('zombie')} each`}
+            how={`${zombies}`}
+            sum={zombies * each.zombie}
+          />
+          <Line
+            what={`Innocents rescued, ${each.innocent}${mark('innocent')} each`}
+            how={`${innocents}`}
+            sum={innocents * each.innocent}
+          />
+          <Line what="Shared by the combined Rep" how={`${scored} : ${combinedRep}`} sum={points} />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {`So far ${before}, with this`}
+            </th>
+            <td className="n">{before + points}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function Line({ what, how, sum }: { readonly what: string; readonly how: string; readonly sum: number }) {
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      <td className="n quiet">{how}</td>
+      <td className="n">{sum}</td>
+    </tr>
   );
 }

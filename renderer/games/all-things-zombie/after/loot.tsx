@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useDraft } from '../../../client/use-draft.ts';
 import { Section } from '../../../components/section.tsx';
 import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { TickBox } from '../components/tick-box.tsx';
+import type { FigureLine } from '../text/figures.ts';
 import styles from './after.module.css';
 import { byDate, toHand } from './dividing.ts';
-import { StockRow } from './stock-row.tsx';
 
 const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
 
@@ -119,3 +120,38 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
     </Section>
   );
 }
+
+interface StockRowProps {
+  readonly line: StockLine;
+  /** Found in this Encounter. */
+  readonly today: boolean;
+  readonly carrier: FigureLine | undefined;
+  readonly ticked: boolean;
+  readonly onTick: () => void;
+}
+
+function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps) {
+  const { title, summary, from, found, taken } = line;
+  return (
+    <tr className={ticked ? styles.lootTicked : undefined}>
+      <td className={styles.lootTick}>
+        <TickBox aria-label={`Tick ${title}, ${from}`} checked={ticked} onChange={onTick} />
+      </td>
+      <td>
+        {title}
+        <span className={styles.summary}>{summary}</span>
+      </td>
+      <td>
+        {from}
+        {!today && <span className={styles.summary}>{found}</span>}
+      </td>
+      <td>
+        {carrier === undefined ? <span className="quiet">Stockpile</span> : whereWords(carrier)}
+        {taken && <span className={styles.summary}>In a weapon, burnt at the end</span>}
+      </td>
+    </tr>
+  );
+}
+
+const whereWords = ({ name, status }: FigureLine): string =>
+  status === 'ready' ? name : `${name} (${STATUS_WORDS[status].text})`;

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
+import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import { MOST_WHERE } from '../../../../src/contract/limits.ts';
 import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { announce } from '../../../client/announce.ts';
+import { useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './after.module.css';
 import { BoxText } from './box-text.tsx';
-import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';
-import { GoesTo } from './goes-to.tsx';
 import type { FoundLine } from './report-draft.ts';
 
 interface LootBoxProps extends FoundOnPlayProps {
@@ -98,5 +100,73 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
         </ul>
       )}
     </Section>
+  );
+}
+
+interface FoundOnPlayProps {
+  readonly onPlay: readonly StockLine[];
+  /** Figures who went. */
+  readonly party: readonly Carrier[];
+  readonly revision: number;
+}
+
+/** Finds of searches on Play, which lie in the stockpile already; a choice of carrier takes effect at once. */
+function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
+  const { id: campaign } = useCampaign();
+  const hand = useDo('stockpile.hand-out');
+  return (
+    <ul data-writes className={styles.rows} aria-label="Loot found on Play">
+      {onPlay.map(({ id, title, from, carrier, taken }) => (
+        <li key={id}>
+          <b>{title}</b>
+          <span>{from}</span>
+          <GoesTo
+            label={`Goes to: ${title}, ${from}`}
+            party={party}
+            to={carrier}
+            onChange={(to) =>
+              hand.mutate(
+                { campaign, revision, items: [id], to },
+                { onSuccess: (done) => announce(done.title) },
+              )
+            }
+          />
+          {taken && <span className="quiet small">in a weapon, burnt at the end</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Carrier = FigureReport['figure'];
+
+interface GoesToProps {
+  readonly label: string;
+  /** Figures who went. */
+  readonly party: readonly Carrier[];
+  /** Null: it lies in the stockpile. */
+  readonly to: string | null;
+  readonly onChange: (to: Carrier | null) => void;
+}
+
+/** The stockpile, or who of those who went carries it; in pen where it isn’t the stockpile. */
+function GoesTo({ label, party, to, onChange }: GoesToProps) {
+  const { figures } = useCampaign();
+  return (
+    <select
+      aria-label={label}
+      data-changed={to === null ? undefined : true}
+      value={to ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(party.find((id) => id === value) ?? null)}
+    >
+      <option value="">Stockpile</option>
+      {figures
+        .filter(({ id }) => id === to || party.some((one) => one === id))
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {`${name} carries it`}
+          </option>
+        ))}
+    </select>
   );
 }

@@ -1,16 +1,18 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { z } from 'zod';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
+import type { EditOfSeveral } from '../../../../src/rules/all-things-zombie/acts/edit-several.ts';
 import { announce } from '../../../client/announce.ts';
 import { useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './after.module.css';
-import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
 
 interface SeveralFormProps {
   readonly encounter: UnderWay;
@@ -143,5 +145,37 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
         </form>
       )}
     </div>
+  );
+}
+
+/** The change of several figures at once, as far as it is filled in. */
+const CHANGES = {
+  'rap+': { label: 'More RAP', field: 'rap', sign: 1 },
+  'rap-': { label: 'Less RAP', field: 'rap', sign: -1 },
+  'rep+': { label: 'More Rep', field: 'rep', sign: 1 },
+  'rep-': { label: 'Less Rep', field: 'rep', sign: -1 },
+} as const satisfies Record<string, { label: string; field: EditOfSeveral['field']; sign: 1 | -1 }>;
+type Change = keyof typeof CHANGES;
+const CHANGE_IDS = Object.keys(CHANGES) as [Change, ...Change[]];
+
+const Kept = z.object({
+  encounter: z.int(),
+  open: z.boolean(),
+  ticked: z.array(z.string()),
+  change: z.enum(CHANGE_IDS),
+  by: z.int().min(1).max(10),
+  why: z.string(),
+});
+type SeveralDraft = z.infer<typeof Kept>;
+
+function useSeveralDraft(campaign: string, encounter: number) {
+  return useDraft<SeveralDraft>(
+    campaign,
+    'encounter/several',
+    { encounter, open: false, ticked: [], change: 'rap+', by: 1, why: '' },
+    (kept) => {
+      const { data } = Kept.safeParse(kept);
+      return data?.encounter === encounter ? data : undefined;
+    },
   );
 }

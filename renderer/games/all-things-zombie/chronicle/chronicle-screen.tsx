@@ -1,25 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { MOST_SOUGHT } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useWork } from '../../../client/use-work.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { useFitting } from '../../../components/room.ts';
+import { roomInSearch, useFitting } from '../../../components/room.ts';
 import { Working } from '../../../components/working.tsx';
 import { FailurePage } from '../../../page/failure-page.tsx';
 import { Page } from '../../../page/page.tsx';
-import { Bar } from './bar.tsx';
+import { useSheet } from '../export/use-sheet.ts';
 import styles from './chronicle.module.css';
 import { Curves } from './curves.tsx';
 import { Entry } from './entry.tsx';
-import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';
+import { EVERYTHING, type Filter, isNarrowed, WHAT } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
 import { Graves } from './graves.tsx';
 import { Timeline } from './timeline.tsx';
 import { useEntries } from './use-page.ts';
-import { useSearched } from './use-searched.ts';
 
 /** The campaign looked back on: timeline, one entry of it, and beside them the curves and the graveyard. */
 export function ChronicleScreen() {
@@ -131,5 +132,68 @@ function Nothing({ filter, onClear }: { readonly filter: Filter; readonly onClea
         />
       )}
     </div>
+  );
+}
+
+/** Milliseconds without a letter after which it is searched. */
+const PAUSE = 250;
+
+/** Text to search for: the typed one after a pause, or nothing as soon as the field is empty. */
+function useSearched(typed: string): string {
+  const [searched, setSearched] = useState(typed);
+  // Otherwise what is typed within the pause would still be the search before, which may have been called off.
+  if (typed === '' && searched !== '') setSearched('');
+  useEffect(() => {
+    const waiting = setTimeout(() => setSearched(typed), PAUSE);
+    return () => clearTimeout(waiting);
+  }, [typed]);
+  return searched;
+}
+
+interface BarProps {
+  readonly filter: Filter;
+  readonly onChange: (to: Filter) => void;
+}
+
+function Bar({ filter, onChange }: BarProps) {
+  return (
+    <div className={styles.bar}>
+      <SegmentedControl
+        aria-label="Show"
+        value={filter.what ?? 'all'}
+        onChange={(what) => onChange({ ...filter, what: what === 'all' ? null : what })}
+        data={[...WHAT]}
+      />
+      <TextInput
+        type="search"
+        className={styles.search ?? ''}
+        size="sm"
+        aria-label="Search the Chronicle"
+        placeholder="Search"
+        {...roomInSearch(filter.search, MOST_SOUGHT)}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+      />
+      <FilterFields filter={filter} onChange={onChange} />
+      <Spreadsheet />
+    </div>
+  );
+}
+
+/** Every Encounter that is over, a row each. */
+function Spreadsheet() {
+  const { id } = useCampaign();
+  const save = useSheet(id);
+  return (
+    <Button
+      className={styles.sheet ?? ''}
+      size="sm"
+      variant="subtle"
+      leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
+      onClick={() => void save('chronicle')}
+    >
+      Spreadsheet
+    </Button>
   );
 }

@@ -1,15 +1,22 @@
-import { Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAsk } from '../../../client/api.ts';
+import { announce } from '../../../client/announce.ts';
+import { CallFailure, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { useFocusOnClose } from '../../../client/focus.ts';
+import { newestLog } from '../../../client/log-context.ts';
+import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
+import { WaitsThere } from '../../../components/notes/half-written.tsx';
+import { useWriting } from '../../../components/notes/use-writing.ts';
+import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { BigFigures } from './big-figures.tsx';
-import { Biography } from './biography.tsx';
 import { Facts } from './facts.tsx';
 import styles from './figure.module.css';
 import { HistoryList } from './history-list.tsx';
 import { LifeList } from './life-list.tsx';
-import { Portrait } from './portrait.tsx';
+import { portraitSource } from './portrait-file.ts';
 import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { EditingContext, type FieldKey } from './use-editing.ts';
@@ -86,5 +93,91 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         )}
       </aside>
     </EditingContext>
+  );
+}
+
+interface PortraitProps {
+  readonly figure: FigureLine;
+  /** Null where there is none; undefined until it is told. */
+  readonly picture: string | null | undefined;
+  /** Reason why another picture could not be set. */
+  readonly said: string | undefined;
+}
+
+/** Portrait of a figure, from a picture of the player’s own. */
+function Portrait({ figure, picture, said }: PortraitProps) {
+  return (
+    <>
+      {picture != null && (
+        <img className={styles.picture} src={portraitSource(picture)} alt={`Portrait of ${figure.name}`} />
+      )}
+      {said !== undefined && (
+        <p role="alert" className="flag small">
+          {said}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface BiographyProps {
+  readonly figure: FigureLine;
+  readonly text: string;
+}
+
+/** The player's own words about a figure; half-written, they wait where the sheet is closed over them. */
+function Biography({ figure, text }: BiographyProps) {
+  const { id: campaign, revision } = useCampaign();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnClose(open, button);
+  // Looked for before: the field is there at once when it is opened.
+  const writing = useWriting(campaign, `figure/biography-${figure.id}`, text);
+  const client = useQueryClient();
+  const write = useDo('figure.write', { handles: besideTheField });
+
+  if (!open || !writing.draft.ready) {
+    return (
+      <div className={styles.biography}>
+        {text === '' ? (
+          <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
+        ) : (
+          <p className={styles.biographyText}>{text}</p>
+        )}
+        <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
+          {text === '' ? 'Write' : 'Write on'}
+        </Button>
+        {writing.draft.restored && <WaitsThere />}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.biography}>
+      <WritingField
+        writing={writing}
+        label={`Biography of ${figure.name}`}
+        initial={text}
+        save="Save"
+        rows={6}
+        empty
+        beneath={(take) => (
+          <EarlierVersions what="biography" number={Number(figure.id.slice(1))} onTake={take} />
+        )}
+        onSave={async (to, was) => {
+          const words = { campaign, figure: figure.id, text: to, was };
+          const { title } = await write
+            .mutateAsync({ ...words, revision })
+            .catch(async (failure: unknown) => {
+              if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;
+              // Other changes made elsewhere don’t matter here; `was` tells whether the biography was changed, too.
+              const now = newestLog(client, campaign);
+              if (now === undefined) throw failure;
+              return await write.mutateAsync({ ...words, revision: now.revision });
+            });
+          announce(title);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </div>
   );
 }

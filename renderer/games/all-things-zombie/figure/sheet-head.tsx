@@ -1,15 +1,20 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPencil, IconX } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconPencil, IconPhoto, IconPhotoOff, IconUserShare, IconX } from '@tabler/icons-react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { FormActs } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { RoomNote } from '../../../components/room-note.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
 import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
-import { NameForm } from './name-form.tsx';
-import { SheetMenu } from './sheet-menu.tsx';
+import { PORTRAIT_KINDS } from './portrait-file.ts';
+import { TakeAlongDialog } from './take-along.tsx';
 import { useEditing } from './use-editing.ts';
+import { useFigureAct } from './use-figure-act.ts';
 import type { PortraitActs } from './use-portrait.ts';
 
 interface SheetHeadProps {
@@ -66,5 +71,111 @@ export function SheetHead(props: SheetHeadProps) {
         </p>
       )}
     </header>
+  );
+}
+
+const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface SheetMenuProps {
+  readonly figure: FigureLine;
+  readonly hasPortrait: boolean;
+  readonly portrait: PortraitActs;
+}
+
+/** Menu of the things done with a figure as a whole, now and then. */
+function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
+  const [takes, setTakes] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`What to do with ${figure.name}`} title={`What to do with ${figure.name}`}>
+            <IconDots size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item data-writes leftSection={<IconPhoto {...ICON} />} onClick={() => file.current?.click()}>
+            {hasPortrait ? 'Change the portrait…' : 'Set a portrait…'}
+          </Menu.Item>
+          {hasPortrait && (
+            <Menu.Item data-writes leftSection={<IconPhotoOff {...ICON} />} onClick={portrait.takeAway}>
+              Take the portrait away
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconUserShare {...ICON} />} onClick={() => setTakes(true)}>
+            Take to another campaign…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {/* Outside the menu, which closes while a file is chosen. */}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={PORTRAIT_KINDS}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (chosen !== undefined) void portrait.set(chosen);
+        }}
+      />
+      <TakeAlongDialog figure={figure} opened={takes} onClose={() => setTakes(false)} />
+    </>
+  );
+}
+
+/** The name, written over in its place; it needs no reason. */
+function NameForm({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <KeptForm form={`figure/name-${figure.id}`} initial={{ name: figure.name }}>
+      {(filled) => <NameField figure={figure} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+interface NameFieldProps {
+  readonly figure: FigureLine;
+  readonly filled: Filled<{ readonly name: string }>;
+}
+
+function NameField({ figure, filled }: NameFieldProps) {
+  const { name } = filled.value;
+  const { setOpen } = useEditing();
+  const { act, failure } = useFigureAct('figure.rename');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.select(), []);
+
+  const close = () => {
+    filled.clear();
+    setOpen(undefined);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (name.trim() === figure.name) close();
+    else act({ figure: figure.id, name }, filled.sending());
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={submit}>
+      <input
+        ref={field}
+        className={styles.nameFormName}
+        aria-label="Name"
+        aria-invalid={failure !== null}
+        aria-describedby={failure === null ? undefined : id}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => filled.set({ name: event.currentTarget.value })}
+      />
+      <RoomNote text={name} most={MOST_NAME} />
+      {failure !== null && (
+        <p id={id} role="alert" className={styles.nameFormFailure}>
+          {failure.message}
+        </p>
+      )}
+      <FormActs filled={filled} save="Save" onClose={() => setOpen(undefined)} />
+    </form>
   );
 }

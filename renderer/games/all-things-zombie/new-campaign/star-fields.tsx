@@ -4,7 +4,6 @@ import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../client/api.ts';
 import layout from '../../../components/form-rows.module.css';
 import { roomInField } from '../../../components/room.ts';
-import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign.module.css';
 import { WeaponPicker } from './weapon-picker.tsx';
@@ -72,5 +71,21 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
         onChange={(weapons) => onChange({ weapons })}
       />
     </>
+  );
+}
+
+/** An attribute in a list: its name, and what it does in our words. */
+function AttributeOption({
+  title,
+  summary,
+}: {
+  readonly title: string;
+  readonly summary: string | undefined;
+}) {
+  return (
+    <span className={styles.option}>
+      <b>{title}</b>
+      <span>{summary}</span>
+    </span>
   );
 }

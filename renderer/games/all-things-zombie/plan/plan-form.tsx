@@ -1,6 +1,5 @@
 /** Form for the plan of the present period; it may be left half-filled. */
-
-import { Button } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
@@ -8,14 +7,17 @@ import {
   encounterWords,
   KIND_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { keepFocus } from '../../../client/focus.ts';
 import { useLookedAt } from '../../../client/looked-at.ts';
 import { useDraft } from '../../../client/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { Difference } from '../../../components/difference.tsx';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { off } from '../../../components/off.ts';
+import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import styles from './plan.module.css';
 import {
@@ -23,12 +25,12 @@ import {
   chosenBy,
   emptyPlan,
   type PlanDraft,
+  type Possible,
   planDeed,
   planLacks,
   readPlan,
 } from './plan-draft.ts';
 import { WhatField } from './what-field.tsx';
-import { WhereField } from './where-field.tsx';
 import { WhoTable } from './who-table.tsx';
 
 interface PlanFormProps {
@@ -110,3 +112,69 @@ function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: num
   const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
   return `${what}${where}: ${inWords(goes.length)} ${goes.length === 1 ? 'goes' : 'go'}, combined Rep ${rep}.`;
 }
+
+interface WhereFieldProps {
+  readonly view: EncounterView;
+  readonly chosen: Chosen;
+  readonly onChange: (area: NonNullable<Possible['area']>) => void;
+}
+
+/** Areas, and how likely company is in each; where the last Encounter ties this one to its place, that one only. */
+function WhereField({ view, chosen: { way, places, area: where }, onChange }: WhereFieldProps) {
+  const { winner } = view.war;
+  const fixed = places.length === 1;
+  const areas = view.areas.filter(({ area }) => places.length === 0 || places.includes(area));
+  return (
+    <Section title="Where" aside={`activity in phase ${view.phase}`}>
+      <Radio.Group
+        aria-label="Where it takes place"
+        value={where ?? ''}
+        onChange={(value) => {
+          const wanted = areas.find(({ area }) => area === value);
+          if (wanted !== undefined) onChange(wanted.area);
+        }}
+      >
+        <table className={styles.areas} aria-label="Areas">
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col" className="n">
+                Zombies
+              </th>
+              <th scope="col" className="n">
+                Survivors
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map(({ area, zal, sal, corrected }) => (
+              <tr key={area}>
+                <td>
+                  {fixed ? AREA_WORDS[area].title : <Radio value={area} label={AREA_WORDS[area].title} />}
+                </td>
+                <td className="n">
+                  {zal}
+                  <Difference when={corrected.includes('zal')} />
+                </td>
+                <td className="n">
+                  {sal}
+                  <Difference when={corrected.includes('sal')} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Radio.Group>
+      <p className={`${styles.note} quiet small`}>
+        {places.length > 0 ? WHY_FIXED[way.kind] : 'Roll two dice against these on entering a building.'}
+        {winner !== null && ` ${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`}
+      </p>
+    </Section>
+  );
+}
+
+const WHY_FIXED = {
+  escape: 'An escape takes place where they are held.',
+  pursuit: 'A pursuit takes place where the last Encounter did.',
+  raid: 'It takes place where the last Encounter did.',
+} as const satisfies Record<Possible['kind'], string>;

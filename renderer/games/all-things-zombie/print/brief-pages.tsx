@@ -1,5 +1,6 @@
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type {
   EncounterView,
   UnderWay,
@@ -8,12 +9,16 @@ import {
   AREA_WORDS,
   EDGE_WORDS,
   encounterWords,
+  FORD_WORDS,
   ROLE_WORDS,
+  TERRAIN_WORDS,
+  VEHICLE_WORDS,
   WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
+import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
@@ -23,11 +28,10 @@ import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { onGround } from '../map/on-ground.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
-import { groundSection } from './brief-ground.tsx';
-import { otherSections } from './brief-others.tsx';
 import { heightOfPlaces, placesSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
 import { MAP_SCALE, mapSection } from './map-section.tsx';
+import { Num } from './num.tsx';
 import styles from './print.module.css';
 
 interface BriefPagesProps {
@@ -158,4 +162,97 @@ function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, forma
     scale: scaleOf(table, encounter, format),
     untitled: true,
   });
+}
+
+const times = (text: string, many: string | number) => `${text} (${many})`;
+
+const ofThem = (text: string, many: string | number) => `${text}, ${many} of them`;
+
+type Table = NonNullable<UnderWay['table']>;
+
+/** Section on what else stands on the table, a line for each kind. */
+function groundSection({ vehicles, terrain, river }: Table): FlowContent {
+  const rows = [
+    ...(vehicles.length === 0
+      ? []
+      : [
+          `Abandoned: ${listed(
+            counted(
+              vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
+              times,
+            ),
+          )}`,
+        ]),
+    ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
+    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
+  ];
+  return {
+    id: 'ground',
+    title: rows.length === 0 ? '' : 'What else stands about',
+    floats: true,
+    rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
+  };
+}
+
+/** `Sedan`, `Bus, 2 of them`. */
+function counted(texts: readonly string[], says = ofThem): readonly string[] {
+  return [...new Set(texts)].map((text) => {
+    const many = texts.filter((other) => other === text).length;
+    return many === 1 ? text : says(text, many);
+  });
+}
+
+/** The people on both sides who are not of the party and in no building, a table for each side. */
+function otherSections(groups: readonly GroupView[], oneOff: boolean): readonly FlowContent[] {
+  return groups.flatMap(({ id, role, spot, members }) => {
+    const isForce = oneOff && spot === null;
+    if (role === null && !isForce) return [];
+    const { one, several } = SIDE_WORDS[role ?? 'defender'];
+    return [
+      {
+        id: `others-${id}`,
+        title: isForce ? FORCE_WORDS.other.title : upperFirst(members.length === 1 ? one : several),
+        columns: {
+          widths: (
+            <>
+              <col style={{ width: '8mm' }} />
+              <col style={{ width: '62mm' }} />
+              <col style={{ width: '11mm' }} />
+              <col style={{ width: '60mm' }} />
+              <col />
+            </>
+          ),
+          heads: (
+            <>
+              <td />
+              <th scope="col">Name</th>
+              <th scope="col" data-align="centre">
+                Rep
+              </th>
+              <th scope="col">Weapons</th>
+              <th scope="col">Attributes</th>
+            </>
+          ),
+        },
+        rows: members.map((member) => ({ key: member.name, node: <Row member={member} /> })),
+      },
+    ];
+  });
+}
+
+function Row({ member }: { readonly member: GroupView['members'][number] }) {
+  const { name, rep, protected: armour, attributes, weapons } = member;
+  return (
+    <tr>
+      <td>
+        <Tick />
+      </td>
+      <th scope="row">{name}</th>
+      <td data-align="centre">
+        <Num big>{rep}</Num>
+      </td>
+      <td>{weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}</td>
+      <td>{upperFirst([...attributes, ...(armour ? ['body armour'] : [])].join(', '))}</td>
+    </tr>
+  );
 }

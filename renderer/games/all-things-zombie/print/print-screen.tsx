@@ -1,15 +1,19 @@
 /** Forms of a campaign that can be printed, with how they will look. */
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
-import { formatOf, type Sheet, TWICE } from '../../../components/paper/paper.ts';
+import { oneOfIn } from '../../../client/search.ts';
+import styles from '../../../components/paper/paper.module.css';
+import { formatOf, type Paper, type Sheet, TWICE } from '../../../components/paper/paper.ts';
 import { PaperDesk } from '../../../components/paper/paper-desk.tsx';
 import { Page } from '../../../page/page.tsx';
+import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
 import { cardsLieAcross } from './card-parts.ts';
-import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';
-import { FORMS, type FormId } from './forms.ts';
+import { FORM_GROUPS, FORMS, type FormId, formsFor } from './forms.ts';
 import { mapLiesAcross } from './map-tiles.ts';
-import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
 import { useWho } from './use-who.ts';
 
@@ -71,4 +75,81 @@ function liesAcross(what: FormId, sheet: Sheet, onTiles: boolean): boolean {
     default:
       return FORMS[what].landscape;
   }
+}
+
+interface Choice {
+  readonly what: FormId;
+  readonly paper: Paper;
+  /** Entry in the Chronicle whose report is printed; undefined for the last. */
+  readonly entry: number | undefined;
+  readonly choose: (part: { readonly what?: FormId; readonly paper?: Paper }) => void;
+}
+
+/** Form to print and its paper: from the address, else as it was last on this screen, else from the settings. */
+function useChoice(campaign: Pick<CampaignView, 'oneOff'>): Choice {
+  const search = useSearch({ from: '/c/$campaign/print' });
+  const navigate = useNavigate({ from: '/c/$campaign/print' });
+  const settings = useAsk('settings.get', {});
+  const last = useRef<{ what?: FormId | undefined; paper?: Paper | undefined }>({});
+  const what = oneOfIn(search.what, formsFor(campaign)) ?? last.current.what ?? 'roster';
+  const paper = search.paper ?? last.current.paper ?? settings.data?.paper ?? 'A4';
+  // Only what was chosen is kept: a paper changed in the settings still counts here.
+  const chosen = { what, paper: search.paper ?? last.current.paper };
+  useEffect(() => {
+    last.current = chosen;
+  });
+  return {
+    what,
+    paper,
+    entry: search.entry,
+    choose: (part) =>
+      void navigate({
+        search: { ...chosen, ...(search.entry === undefined ? {} : { entry: search.entry }), ...part },
+        replace: true,
+      }),
+  };
+}
+
+interface FormListProps {
+  readonly campaign: CampaignView;
+  readonly what: FormId;
+  readonly paper: Paper | undefined;
+}
+
+/** List of the forms that can be printed, and of what can be saved for a spreadsheet. */
+function FormList({ campaign, what, paper }: FormListProps) {
+  const forms = formsFor(campaign);
+  return (
+    <div className={styles.side}>
+      <nav aria-label="Forms">
+        {FORM_GROUPS.map(({ id, title }) => (
+          <section key={id}>
+            <h2 className={styles.formListTitle}>{title}</h2>
+            <ul className={styles.list}>
+              {forms
+                .filter((form) => FORMS[form].group === id)
+                .map((form) => (
+                  <li key={form}>
+                    <Link
+                      to="/c/$campaign/print"
+                      params={{ campaign: campaign.id }}
+                      search={{ what: form, ...(paper === undefined ? {} : { paper }) }}
+                      replace
+                      className={styles.form}
+                      aria-current={form === what ? 'page' : undefined}
+                    >
+                      {FORMS[form].title}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <section>
+        <h2 className={styles.formListTitle}>For a spreadsheet</h2>
+        <SpreadsheetList campaign={campaign} />
+      </section>
+    </div>
+  );
 }

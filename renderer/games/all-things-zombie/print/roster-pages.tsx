@@ -1,16 +1,17 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { NoteLines } from '../../../components/paper/note-lines.tsx';
 import { PageFoot } from '../../../components/paper/page-foot.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
+import { Boxes, row } from './boxes.tsx';
 import { packed } from './pack.ts';
 import styles from './print.module.css';
 import { RosterHead } from './roster-head.tsx';
 import { RosterTable } from './roster-table.tsx';
-import { TableFoot } from './table-foot.tsx';
 
 interface RosterPagesProps {
   readonly campaign: CampaignView;
@@ -115,5 +116,31 @@ function Legend() {
       cross one off at each reload, a stroke is one already gone. RAP: filled is earned. Hits: all boxes full
       is death.
     </>
+  );
+}
+
+const TURNS = 15;
+const SHOTS = row(30, 30, 'open', 'open');
+
+/** Records kept during a battle: turns, shots, notes. */
+function TableFoot() {
+  return (
+    <div className={styles.tableFoot} data-part="table-foot">
+      <div>
+        <h3 className={styles.tableFootTitle}>Turn</h3>
+        <div className={styles.turns}>
+          {Array.from({ length: TURNS }, (_, at) => at + 1).map((turn) => (
+            <span key={turn}>{turn}</span>
+          ))}
+        </div>
+        <h3 className={styles.tableFootTitle}>Shots this turn</h3>
+        <Boxes boxes={SHOTS} wide />
+        <p className={styles.hint}>One die for each shot when the turn ends: see Zombie Reinforcement.</p>
+      </div>
+      <div className={styles.tableFootNotes}>
+        <h3 className={styles.tableFootTitle}>Notes</h3>
+        <NoteLines />
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useAsk } from '../../../client/api.ts';
 import type { Format, Sheet } from '../../../components/paper/paper.ts';
 import { useAccount } from '../chronicle/use-account.ts';
 import type { TableView } from '../map/table-view.ts';
-import type { FigureLine } from '../text/figures.ts';
+import { type FigureLine, titles } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
@@ -15,7 +15,6 @@ import { CounterPages } from './counter-pages.tsx';
 import { ForcesPages } from './forces-pages.tsx';
 import type { Options } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
-import { houseRules } from './house-rules.ts';
 import { type MapChoice, MapPages } from './map-pages.tsx';
 import { mapGrid } from './map-tiles.ts';
 import { ReferencePages } from './reference-pages.tsx';
@@ -228,3 +227,20 @@ const NO_TABLE = nothing(
   'The table isn’t laid out yet. Set it up, and its map can be printed here.',
   'encounter',
 );
+
+/**
+ * Differences from the book on a page: switches of the campaign, each a sentence, and advantages granted to a Grunt, which are a house rule
+ * too.
+ */
+function houseRules(figures: readonly FigureLine[], switches: readonly string[] = []): string {
+  const granted = figures
+    .filter(({ kind, advantages }) => kind === 'grunt' && advantages.length > 0)
+    .map((figure) => `${figure.name} has ${titles(figure.advantages)}.`);
+  const all = [...switches, ...joined(granted)];
+  return all.length === 0 ? 'House rules: none.' : `House rules: ${all.join(' ')}`;
+}
+
+/** Joins several sentences into one. */
+function joined(sentences: readonly string[]): readonly string[] {
+  return sentences.length === 0 ? [] : [`${sentences.map((one) => one.slice(0, -1)).join('; ')}.`];
+}

@@ -1,7 +1,8 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconPrinter, IconUserPlus } from '@tabler/icons-react';
+import { Button, Menu, SegmentedControl } from '@mantine/core';
+import { IconColumns3, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { z } from 'zod';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
@@ -10,13 +11,11 @@ import { useGone } from '../components/use-gone.ts';
 import { FigureSheet } from '../figure/figure-sheet.tsx';
 import { type FigureLine, isLiving } from '../text/figures.ts';
 import { AddFigure } from './add-figure.tsx';
-import { COLUMNS, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
-import { ColumnsMenu } from './columns-menu.tsx';
+import { COLUMN_IDS, COLUMNS, type ColumnId, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
 import { GoneList } from './gone-list.tsx';
 import styles from './roster.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { ShowEarlier } from './show-earlier.tsx';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 
 const SHOWN = ['living', 'gone', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -165,4 +164,59 @@ function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
     note: captive === 0 ? '' : `; ${countedInWords(captive, 'captive', 'captives')} not counted`,
     cost: totals.cost,
   };
+}
+
+interface ColumnsMenuProps {
+  readonly hidden: readonly ColumnId[];
+  readonly onToggle: (id: ColumnId) => void;
+}
+
+function ColumnsMenu({ hidden, onToggle }: ColumnsMenuProps) {
+  return (
+    <Menu closeOnItemClick={false}>
+      <Menu.Target>
+        <Button size="sm" variant="subtle" leftSection={<IconColumns3 size={16} stroke={1.6} aria-hidden />}>
+          Columns
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {COLUMNS.filter(({ id }) => id !== 'name').map(({ id, head, full }) => (
+          <Menu.CheckboxItem key={id} checked={!hidden.includes(id)} onChange={() => onToggle(id)}>
+            {full ?? head}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Columns that the player doesn’t want to see, remembered on this machine. */
+const KEY = 'holdout.roster.hidden-columns';
+const Hidden = z.array(z.enum(COLUMN_IDS)).catch([]);
+
+/** Storage may be full, forbidden, or hold what another version wrote: then every column shows. */
+function remembered(): readonly ColumnId[] {
+  try {
+    return Hidden.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).filter((id) => id !== 'name');
+  } catch {
+    return [];
+  }
+}
+
+function remember(hidden: readonly ColumnId[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(hidden));
+  } catch {
+    // The choice then lasts as long as the window.
+  }
+}
+
+function useHiddenColumns() {
+  const [hidden, setHidden] = useState(remembered);
+  const toggle = (id: ColumnId) => {
+    const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
+    setHidden(next);
+    remember(next);
+  };
+  return { hidden, toggle };
 }

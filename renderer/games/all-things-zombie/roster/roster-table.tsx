@@ -1,11 +1,14 @@
 /** The roster on its screen, sorted by any column. */
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import type { FigureLine } from '../text/figures.ts';
+import { IconChevronDown, IconChevronUp, IconShieldFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { KIND_WORDS, LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { Tally } from '../../../components/tally.tsx';
+import { Clips } from '../components/clips.tsx';
+import { StarMark } from '../components/star-mark.tsx';
+import { StatusMark } from '../components/status-mark.tsx';
+import { type FigureLine, inches, titles, type WeaponLine } from '../text/figures.ts';
 import type { Column, ColumnId, Sort } from './columns.ts';
-import { FigureCell } from './figure-cell.tsx';
 import styles from './roster.module.css';
-import { type Totals, TotalsRow } from './totals-row.tsx';
-import { WeaponCell } from './weapon-cell.tsx';
 
 interface RosterTableProps {
   readonly caption: string;
@@ -108,4 +111,144 @@ function FigureRows({ figure, columns, selected }: FigureRowsProps) {
       ))}
     </tbody>
   );
+}
+
+interface WeaponCellProps {
+  readonly column: ColumnId;
+  /** Left out where somebody carries nothing. */
+  readonly weapon: WeaponLine | undefined;
+}
+
+/** Cell of a column that stands once for each weapon. */
+function WeaponCell({ column, weapon }: WeaponCellProps) {
+  if (weapon === undefined) return column === 'weapon' ? <span className="quiet">Unarmed</span> : null;
+  switch (column) {
+    case 'weapon':
+      return weapon.title;
+    case 'range':
+      return weapon.range === null ? <span className={styles.none}>–</span> : inches(weapon.range);
+    case 'targets':
+      return weapon.targets;
+    case 'impact':
+      return weapon.impact;
+    case 'oRating':
+      return weapon.oRating;
+    case 'clips':
+      return weapon.clips === null ? null : <Clips loaded={weapon.loaded} spare={weapon.clips} />;
+    default:
+      throw new Error(`${column} stands once for each figure`);
+  }
+}
+
+interface Totals {
+  /** `Seven figures` */
+  readonly figures: string;
+  readonly rep: number;
+  /** Words on whom the combined Rep leaves out; empty where it leaves out nobody. */
+  readonly note: string;
+  readonly cost: number;
+}
+
+interface TotalsRowProps {
+  readonly columns: readonly Column[];
+  readonly totals: Totals;
+}
+
+/** Between an ink rule and a double rule: how many, their combined Rep, what they cost. */
+function TotalsRow({ columns, totals }: TotalsRowProps) {
+  return (
+    <tfoot>
+      <tr>{cells(columns, totals)}</tr>
+    </tfoot>
+  );
+}
+
+/** The note takes the place of every column from the attributes to the cost. */
+function cells(columns: readonly Column[], totals: Totals) {
+  const rep = columns.findIndex(({ id }) => id === 'rep');
+  const cost = columns.findIndex(({ id }) => id === 'cost');
+  const noteTo = cost === -1 ? columns.findIndex(({ id }) => id === 'rap' || id === 'status') : cost;
+  const noteFrom = rep + 1;
+  const hasNote = rep !== -1 && noteTo > noteFrom;
+  return columns.map(({ id, align }, at) => {
+    if (hasNote && at > noteFrom && at < noteTo) return null;
+    if (hasNote && at === noteFrom) {
+      return (
+        <td key={id} colSpan={noteTo - noteFrom} className={styles.note}>
+          {`combined Rep${totals.note}`}
+        </td>
+      );
+    }
+    return (
+      <td key={id} data-column={id} data-align={align}>
+        {id === 'name' && totals.figures}
+        {id === 'rep' && totals.rep}
+        {id === 'cost' && totals.cost}
+      </td>
+    );
+  });
+}
+
+interface FigureCellProps {
+  readonly column: ColumnId;
+  readonly figure: FigureLine;
+}
+
+/** Cell of a column that stands once for each figure. */
+function FigureCell({ column, figure }: FigureCellProps) {
+  switch (column) {
+    case 'kind':
+      return figure.kind === 'star' ? <StarMark /> : KIND_WORDS[figure.kind];
+    case 'name':
+      return <Name figure={figure} />;
+    case 'rep':
+      return figure.rep;
+    case 'attributes':
+      return <Attributes figure={figure} />;
+    case 'protected':
+      return figure.protected ? <Shield /> : null;
+    case 'cost':
+      return figure.cost;
+    case 'rap':
+      return <Tally rap={figure.rap} toAdvance={figure.rapToAdvance} />;
+    case 'status':
+      return <StatusMark status={figure.status} />;
+    default:
+      throw new Error(`${column} stands once for each weapon`);
+  }
+}
+
+/** The link reaches over the figure's whole row: see the style sheet. */
+function Name({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <>
+      <Link
+        from="/c/$campaign/roster"
+        to="/c/$campaign/roster"
+        search={{ figure: figure.id }}
+        className={styles.rosterTableWho}
+        data-figure={figure.id}
+      >
+        {figure.name}
+      </Link>
+      {figure.leadership !== 'none' && (
+        <span className={styles.under}>{LEADERSHIP_WORDS[figure.leadership]}</span>
+      )}
+    </>
+  );
+}
+
+/** A Star has all the advantages; a Grunt's are a house rule, and so are named. */
+function Attributes({ figure }: { readonly figure: FigureLine }) {
+  const granted = figure.kind === 'star' ? '' : titles(figure.advantages);
+  return (
+    <div className={styles.attributes}>
+      {titles(figure.attributes)}
+      {granted !== '' && <span className={styles.houseRule}>{`House rule: ${granted}`}</span>}
+    </div>
+  );
+}
+
+function Shield() {
+  return <IconShieldFilled className={styles.shield} size={16} role="img" aria-label="Protected" />;
 }

@@ -1,8 +1,16 @@
 import { useElementSize } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type {
+  FloorView,
+  PlaceView,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { Difference } from '../../../components/difference.tsx';
 import { MARGIN, type View } from '../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../components/map/labels.ts';
+import { type MapPart, numberOf } from '../../../components/map/parts.ts';
 import { PressMap } from '../../../components/map/press-map.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
@@ -11,10 +19,11 @@ import { MapPicture } from '../map/map-picture.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { onGround } from '../map/on-ground.tsx';
+import { partsOf } from '../map/parts-of-table.ts';
+import { noteAt } from './note-at.ts';
 import { lineOf } from './part-words.ts';
-import { PlaceNote } from './place-note.tsx';
 import styles from './set-up.module.css';
-import { oddsText } from './shares.ts';
+import { type Outcome, oddsText, shareOf, wholePercent } from './shares.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
@@ -114,4 +123,114 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
       </div>
     </div>
   );
+}
+
+interface PlaceNoteProps {
+  readonly setUp: SetUp;
+  readonly table: NonNullable<UnderWay['table']>;
+  readonly scale: number;
+}
+
+/** Beside the part that is marked: what it is, and whom one may meet there. */
+function PlaceNote({ setUp, table, scale }: PlaceNoteProps) {
+  const { marked, mark } = setUp.marking;
+  const note = useRef<HTMLDivElement>(null);
+  // In a window so small that the map is scrolled, the keys bring the note along.
+  useEffect(() => {
+    if (marked !== null && document.activeElement?.getAttribute('data-part') === marked)
+      note.current?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  const part = partsOf(table).find(({ id }) => id === marked);
+  if (part === undefined) return null;
+  const place = setUp.encounter.places.find(({ spot }) => spot === part.id);
+  return (
+    <div
+      ref={note}
+      className={styles.note}
+      style={noteAt(part, table, scale)}
+      onPointerEnter={() => mark(part.id)}
+      onPointerLeave={() => mark(null)}
+    >
+      <p className={styles.what}>
+        {place !== undefined && <span className="num">{numberOf(part.id)} </span>}
+        <b>{part.title}</b> <span className="quiet">{rest(part)}</span>
+      </p>
+      {place !== undefined && <PlaceOdds place={place} />}
+    </div>
+  );
+}
+
+/** Rest of a part’s name besides its title. */
+function rest({ name, title }: MapPart): string {
+  return name.slice(name.indexOf(title) + title.length).replace(/^[,:]\s*/, '');
+}
+
+const OUTCOMES = [
+  { outcome: 'zombies', text: 'Only zombies' },
+  { outcome: 'survivors', text: 'Only survivors' },
+  { outcome: 'both', text: 'Both' },
+  { outcome: 'nobody', text: 'Nobody' },
+] as const satisfies readonly { readonly outcome: Outcome; readonly text: string }[];
+
+/** Exact odds of whom one meets in a building; floors above the ground are all alike. */
+function PlaceOdds({ place }: { readonly place: PlaceView }) {
+  const [ground, upstairs] = place.floors;
+  if (ground === undefined) return null;
+  return (
+    <>
+      <table className={styles.odds}>
+        {upstairs !== undefined && (
+          <thead>
+            <tr>
+              <td />
+              <td />
+              <th scope="col">ground</th>
+              <th scope="col">above</th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {OUTCOMES.map(({ outcome, text }) => (
+            <tr key={outcome}>
+              <th scope="row">{text}</th>
+              <td className={styles.bar}>
+                <span className={styles.track}>
+                  <i data-outcome={outcome} style={{ width: `${100 * shareOf(ground, outcome)}%` }} />
+                </span>
+              </td>
+              <td className={styles.share}>
+                {wholePercent(shareOf(ground, outcome))} %<Difference when={ground.odds.corrected} />
+              </td>
+              {upstairs !== undefined && (
+                <td className={styles.share}>
+                  {wholePercent(shareOf(upstairs, outcome))} %<Difference when={upstairs.odds.corrected} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {heldAgainst(ground)}
+        <Difference when={ground.corrected} />
+        {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
+        <Difference when={upstairs?.corrected === true} />. Two dice each.
+      </p>
+      <p>{searchText(place)}</p>
+    </>
+  );
+}
+
+const heldAgainst = ({ zombies, survivors }: FloorView) =>
+  `Zombies on ${zombies} or less, survivors on ${survivors}`;
+
+const targetText = ({ item, target, corrected }: PlaceView['items'][number]) =>
+  `${ITEM_WORDS[item].text} ${target}${corrected ? DIFFERENCE : ''}`;
+
+/** `A search, on this or less: weapons 3, vehicle 4.` */
+function searchText({ items }: PlaceView): string {
+  const had = items.filter(({ target }) => target !== null && target > 0);
+  if (items.length === 0) return 'Nothing is searched for in there.';
+  if (had.length === 0) return 'A search finds nothing here.';
+  return `A search finds, on a die of this or less: ${had.map(targetText).join(', ')}.`;
 }

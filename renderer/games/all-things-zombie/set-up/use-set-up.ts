@@ -1,17 +1,19 @@
 /** State that the parts of the Set up screen share: how the Encounter stands, whose dice roll, what is locked, what is marked. */
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { MapPart } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { announce } from '../../../client/announce.ts';
 import { useDo } from '../../../client/api.ts';
+import { useDraft } from '../../../client/use-draft.ts';
 import type { Deed, DeedName } from '../acts/deed.ts';
 import { type HowOften, useEncounterAct } from '../acts/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
 import { usePartyPlace } from '../map/use-party-place.ts';
-import { useLaying } from './use-laying.ts';
-import { useMarked } from './use-marked.ts';
+import type { Part } from './locks.ts';
 
 interface Options {
   readonly campaign: string;
@@ -101,3 +103,81 @@ export function useSetUp({ campaign, view, encounter }: Options) {
 }
 
 export type SetUp = ReturnType<typeof useSetUp>;
+
+/** Choices for laying out the table: what stays, and whether a mall stands alone. The screen’s own, kept over a restart. */
+const Laying = z.object({
+  /** Number of the Encounter. */
+  number: z.int(),
+  locked: z.array(MapPart),
+  mallAlone: z.boolean(),
+});
+type Laying = z.infer<typeof Laying>;
+
+function useLaying(campaign: string, number: number) {
+  const fresh: Laying = { number, locked: [], mallAlone: false };
+  const draft = useDraft<Laying>(campaign, 'encounter/set-up', fresh, (kept) => {
+    const parsed = Laying.safeParse(kept);
+    return parsed.success && parsed.data.number === number ? parsed.data : undefined;
+  });
+  const laying = draft.value.number === number ? draft.value : fresh;
+  const change = (to: Partial<Laying>) =>
+    draft.set((before) => ({ ...(before.number === number ? before : fresh), ...to }));
+  return {
+    ...laying,
+    setMallAlone: (mallAlone: boolean) => change({ mallAlone }),
+    toggle: (part: Part) =>
+      change({
+        locked: laying.locked.includes(part)
+          ? laying.locked.filter((one) => one !== part)
+          : [...laying.locked, part],
+      }),
+  };
+}
+
+/** Milliseconds in which the pointer may cross from a part to what is said of it. */
+const CROSSING = 250;
+
+interface Marking {
+  readonly marked: string | null;
+  readonly mark: (id: string | null) => void;
+  /** Attributes for a line of a list: it marks its part while it is pointed at or has the focus. */
+  readonly marks: (id: string) => {
+    readonly 'data-row': string;
+    readonly 'data-marked': true | undefined;
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+function useMarked(): Marking {
+  const [marked, setMarked] = useState<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const mark = (id: string | null) => {
+    clearTimeout(leaving.current);
+    if (id === null) leaving.current = setTimeout(() => setMarked(null), CROSSING);
+    else setMarked(id);
+  };
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (marked === null) return;
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setMarked(null);
+    };
+    window.addEventListener('keydown', dismiss);
+    return () => window.removeEventListener('keydown', dismiss);
+  }, [marked]);
+  return {
+    marked,
+    mark,
+    marks: (id) => ({
+      'data-row': id,
+      'data-marked': marked === id || undefined,
+      onPointerEnter: () => mark(id),
+      onPointerLeave: () => mark(null),
+      onFocus: () => mark(id),
+      onBlur: () => mark(null),
+    }),
+  };
+}

@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { placeText } from '../../../components/map/press-map.tsx';
 import { Section } from '../../../components/section.tsx';
 import { gathered } from '../map/gathered.ts';
 import { placeZombies } from '../map/place-zombies.ts';
 import { inchesText } from '../text/conditions.ts';
-import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
 import { RolledWith } from './rolled-with.tsx';
 import styles from './set-up.module.css';
@@ -94,5 +94,29 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
       )}
       <Told setUp={setUp} of={['place-zombies']} title="Zombies about" shown />
     </Section>
+  );
+}
+
+/** From where the first zombies are placed, and the button after which the map takes a press for it (ATZ-118). */
+function PlaceLine({ setUp }: { readonly setUp: SetUp }) {
+  const { encounter, place } = setUp;
+  const { said, say, placing, setPlacing } = place;
+  const spot = said ?? encounter.partyAt?.spot;
+  if (encounter.table === null || spot === undefined) return null;
+  return (
+    <div className={styles.place}>
+      <p>
+        The party ended its first move {placeText(spot)}
+        <span className="quiet">{said === null ? ' (default)' : ''}</span>
+      </p>
+      <Button size="sm" variant="default" aria-pressed={placing} onClick={() => setPlacing(!placing)}>
+        {placing ? 'Done on the map' : 'Press on the map'}
+      </Button>
+      {said !== null && (
+        <button type="button" className="quiet-link small" onClick={() => say(null)}>
+          Back to the default
+        </button>
+      )}
+    </div>
   );
 }

@@ -2,25 +2,16 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import type { NamedFigureView } from '../../../../src/contract/corrections.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
-import { deckSize } from '../../../../src/rules/zombie-death-force/text/deck.ts';
+import { deckFault, deckSize } from '../../../../src/rules/zombie-death-force/text/deck.ts';
 import { announce } from '../../../client/announce.ts';
 import { useDo } from '../../../client/api.ts';
+import { figureFault } from '../../../components/corrections/figure-fault.ts';
 import type { Log } from '../../../components/corrections/use-corrections.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './deck-editor.module.css';
-import {
-  asTheyHold,
-  cardsOf,
-  changedIn,
-  copiesOf,
-  type DeckCard,
-  type Entered,
-  faultOf,
-  placeOf,
-} from './figures-of-deck.ts';
 
 interface DeckEditorProps {
   readonly log: Log;
@@ -157,4 +148,53 @@ function Row({ card: { name, on, figures }, entered, onType }: RowProps) {
       })}
     </tr>
   );
+}
+
+/** The cards of the deck with their figures, as the editor's fields hold them. */
+type Typed = NamedFigureView['now'];
+/** By the figure's place in its table. */
+type Entered = Readonly<Record<string, Typed>>;
+
+const placeOf = ({ row, field }: Pick<NamedFigureView, 'row' | 'field'>): string => `${row}.${field}`;
+
+const asTheyHold = (figures: readonly NamedFigureView[]): Entered =>
+  Object.fromEntries(figures.map((one) => [placeOf(one), one.now]));
+
+/** Figures for which the entry differs from the one in force. */
+const changedIn = (figures: readonly NamedFigureView[], entered: Entered): readonly NamedFigureView[] =>
+  figures.filter((one) => entered[placeOf(one)] !== one.now);
+
+interface DeckCard {
+  readonly row: string;
+  readonly name: string;
+  readonly on: NamedFigureView['on'];
+  readonly figures: readonly NamedFigureView[];
+}
+
+function cardsOf(figures: readonly NamedFigureView[]): readonly DeckCard[] {
+  return [...Map.groupBy(figures, ({ row }) => row)].flatMap(([row, ofCard]) => {
+    const [first] = ofCard;
+    return first === undefined ? [] : [{ row, name: first.rowText, on: first.on, figures: ofCard }];
+  });
+}
+
+const numberOf = (entered: Entered, row: string, field: string): number => Number(entered[`${row}.${field}`]);
+
+/** Number of copies of each card, and of marked ones. */
+const copiesOf = (cards: readonly DeckCard[], entered: Entered) =>
+  cards.map(({ row, name }) => ({
+    name,
+    copies: numberOf(entered, row, 'copies'),
+    marked: numberOf(entered, row, 'marked'),
+  }));
+
+/** The first thing that is wrong with what was entered: one sentence. */
+function faultOf(cards: readonly DeckCard[], entered: Entered): string | undefined {
+  for (const { name, figures } of cards) {
+    for (const one of figures) {
+      const fault = figureFault(one.kind, entered[placeOf(one)] ?? '');
+      if (fault !== undefined) return `${name}, ${one.label}: ${fault}`;
+    }
+  }
+  return deckFault(copiesOf(cards, entered));
 }

@@ -2,13 +2,31 @@
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import { cardLines, quickReference } from '../../../../src/rules/zombie-death-force/text/reference.ts';
-import { deckFaces } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
+import { type DeckFace, deckFaces } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 import { factsSection, linesSection, tableSection } from '../../../components/paper/words.tsx';
 import type { Sheet } from '../../game-screens.ts';
+import { CardFace } from '../table/card.tsx';
 import { Player } from '../table/player.tsx';
 import { gameIn, useTable } from '../table/use-table.ts';
-import { CARDS_IN_A_ROW, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
+
+/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+const CARDS_IN_A_ROW = 4;
+
+/** Cards side by side in the size of poker cards, to be cut along their edges. */
+function CutOutRow({ faces }: { readonly faces: readonly DeckFace[] }) {
+  return (
+    <div className={styles.row}>
+      {faces.map((face, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
+        <div key={at} className={styles.cut}>
+          <CardFace face={face} size="print" />
+          {face.isMarked && <span className={styles.marked}>3–4 players</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const cards: Sheet = {
   id: 'cards',

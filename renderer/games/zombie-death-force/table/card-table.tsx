@@ -1,11 +1,13 @@
 /** Zombie Death Force, Go!: the table, with own Stacks in the middle, opponents' above, and the hand below. */
 
+import type { OptionFiguresView } from '../../../../src/contract/sessions.ts';
+import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
 import type { TableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
 import type { BoardProps } from '../../game-screens.ts';
-import { figuresText } from './figures-text.ts';
+import { CardBack, CardFace } from './card.tsx';
+import { cardLabel } from './card-words.ts';
 import { Hand } from './hand.tsx';
-import { Piles } from './piles.tsx';
 import { Player } from './player.tsx';
 import type { Lit } from './stack.tsx';
 import styles from './table.module.css';
@@ -88,4 +90,65 @@ function Table({
 function playedAt({ offers, me }: TableView, seat: string, stack: string) {
   if (seat !== me.seat || stack !== 'action') return undefined;
   return offers.find(({ does }) => does === 'play');
+}
+
+/** `draws 3 → 5`: what an option comes to on a Stack, where there is room for no more; empty as long as nothing is counted of it. */
+function figuresText(figures: OptionFiguresView | null, option: string): string {
+  const words = figures?.options[option];
+  const [column] = figures?.columns ?? [];
+  const [figure = ''] = words?.figures ?? [];
+  return column === undefined || figure === '' ? '' : `${column} ${figure}`;
+}
+
+/** Draw pile and discard pile. */
+interface PilesProps {
+  readonly deck: number;
+  readonly aside: number;
+  readonly discard: readonly Face[];
+}
+
+function Piles({ deck, aside, discard }: PilesProps) {
+  const [top] = discard;
+  return (
+    <div className={styles.piles}>
+      <section className={styles.tablePile} aria-label="Draw pile">
+        <p className="quiet">Draw pile</p>
+        {deck === 0 ? <span className={styles.none}>empty</span> : <CardBack under={deck - 1} />}
+        <p>
+          <b className="num">{deck}</b> unseen
+          {aside > 0 && `; ${aside} left out`}
+        </p>
+      </section>
+      <section className={styles.tablePile} aria-label="Discard pile">
+        <p className="quiet">Discard</p>
+        {top === undefined ? (
+          <span className={styles.none}>empty</span>
+        ) : (
+          <CardFace face={top} under={discard.length - 1} />
+        )}
+        {discard.length === 0 ? <p>no cards</p> : <LookThrough discard={discard} />}
+      </section>
+    </div>
+  );
+}
+
+/** Everybody may look through it: equal cards together. */
+function LookThrough({ discard }: Pick<PilesProps, 'discard'>) {
+  const kinds = [...Map.groupBy(discard, ({ card }) => card).values()];
+  return (
+    <details className={styles.through}>
+      <summary>
+        <b className="num">{discard.length}</b> <span className={styles.link}>look through</span>
+      </summary>
+      <ul aria-label="Cards in the discard pile">
+        {kinds.map(([face, ...more]) =>
+          face === undefined ? null : (
+            <li key={face.card}>
+              <span className="num">{more.length + 1}</span> {cardLabel(face)}
+            </li>
+          ),
+        )}
+      </ul>
+    </details>
+  );
 }

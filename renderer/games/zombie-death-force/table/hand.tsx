@@ -1,14 +1,13 @@
 /** The cards in front of the player: picked and laid, or answered by themselves; with the printed deck, typed in. */
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { countedInWords, inWords } from '../../../../src/rules/core/text/english.ts';
 import type { RowCard } from '../../../../src/rules/zombie-death-force/text/table/row-view.ts';
 import type { TableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
-import { DrawnSlots } from './drawn-slots.tsx';
 import styles from './table.module.css';
 import type { Picking } from './use-picking.ts';
 
@@ -134,5 +133,45 @@ function Card({ card, at, picking, isPointed, onPick, onAnswer }: CardProps) {
     >
       <CardFace face={face} size="hand" />
     </button>
+  );
+}
+
+/** With the printed deck: places of the cards still to be drawn, the first of them to type in. */
+interface DrawnSlotsProps {
+  readonly count: number;
+  readonly onAnswer: (card: string) => void;
+}
+
+function DrawnSlots({ count, onAnswer }: DrawnSlotsProps) {
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number.
+    <li key={at} className={styles.place}>
+      {at === 0 ? <Typed onAnswer={onAnswer} /> : <span className={styles.slot} />}
+    </li>
+  ));
+}
+
+/** A mistake is told where the question is asked. */
+function Typed({ onAnswer }: Pick<DrawnSlotsProps, 'onAnswer'>) {
+  const [typed, setTyped] = useState('');
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (typed.trim() !== '') onAnswer(typed.trim());
+    setTyped('');
+  };
+  return (
+    <label className={styles.slot}>
+      Card drawn
+      <input
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="TBA"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+    </label>
   );
 }

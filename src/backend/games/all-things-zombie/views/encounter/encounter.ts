@@ -1,13 +1,20 @@
 /** View of the campaign with its Encounter: what may be planned, or what is under way and what is due in it. */
-
 import type { LoadedCampaign } from '../../../../../../db/games/all-things-zombie/index.ts';
+import type { LoserView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/conditions.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires.ts';
 import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
+import {
+  beatenHere,
+  loserRefusal,
+  loserSpot,
+} from '../../../../../rules/all-things-zombie/acts/encounter/losers.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/party-places.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
@@ -25,11 +32,14 @@ import { singleFigure } from '../../../../../rules/all-things-zombie/data/single
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';
+import { EDGE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { AREAS } from '../../../../../rules/all-things-zombie/types.ts';
+import { loserTarget } from '../../../../../rules/all-things-zombie/what-you-gain/losers.ts';
 import {
   vehicleRolls,
   vehicleTarget,
@@ -39,13 +49,12 @@ import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { marked } from '../../../../log/marks.ts';
 import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
-import { loserViews } from './losers.ts';
 import { oneOffView } from './one-off.ts';
 import { placeViews } from './places.ts';
 import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
+import { searchers, searchersAt, searchItems } from './search-items.ts';
 import { stockLines } from './stock.ts';
-import { surroundings } from './surroundings.ts';
 import { firstMoveView, markerViews, turnView } from './turn.ts';
 import { mayBring, workingViews } from './vehicles.ts';
 import { zombiesViews } from './zombies.ts';
@@ -207,4 +216,39 @@ function escapeView(escaping: Under['escape']): UnderWay['escape'] {
   if (escaping === null) return null;
   const { forces, prison, getaway, turns, alerted } = escaping;
   return { captors: forces.captors, friends: forces.friends, prison, getaway, turns, alerted };
+}
+
+/** Night, weather and fire on the table. */
+function surroundings(encounter: SeenEncounter): Pick<UnderWay, 'conditions' | 'fires' | 'downwind'> {
+  const { night = false, weather = false } = encounter.conditions ?? {};
+  const inches = sightHere(encounter, {})?.inches ?? null;
+  const woods = sightHere(encounter, { woods: true })?.inches ?? null;
+  return {
+    conditions: { night, weather, inches, words: conditionsText({ night, weather, inches, woods }) },
+    fires: firesHere(encounter).burning.map(({ id, where, grown }) => ({ id, where, grown })),
+    downwind: encounter.table === null ? null : EDGE_WORDS[encounter.table.wind],
+  };
+}
+
+/** The beaten, one by one: who may search them, and for what. */
+function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
+  const able = searchers(now, encounter);
+  const { phase, searches } = encounter;
+  return beatenHere(now, encounter).flatMap(({ id: contact, members }) =>
+    members.map((loser, member): LoserView => {
+      const spot = loserSpot(contact, member);
+      return {
+        group: contact,
+        member,
+        name: loser.name,
+        searcher: searches.find((search) => search.spot === spot)?.figure ?? null,
+        searchers: searchersAt(now, encounter, spot, able),
+        items: searchItems(
+          able,
+          (item) => loserTarget(phase, item, loser.attributes).target,
+          (item, figure) => loserRefusal(now, encounter, { contact, member, figure, item, loser }),
+        ),
+      };
+    }),
+  );
 }

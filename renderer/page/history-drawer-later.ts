@@ -1,3 +1,0 @@
-import { laterDialog } from './later.tsx';
-
-export const HistoryDrawer = laterDialog(async () => (await import('./history-drawer.tsx')).HistoryDrawer);
