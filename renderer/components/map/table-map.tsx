@@ -1,5 +1,5 @@
 /** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
-import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useMemo } from 'react';
 import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Edge, TableSize, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
@@ -11,7 +11,7 @@ import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { Hatches, hatchOf } from './map-hatches.tsx';
 import { MapLabels } from './map-labels.tsx';
-import { mapPlan, type Ring } from './map-plan.ts';
+import { type MapPlan, mapPlan, type Ring } from './map-plan.ts';
 import { MapBridge, MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
 import { MapRiverbed, MapTerrain } from './map-terrain.tsx';
@@ -71,39 +71,31 @@ const CLEAR = 2;
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 export function TableMap(props: TableMapProps) {
-  const { table, parts, scale, blackAndWhite = false, framed = true, marked = null, children } = props;
-  const { toPlayOn = false } = props;
+  const { table, parts, scale, blackAndWhite = false, framed = true, children } = props;
+  const { toPlayOn = false, opened, marked = null, onMark, onPick, describe } = props;
   const { window = wholeOf(table), entry = null, sizes = ON_SCREEN, signs = NOBODY } = props;
   const { rings = NO_RINGS } = props;
   const standing = [...signs, ...rings.map(({ spot, reach }) => ({ ...spot, reach }))]
     .map((one) => Object.values(one).join(' '))
     .join();
   const id = useId();
-  const view: View = { window, scale, words: props.wordsWithin };
   const within = Object.values(props.wordsWithin ?? {}).join(' ');
-  const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
   const { west, south, east, north } = window;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
-  const plan = useMemo(() => {
+  const { view, shown, plan } = useMemo(() => {
+    const view: View = { window, scale, words: props.wordsWithin };
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
-    return mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn });
+    return {
+      view,
+      shown: parts.filter((part) => overlaps(boundsOf(part.outline), window)),
+      plan: mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn }),
+    };
   }, [table, west, south, east, north, scale, within, entry, sizes, standing, toPlayOn]);
-  const { labels } = plan;
-  const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
-  const wordShapes = (ids: readonly string[]) => ids.flatMap(wordsOf).map((label) => cornersOf(label, CLEAR));
   const box = boxOnMap(view, window);
   const margin = framed ? MARGIN : NONE;
-  const operable = props.onMark !== undefined;
-  const first = shown.some(({ id }) => id === marked) ? marked : (shown[0]?.id ?? null);
-
-  const part = (id: string, child: ReactNode) => {
-    const it = shown.find((one) => one.id === id);
-    return it === undefined ? null : (
-      <PartGroup key={id} {...props} part={it} shown={shown} marked={id === marked} stop={id === first}>
-        {child}
-      </PartGroup>
-    );
-  };
+  const operable = onMark !== undefined;
+  const layer = { id, table, shown, view, plan, sizes, blackAndWhite, toPlayOn };
+  const pressed = { opened, marked, onMark, onPick, describe };
 
   return (
     <svg
@@ -124,56 +116,112 @@ export function TableMap(props: TableMapProps) {
         {blackAndWhite && <Hatches id={id} />}
       </defs>
       <g clipPath={`url(#${id}-table)`}>
-        <rect className={styles.ground} width={box.width} height={box.height} />
-        {blackAndWhite && <rect width={box.width} height={box.height} fill={hatchOf(id, 'dots')} />}
-        <GroundGrid view={view} size={table} />
-        <MapYards table={table} streets={plan.streets} view={view} />
-        <MapRiverbed table={table} view={view} part={part} />
-        {table.terrain.map((piece) =>
-          piece.kind === 'dry-riverbed'
-            ? null
-            : part(piece.id, <MapTerrain piece={piece} view={view} words={wordShapes([piece.id])} />),
-        )}
-        {table.river !== null &&
-          part(
-            'river',
-            <MapRiver river={table.river} size={table} view={view} words={wordShapes(['river', 'ford'])} />,
-          )}
-        <MapStreets paved={table.paved ?? []} plan={plan} view={view} part={part} />
-        {toPlayOn && <path className={styles.furniture} d={streetFurniture(plan.streets, view)} />}
-        {table.river !== null && <MapBridge river={table.river} view={view} />}
+        <Ground {...layer} {...pressed} />
         {props.beneath?.(view)}
-        <EntryArrows arrows={plan.arrows} />
-        {!blackAndWhite && !toPlayOn && (
-          <path
-            className={styles.shadow}
-            d={table.buildings.map((building) => shadowOf(building, view)).join('')}
-          />
-        )}
-        {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
-        {table.buildings.map((building) =>
-          part(
-            building.id,
-            <MapBuilding
-              building={building}
-              view={view}
-              words={wordsOf(building.id)}
-              opened={props.opened?.has(building.id) === true}
-              hatch={blackAndWhite && !toPlayOn ? hatchOf(id, building.storeys) : undefined}
-              floor={toPlayOn ? 0 : undefined}
-            />,
-          ),
-        )}
-        {table.fences?.map((fence) => (
-          <MapFence key={fence.id} fence={fence} view={view} />
-        ))}
-        <MapLabels labels={labels} sizes={sizes} plates={blackAndWhite || toPlayOn} />
-        {children?.(view, labels)}
+        <Standing {...layer} {...pressed} />
+        {children?.(view, plan.labels)}
       </g>
       {framed && <MapFrame view={view} size={table} entry={entry} />}
     </svg>
   );
 }
+
+/** All that is drawn of a table but what comes and goes on it: drawn anew where one of these is another, and for no sign. */
+interface LayerProps extends Pick<TableMapProps, 'table' | 'onMark' | 'onPick' | 'describe'> {
+  readonly id: string;
+  readonly shown: readonly MapPart[];
+  readonly view: View;
+  readonly plan: MapPlan;
+  readonly sizes: Sizes;
+  readonly blackAndWhite: boolean;
+  readonly toPlayOn: boolean;
+  readonly opened: ReadonlySet<string> | undefined;
+  readonly marked: string | null;
+}
+
+const wordsOf = ({ labels }: MapPlan, id: string) =>
+  labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
+
+const wordShapes = (plan: MapPlan, ...ids: readonly string[]) =>
+  ids.flatMap((id) => wordsOf(plan, id)).map((label) => cornersOf(label, CLEAR));
+
+/** Draws a part of the table so that it can be marked and picked; nothing where it lies outside of the window. */
+const partsOf = (layer: LayerProps) => {
+  const { shown, marked } = layer;
+  const first = shown.some(({ id }) => id === marked) ? marked : (shown[0]?.id ?? null);
+  return (id: string, child: ReactNode) => {
+    const it = shown.find((one) => one.id === id);
+    return it === undefined ? null : (
+      <PartGroup key={id} {...layer} part={it} marked={id === marked} stop={id === first}>
+        {child}
+      </PartGroup>
+    );
+  };
+};
+
+/** The ground, and what lies flat on it. */
+const Ground = memo(function Ground(layer: LayerProps) {
+  const { id, table, view, plan, blackAndWhite, toPlayOn } = layer;
+  const { width, height } = boxOnMap(view, view.window);
+  const part = partsOf(layer);
+  return (
+    <>
+      <rect className={styles.ground} width={width} height={height} />
+      {blackAndWhite && <rect width={width} height={height} fill={hatchOf(id, 'dots')} />}
+      <GroundGrid view={view} size={table} />
+      <MapYards table={table} streets={plan.streets} view={view} />
+      <MapRiverbed table={table} view={view} part={part} />
+      {table.terrain.map((piece) =>
+        piece.kind === 'dry-riverbed'
+          ? null
+          : part(piece.id, <MapTerrain piece={piece} view={view} words={wordShapes(plan, piece.id)} />),
+      )}
+      {table.river !== null &&
+        part(
+          'river',
+          <MapRiver river={table.river} size={table} view={view} words={wordShapes(plan, 'river', 'ford')} />,
+        )}
+      <MapStreets paved={table.paved ?? []} plan={plan} view={view} part={part} />
+      {toPlayOn && <path className={styles.furniture} d={streetFurniture(plan.streets, view)} />}
+      {table.river !== null && <MapBridge river={table.river} view={view} />}
+    </>
+  );
+});
+
+/** What stands on the ground, and the words. */
+const Standing = memo(function Standing(layer: LayerProps) {
+  const { id, table, view, plan, sizes, blackAndWhite, toPlayOn, opened } = layer;
+  const part = partsOf(layer);
+  return (
+    <>
+      <EntryArrows arrows={plan.arrows} />
+      {!blackAndWhite && !toPlayOn && (
+        <path
+          className={styles.shadow}
+          d={table.buildings.map((building) => shadowOf(building, view)).join('')}
+        />
+      )}
+      {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
+      {table.buildings.map((building) =>
+        part(
+          building.id,
+          <MapBuilding
+            building={building}
+            view={view}
+            words={wordsOf(plan, building.id)}
+            opened={opened?.has(building.id) === true}
+            hatch={blackAndWhite && !toPlayOn ? hatchOf(id, building.storeys) : undefined}
+            floor={toPlayOn ? 0 : undefined}
+          />,
+        ),
+      )}
+      {table.fences?.map((fence) => (
+        <MapFence key={fence.id} fence={fence} view={view} />
+      ))}
+      <MapLabels labels={plan.labels} sizes={sizes} plates={blackAndWhite || toPlayOn} />
+    </>
+  );
+});
 
 const KEYS =
   'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { TableMap, type TableMapProps } from '../../../components/map/table-map.tsx';
@@ -10,9 +11,8 @@ interface EncounterMapProps extends Omit<TableMapProps, 'table' | 'name' | 'part
 
 /** The table of an Encounter, everything on it by its name. */
 export function EncounterMap({ table, ...props }: EncounterMapProps) {
-  return (
-    <TableMap {...props} table={table} name={mapName(table)} parts={partsOf(table)} entry={table.entry} />
-  );
+  const parts = useMemo(() => partsOf(table), [table]);
+  return <TableMap {...props} table={table} name={mapName(table)} parts={parts} entry={table.entry} />;
 }
 
 /** `on a table of 48 by 48 inches` and what stands there. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
@@ -37,18 +37,21 @@ export function BattleMap() {
   const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
+  const pick = useCallback(
+    (id: string) => {
+      const floors = now.get().encounter.places.find(({ spot }) => spot === id)?.floors ?? [];
+      // In a building where all floors have been entered somebody may come back by the door.
+      const floor = floors.find(({ entered }) => !entered) ?? floors[0];
+      if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
+    },
+    [now, open],
+  );
   if (table === null) return null;
   const squares = squaresOfGroups(zombies);
   const moving = isMoving && !asks;
   const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   // Figures that have gone in, or come out elsewhere, stand there no more.
   const party = isMoving || partyPlaces.some(({ inside }) => !inside) ? firstMove : undefined;
-  const pick = (id: string) => {
-    const floors = now.get().encounter.places.find(({ spot }) => spot === id)?.floors ?? [];
-    // In a building where all floors have been entered somebody may come back by the door.
-    const floor = floors.find(({ entered }) => !entered) ?? floors[0];
-    if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
-  };
   const around = onGround(partySigns(firstMove, partyAt?.around), placedSigns(placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
     <BattleMarks
