@@ -20,7 +20,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'renderer/screens/campaign-file/save-dialog.tsx': 'a choice of two',
   'renderer/screens/settings/backups/restore-form.tsx': 'a choice of two, and of a row of a backup',
   'renderer/screens/session/place-fields.tsx': 'an answer to a question, kept with it (use-half-typed.ts)',
-  'renderer/games/all-things-zombie/after/several-form.tsx': 'several-draft.ts',
   'renderer/games/all-things-zombie/after/correct-report.tsx': 'use-correction.ts',
   'renderer/games/all-things-zombie/rules/odds-calculator.tsx': 'looks something up',
   [`${PLAY}/combat/fight-form.tsx`]: 'how somebody fought last, by kept-forms.ts',

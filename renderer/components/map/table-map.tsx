@@ -126,8 +126,16 @@ export function TableMap(props: TableMapProps) {
   );
 }
 
+/** What the marked and picked part of a map is told to; undefined where the map is a picture only. */
+interface Pressed {
+  readonly onMark: TableMapProps['onMark'];
+  readonly onPick: TableMapProps['onPick'];
+  readonly describe: TableMapProps['describe'];
+}
+
 /** All that is drawn of a table but what comes and goes on it: drawn anew where one of these is another, and for no sign. */
-interface LayerProps extends Pick<TableMapProps, 'table' | 'onMark' | 'onPick' | 'describe'> {
+interface LayerProps extends Pressed {
+  readonly table: TableTop;
   readonly id: string;
   readonly shown: readonly MapPart[];
   readonly view: View;
@@ -226,7 +234,7 @@ const Standing = memo(function Standing(layer: LayerProps) {
 const KEYS =
   'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';
 
-interface PartGroupProps extends Pick<TableMapProps, 'onMark' | 'onPick' | 'describe'> {
+interface PartGroupProps extends Pressed {
   readonly part: MapPart;
   readonly shown: readonly MapPart[];
   readonly marked: boolean;
