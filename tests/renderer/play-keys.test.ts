@@ -6,12 +6,12 @@ import {
   checkPressed,
   conditionPressed,
   DUE_KEYS,
-  FIGURE_KEYS,
   IN_FORCE,
   keyText,
   pressed,
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
+import { FIGURE_ACTS } from '../../renderer/games/all-things-zombie/play/state/acts.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
 import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
 import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
@@ -58,9 +58,9 @@ describe('the table of keys', () => {
   });
 
   it('is read by letter and Shift, whatever Caps Lock says', () => {
-    expect(pressed(FIGURE_KEYS, press('z'))).toBe('zombieKilled');
-    expect(pressed(FIGURE_KEYS, press('Z'))).toBe('zombieKilled');
-    expect(pressed(FIGURE_KEYS, press('Z', true))).toBeUndefined();
+    expect(pressed(FIGURE_ACTS, press('z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_ACTS, press('Z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_ACTS, press('Z', true))).toBeUndefined();
     expect(pressed(SCREEN_KEYS, press('y'))).toBe('accept');
     expect(pressed(SCREEN_KEYS, press('Y', true))).toBe('leave');
     expect(pressed(SCREEN_KEYS, press('?', true))).toBe('keys');

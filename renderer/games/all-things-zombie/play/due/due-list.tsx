@@ -5,8 +5,9 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import { ALL_DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { ALL_DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { type Does, doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import type { Key } from '../state/key.ts';
 import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
 import { useKept, usePlay, useWaits } from '../state/play-context.ts';

@@ -5,10 +5,8 @@ import {
   CHECK_KEYS,
   DRIVING_KEYS,
   FIGHTING_KEYS,
-  FIGURE_KEYS,
   FINISHING_KEYS,
   FIRING_KEYS,
-  type Key,
   keyText,
   MOVING_KEYS,
   SCREEN_KEYS,
@@ -17,10 +15,12 @@ import {
   ZOMBIE_KEYS,
 } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { FIGURE_ACTS } from '../state/acts.ts';
+import type { Key } from '../state/key.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
-  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },
+  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_ACTS) },
   { title: 'What is due', keys: Object.values(ALL_DUE_KEYS) },
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
   { title: 'Its status, after S', keys: STATUS_KEYS },

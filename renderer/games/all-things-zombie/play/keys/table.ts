@@ -1,5 +1,5 @@
 /**
- * Every key of the Play screen. A letter stays with what it means, whatever else is there: nothing that is due has a
+ * Every key of the Play screen besides those of a figure (`state/acts.ts`). A letter stays with what it means, whatever else is there: nothing that is due has a
  * digit, and none moves up. The key table and the hints on the buttons are made from it.
  */
 
@@ -8,42 +8,13 @@ import type { DueCheck } from '../../../../../src/contract/games/all-things-zomb
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
+import { FIGURE_ACTS } from '../state/acts.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
+import type { Key } from '../state/key.ts';
 import type { DueKind } from '../state/kinds.ts';
-
-export interface Key {
-  /** As it is typed without Shift: a small letter, or another single character. */
-  readonly key: string;
-  readonly shift?: true;
-  /** Deed of the key in words: `zombie killed`. */
-  readonly text: string;
-}
 
 const shifted = (key: string, text: string): Key => ({ key, shift: true, text });
 const plain = (key: string, text: string): Key => ({ key, text });
-
-/** Keys of the figure that is selected. */
-export const FIGURE_KEYS = {
-  'fire-at': plain('f', 'fire at'),
-  fight: plain('g', 'fight hand to hand'),
-  'break-off': shifted('g', 'break off melee'),
-  move: plain('m', 'move'),
-  lift: shifted('j', 'pick up or lay down a casualty'),
-  'pick-up': plain('/', 'pick up a weapon'),
-  'finish-off': plain('x', 'kill or capture who is down'),
-  cover: shifted('w', 'covering fire, or no more'),
-  drive: plain('.', 'drive, bring a vehicle, or fire at one'),
-  fire: shifted('f', 'count shots rolled elsewhere'),
-  reload: plain('r', 'reload'),
-  clips: plain(',', 'hand on spare clips'),
-  check: plain('c', 'check'),
-  task: plain('t', 'task'),
-  zombieKilled: plain('z', 'zombie killed'),
-  personKilled: plain('p', 'person killed'),
-  examine: plain('e', 'how bad is it'),
-  mercy: shifted('x', 'at their mercy'),
-  status: plain('s', 'status, then its letter'),
-} as const satisfies Record<string, Key>;
 
 /** Keys of the things that are due; those of a turn by themselves, others with Shift. */
 export const DUE_KEYS = {
@@ -206,7 +177,7 @@ export const SCREEN_KEYS = {
   keys: plain('?', 'these keys'),
 } as const satisfies Record<string, Key>;
 
-/** After `FIGURE_KEYS.status`, in the form it opens. */
+/** After `FIGURE_ACTS.status`, in the form it opens. */
 export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
   const { key, zombies } = MARKINGS[condition];
   const text = CONDITION_IN_LINE[condition];
@@ -221,7 +192,7 @@ export const CHECK_KEYS: readonly Key[] = CHECK_NAMES.map((name) =>
 /** Keys that are in force together, by the place they are in force at. */
 export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   'On the table': [
-    ...Object.values(FIGURE_KEYS),
+    ...Object.values(FIGURE_ACTS),
     ...Object.values(ALL_DUE_KEYS),
     ...Object.values(SCREEN_KEYS),
   ],
