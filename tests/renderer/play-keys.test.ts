@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  ALL_DUE_KEYS,
   checkPressed,
   conditionPressed,
-  DUE_KEYS,
   IN_FORCE,
   keyText,
   pressed,
@@ -13,8 +11,9 @@ import {
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
 import { FIGURE_ACTS } from '../../renderer/games/all-things-zombie/play/state/acts.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
-import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
-import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
+import { doesOf, dueFirst } from '../../renderer/games/all-things-zombie/play/state/does.ts';
+import { ALL_DUE, DUE_ACTS, hearing } from '../../renderer/games/all-things-zombie/play/state/due-acts.ts';
+import { kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
 import { lettersOf } from '../../renderer/games/all-things-zombie/play/state/letters.ts';
 import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import {
@@ -34,7 +33,7 @@ describe('the table of keys', () => {
   });
 
   it('gives nothing that is due a digit', () => {
-    for (const { key } of Object.values(ALL_DUE_KEYS)) {
+    for (const { key } of Object.values(ALL_DUE)) {
       expect(key).toMatch(/^[a-z+=;']$/);
     }
   });
@@ -53,7 +52,7 @@ describe('the table of keys', () => {
       .flatMap((source) => [...source.matchAll(/\b(?:due|usual)\(\s*[`']([a-z-]+)[`']/g)])
       .map(([, act = '']) => act);
     expect(proposed).toContain('begin-turn');
-    const kinds = new Set<string>([...DUE_KINDS, 'check']);
+    const kinds = new Set<string>([...Object.keys(DUE_ACTS), 'check']);
     expect(proposed.filter((act) => !kinds.has(act) && !elsewhere.includes(act))).toEqual([]);
   });
 
@@ -64,7 +63,7 @@ describe('the table of keys', () => {
     expect(pressed(SCREEN_KEYS, press('y'))).toBe('accept');
     expect(pressed(SCREEN_KEYS, press('Y', true))).toBe('leave');
     expect(pressed(SCREEN_KEYS, press('?', true))).toBe('keys');
-    expect(pressed(DUE_KEYS, press('1'))).toBeUndefined();
+    expect(pressed(DUE_ACTS, press('1'))).toBeUndefined();
   });
 });
 

@@ -3,14 +3,15 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type Around, FIGURE_ACTS, type FigureAct, type FigureActName, hasOwnForm } from '../state/acts.ts';
-import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import type { Does as DueDoes, Kind } from '../state/due-acts.ts';
 import type { Form } from '../state/form.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
-import { isSight, type Kind, kindOf, togetherOf } from '../state/kinds.ts';
+import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
 import { marksOf } from '../state/marks.ts';
 import { fighterNamed, type Playing } from '../state/play-context.ts';
-import type { SCREEN_KEYS } from './table.ts';
+import { SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
 
@@ -90,37 +91,19 @@ export function ofDue(
 }
 
 export function ofScreen(
-  key: keyof typeof SCREEN_KEYS,
+  name: keyof typeof SCREEN_KEYS,
   { acts, view, open }: Playing,
   kept: KeptForms,
 ): Does {
-  const [newest, ...older] = marksOf({ encounter: view.get().encounter, kept });
-  switch (key) {
-    case 'accept': {
-      if (newest === undefined) return undefined;
-      const deeds = [newest, ...older].map(
-        ({ who, condition, byZombie }): Deed => ({
-          do: 'mark',
-          who,
-          condition,
-          byZombie,
-        }),
-      );
-      const deed = notUnderWay(deeds, acts);
-      return deed && (() => acts.perform(deed));
-    }
-    case 'leave':
-      return newest && (() => kept.leave(newest));
-    case 'noise':
-      return () => open({ form: 'noise' });
-    case 'over':
-      return () => open({ form: 'declare', declaration: { do: 'report' } });
-    case 'groups':
-    case 'surroundings':
-      return () => open({ form: key });
-    case 'keys':
-      return () => open({ form: 'keys' });
-    default:
-      return key satisfies never;
-  }
+  const key = SCREEN_KEYS[name];
+  if ('form' in key) return () => open(key.form);
+  const marks = marksOf({ encounter: view.get().encounter, kept });
+  const [newest] = marks;
+  if (newest === undefined) return undefined;
+  if (name === 'leave') return () => kept.leave(newest);
+  const deed = notUnderWay(
+    marks.map(({ who, condition, byZombie }): Deed => ({ do: 'mark', who, condition, byZombie })),
+    acts,
+  );
+  return deed && (() => acts.perform(deed));
 }

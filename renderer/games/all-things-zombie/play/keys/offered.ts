@@ -4,11 +4,12 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { ScreenAct } from '../../../../client/screen-acts.ts';
 import { FIGURE_ACTS, type FigureAct } from '../state/acts.ts';
+import { ALL_DUE } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
 import type { Key } from '../state/key.ts';
 import { fighterNamed, type Playing } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
-import { ALL_DUE_KEYS, keyText, SCREEN_KEYS } from './table.ts';
+import { keyText, SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
 
@@ -33,7 +34,7 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
     ...keysOf(FIGURE_ACTS)
       .filter(([id]) => !isHeld(FIGURE_ACTS[id], fighter))
       .flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
-    ...keysOf(ALL_DUE_KEYS).flatMap((one) => act('due', one, ofDue(one[0], playing, kept))),
+    ...keysOf(ALL_DUE).flatMap((one) => act('due', one, ofDue(one[0], playing, kept))),
     ...keysOf(SCREEN_KEYS).flatMap((one) => act('screen', one, ofScreen(one[0], playing, kept))),
   ];
 }

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
 import { offerActs } from '../../../../client/screen-acts.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
+import { ALL_DUE, type Kind } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
-import type { Kind } from '../state/kinds.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { offered } from './offered.ts';
-import { ALL_DUE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
+import { pressed, SCREEN_KEYS } from './table.ts';
 
 /** Listens to the keys of Play, which act by what stood on the screen when they were pressed. */
 export function PlayKeys() {
@@ -56,7 +56,7 @@ function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (()
   if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;
   const figure = pressed(FIGURE_ACTS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
-  const due = pressed<Kind>(ALL_DUE_KEYS, event);
+  const due = pressed<Kind>(ALL_DUE, event);
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);
   return screen && ofScreen(screen, playing, kept);
