@@ -6,20 +6,12 @@ import { distance, distanceToPolygon } from '../../../core/geometry/distance.ts'
 import type { Spot } from '../../../core/play.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
-import type { Zombies } from '../../state/zombies.ts';
+import type { FarOff, Zombies } from '../../state/zombies.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
 import { isAstray, placeOf, vehicleStands } from './stands-at.ts';
 import { vehicleNamed } from './working.ts';
 import { doingNow } from './zombies.ts';
-
-/** In inches. */
-export interface FarOff {
-  /** From where he was, or is, to where they came on. */
-  readonly placed: number;
-  /** By which he and they may have come nearer since, at most. */
-  readonly nearer: number;
-}
 
 type Shooter = Pick<Fighting, 'figure' | 'fighter'>;
 

@@ -1,7 +1,7 @@
-/** Reasons that keep somebody from acting of his own accord now, before it is tried: for his line on the table and for the forms. */
+/** Reasons that keep somebody from acting of his own accord now, before it is tried, and their words for his line on the table and for the forms. */
 
 import type { SeenCampaign } from '../../state/seen.ts';
-import type { Untimely } from '../../state/untimely.ts';
+import { type Untimely, untimelyWords } from '../../state/untimely.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf, stands } from './activation.ts';
 import type { Fighting } from './fighters.ts';
@@ -48,3 +48,19 @@ export function heldBy(encounter: SeenEncounter, one: Fighting, why: Untimely): 
 /** The first reason, where there is one against each of them. */
 const firstOfAll = (all: readonly (Untimely | undefined)[]): Untimely | undefined =>
   all.every((why) => why !== undefined) ? all[0] : undefined;
+
+/** `stays: Rep below 4` */
+export const heldBackInShort = ({ why, die }: HeldBack): string =>
+  why === 'not-active' && die !== null ? `stays: Rep below ${die}` : (untimelyWords(why).short ?? 'waits');
+
+/** In a word or two, where there is no room for why: `stays`. */
+export const heldBackInBrief = (held: HeldBack): string =>
+  untimelyWords(held.why).brief ?? heldBackInShort(held);
+
+/** As a sentence, with what may be done instead. */
+export function heldBackText({ why, rep, die }: HeldBack): string {
+  if (why !== 'not-active') return untimelyWords(why).refusal;
+  return die === null
+    ? 'Another side shows the same die: it stays, and acts only in answer.'
+    : `Rep ${rep} is under the die of ${die}, and no Leader of Rep ${die} or more takes it along: it stays, and acts only in answer.`;
+}

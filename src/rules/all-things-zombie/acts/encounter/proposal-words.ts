@@ -1,18 +1,18 @@
 /** Proposals of what is due in an Encounter, or usually comes next, in words. */
-import { listed, oneOf, upperFirst } from '../../core/text/english.ts';
-import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
-import { weaponOf } from '../arms.ts';
-import { singleFigure } from '../data/single-figures.ts';
-import { RALLY_REACH } from '../reaction/rally.ts';
-import type { WeaponId } from '../types.ts';
-import { EDGE_WORDS } from './encounter.ts';
-import { FORCE_WORDS } from './one-off.ts';
-import { SIDE_WORDS } from './sides.ts';
-import { enteredText } from './spots.ts';
-import { STEP_TERMS } from './steps.ts';
-import { vehicleText } from './vehicles.ts';
-import { MOTOR_TEXT, weaponText } from './vocabulary.ts';
-import { groupText, whitherText } from './zombies.ts';
+import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
+import { weaponOf } from '../../arms.ts';
+import { singleFigure } from '../../data/single-figures.ts';
+import { RALLY_REACH } from '../../reaction/rally.ts';
+import { EDGE_WORDS } from '../../text/encounter.ts';
+import { FORCE_WORDS } from '../../text/one-off.ts';
+import { SIDE_WORDS } from '../../text/sides.ts';
+import { enteredText } from '../../text/spots.ts';
+import { STEP_TERMS } from '../../text/steps.ts';
+import { vehicleText } from '../../text/vehicles.ts';
+import { MOTOR_TEXT, weaponText } from '../../text/vocabulary.ts';
+import { groupText, whitherText } from '../../text/zombies.ts';
+import type { WeaponId } from '../../types.ts';
+import type { Proposal, ProposalTexts } from './proposal.ts';
 
 function checkText({
   name,

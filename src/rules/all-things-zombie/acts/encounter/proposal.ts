@@ -5,9 +5,9 @@ import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 import type { Force } from '../../state/one-off.ts';
 import type { MotorNoise } from '../../state/turn.ts';
+import type { WhichZombies } from '../../state/zombies.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { Titles } from '../title.ts';
-import type { WhichZombies } from './zombies.ts';
 
 export const DUE_CHECKS = [
   'what-now',

@@ -1,5 +1,5 @@
 /** The sides of a turn in words: who may go, who stays and why. */
-import type { SideInTurn } from '../acts/encounter/sides.ts';
+import type { SideInTurn } from './sides.ts';
 
 /** Sentence on who has the first move, and how long it holds. */
 export const firstMoveWords = (first: 'player' | 'other', name: string | null): string =>

@@ -2,7 +2,14 @@
 import { same } from '../../../core/same.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Condition } from '../../state/turn.ts';
-import { whomOf, type Zombies, type ZombiesDoing, type ZombiesId, zombiesId } from '../../state/zombies.ts';
+import {
+  type WhichZombies,
+  whomOf,
+  type Zombies,
+  type ZombiesDoing,
+  type ZombiesId,
+  zombiesId,
+} from '../../state/zombies.ts';
 import type { CampaignPlay } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -145,17 +152,6 @@ export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: 
     const doing = doingNow(now, encounter, group);
     return doing.by === 'melee' && doing.with === who && group.down === undefined;
   });
-}
-
-/** Facts that tell a group from the others. */
-export interface WhichZombies {
-  readonly group: ZombiesId;
-  readonly zombies: number;
-  readonly whence: Zombies['whence'];
-  readonly location: Zombies['location'];
-  /** The floor or vehicle they were met in, by its id. */
-  readonly inside: string | null;
-  readonly down: boolean;
 }
 
 export const whichZombies = (group: Zombies): WhichZombies => ({

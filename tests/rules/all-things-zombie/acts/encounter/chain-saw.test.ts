@@ -5,6 +5,7 @@ import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { stopSaw } from '../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
@@ -14,7 +15,6 @@ import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts'
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {

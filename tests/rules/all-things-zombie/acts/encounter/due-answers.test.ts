@@ -7,13 +7,13 @@ import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/e
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { CampaignDate } from '../../../../../src/rules/all-things-zombie/calendar.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Standing } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';

@@ -9,6 +9,7 @@ import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encount
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/groups.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import {
   beginPursuit,
@@ -21,7 +22,6 @@ import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts
 import { knownOf, settledBy } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {

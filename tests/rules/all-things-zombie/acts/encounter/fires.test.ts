@@ -3,11 +3,11 @@ import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { lightFire, putOutFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { spreadFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';

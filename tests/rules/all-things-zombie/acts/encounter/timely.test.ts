@@ -10,6 +10,7 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/groups.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { sideWords } from '../../../../../src/rules/all-things-zombie/acts/encounter/side-words.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
@@ -17,7 +18,6 @@ import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-an
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

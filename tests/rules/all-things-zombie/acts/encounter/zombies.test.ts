@@ -8,9 +8,11 @@ import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/ac
 import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { zombiesAbout } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { sideWords } from '../../../../../src/rules/all-things-zombie/acts/encounter/side-words.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import {
   beginTurn,
@@ -26,8 +28,6 @@ import { setZombies } from '../../../../../src/rules/all-things-zombie/acts/enco
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
-import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/activation.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';

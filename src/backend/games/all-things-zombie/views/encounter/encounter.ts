@@ -16,6 +16,7 @@ import {
   following,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
+import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/table.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
@@ -25,7 +26,6 @@ import { singleFigure } from '../../../../../rules/all-things-zombie/data/single
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
@@ -93,7 +93,7 @@ function hunted(now: SeenCampaign, encounter: SeenEncounter): UnderWay['hunters'
 
 function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
-  return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
+  return why === undefined ? null : { why, text: encounterRefusalText(why) };
 }
 
 function underWay(

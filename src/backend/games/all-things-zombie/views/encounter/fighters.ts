@@ -17,7 +17,12 @@ import { hidesFrom } from '../../../../../rules/all-things-zombie/acts/encounter
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { heldBack } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
+import {
+  heldBack,
+  heldBackInBrief,
+  heldBackInShort,
+  heldBackText,
+} from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/how-far.ts';
 import {
   ammoKind,
@@ -36,11 +41,6 @@ import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
-import {
-  heldBackInBrief,
-  heldBackInShort,
-  heldBackText,
-} from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {
