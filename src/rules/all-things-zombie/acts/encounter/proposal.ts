@@ -22,7 +22,7 @@ export const DUE_CHECKS = [
 ] as const;
 export type DueCheck = (typeof DUE_CHECKS)[number];
 
-/** For each act that may be proposed, what tells one proposal from another; `text/proposals.ts` says it. */
+/** For each act that may be proposed, what tells one proposal from another; `proposal-words.ts` says it. */
 interface About {
   'decide-war': object;
   drink: { readonly name: string };

@@ -7,7 +7,6 @@ import {
   whomOf,
   type Zombies,
   type ZombiesDoing,
-  type ZombiesId,
   zombiesId,
 } from '../../state/zombies.ts';
 import type { CampaignPlay } from '../act.ts';

@@ -15,13 +15,13 @@ import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/
 import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
 import { isOfCapture, setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { titleText } from '../../../../../src/rules/all-things-zombie/acts/title.ts';
 import {
   firstMove,
   openCentre,
 } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { titleText } from '../../../../../src/rules/all-things-zombie/text/titles.ts';
 import { rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
