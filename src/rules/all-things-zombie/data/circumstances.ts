@@ -8,6 +8,11 @@ import { type ChoiceField, choice, type FlagField, flag, optional } from '../../
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
 export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
 
+/** Marks it bears that bear on tests: that it has declared covering fire. */
+interface Marks {
+  readonly covering?: true;
+}
+
 /** Facts that the campaign knows of somebody on the table. Only the players see what is undefined. */
 export interface Facts {
   readonly leads: boolean | undefined;
@@ -26,8 +31,7 @@ export interface Facts {
   readonly loaded: boolean;
   /** By the weapon that has just fired at it. */
   readonly outgunned: boolean | undefined;
-  /** Has declared covering fire. */
-  readonly covering: boolean;
+  readonly marks: Marks;
   /** Recovered on the Sanity Table, and not active since. */
   readonly shaken: boolean;
   /** Has moved in this turn, and its side is still the one that acts. */
@@ -113,7 +117,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Giving covering fire',
     group: 'doing',
-    known: ({ covering }) => covering || undefined,
+    known: ({ marks }) => marks.covering,
   },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
   unaware: { field: tick, title: 'Was unaware', group: 'doing' },

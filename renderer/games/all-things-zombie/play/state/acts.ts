@@ -41,6 +41,8 @@ export type FigureAct = Key &
     readonly each?: true;
     /** The reason that the turn may have against it. */
     readonly held?: keyof FighterView['heldFrom'];
+    /** An act that holds until it is taken back: whether it does, and its word on the figure’s line. */
+    readonly lasts?: { readonly is: (fighter: FighterView) => boolean; readonly word: string };
     readonly button?: Button;
   };
 
@@ -126,6 +128,7 @@ export const FIGURE_ACTS = {
     shift: true,
     text: 'covering fire, or no more',
     when: isAble,
+    lasts: { is: ({ covering }) => covering, word: 'covers' },
     deeds: ({ who, covering }) => [{ do: 'cover', who, covering: !covering }],
     button: {
       text: ({ covering }) => (covering ? 'No more covering fire' : 'Covering fire'),
@@ -193,6 +196,10 @@ export const FIGURE_ACTS = {
 } as const satisfies Readonly<Record<string, FigureAct>>;
 
 export type FigureActName = keyof typeof FIGURE_ACTS;
+
+/** Words of the acts that hold for the figure. */
+export const lastingWords = (fighter: FighterView): readonly string[] =>
+  Object.values<FigureAct>(FIGURE_ACTS).flatMap(({ lasts }) => (lasts?.is(fighter) ? [lasts.word] : []));
 
 /** Acts with a form of their own, which is named as they are. */
 export type FigureFormName = {

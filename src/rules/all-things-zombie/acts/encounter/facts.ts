@@ -50,7 +50,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
         [fire.weapon],
         weapons.map(({ weapon }) => weapon),
       ),
-    covering: fighter.covering === true,
+    marks: fighter,
     shaken: isShaken(now, encounter, found),
     moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),
