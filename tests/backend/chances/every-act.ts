@@ -237,6 +237,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     },
   ],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
+  hide: [() => attempt('hide', { who: 'f1', hidden: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   'stop-saw': [() => attempt('stop-saw', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

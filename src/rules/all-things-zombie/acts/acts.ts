@@ -28,6 +28,7 @@ import { LIGHT_FIRE, PUT_OUT_FIRE } from './encounter/fires.ts';
 import { BUY, SELL } from './encounter/forces.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { HAND_CLIPS } from './encounter/hand-clips.ts';
+import { HIDE } from './encounter/hide.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MOVE } from './encounter/move.ts';
 import { MUSTER } from './encounter/muster.ts';
@@ -127,6 +128,7 @@ export const ACTS = {
   'encounter.stop-saw': STOP_SAW,
   'encounter.hand-clips': HAND_CLIPS,
   'encounter.cover': COVER,
+  'encounter.hide': HIDE,
   'encounter.keep-together': KEEP_TOGETHER,
   'encounter.move': MOVE,
   'encounter.lift': LIFT,

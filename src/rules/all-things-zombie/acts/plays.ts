@@ -31,6 +31,7 @@ import { lightFire, putOutFire } from './encounter/fires.ts';
 import { buy, sell } from './encounter/forces.ts';
 import { keepTogether } from './encounter/groups.ts';
 import { handClips } from './encounter/hand-clips.ts';
+import { hide } from './encounter/hide.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
 import { move } from './encounter/move.ts';
 import { muster } from './encounter/muster.ts';
@@ -131,6 +132,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.stop-saw': stopSaw,
   'encounter.hand-clips': handClips,
   'encounter.cover': cover,
+  'encounter.hide': hide,
   'encounter.keep-together': keepTogether,
   'encounter.move': move,
   'encounter.lift': lift,

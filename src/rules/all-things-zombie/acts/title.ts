@@ -239,6 +239,9 @@ export const TITLES = {
   cover: title({ ...named, covering: 'flag' }, ({ name, covering }) =>
     covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
   ),
+  hide: title({ ...named, hidden: 'flag' }, ({ name, hidden }) =>
+    hidden ? `${name} hides` : `${name} is hidden no more`,
+  ),
   /** Groups apart from the rest of their side. */
   'keep-together': title({ apart: 'count' }, ({ apart }) =>
     apart === 0

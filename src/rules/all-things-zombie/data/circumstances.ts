@@ -8,9 +8,12 @@ import { type ChoiceField, choice, type FlagField, flag, optional } from '../../
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
 export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
 
-/** Marks it bears that bear on tests: that it has declared covering fire. */
+/** Marks it bears that bear on tests. */
 interface Marks {
+  /** Has declared covering fire. */
   readonly covering?: true;
+  /** In cover, stationary and not seen yet, as the player has said. */
+  readonly hidden?: true;
 }
 
 /** Facts that the campaign knows of somebody on the table. Only the players see what is undefined. */
@@ -103,7 +106,7 @@ export const CIRCUMSTANCES = {
     known: ({ trained }) => trained,
   },
   /** In cover, stationary and not seen yet. */
-  hidden: { field: tick, title: 'Hidden', group: 'doing' },
+  hidden: { field: tick, title: 'Hidden', group: 'doing', known: ({ marks }) => marks.hidden },
   /** Popping into view is moving. */
   moving: {
     field: tick,

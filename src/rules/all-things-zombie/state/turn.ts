@@ -63,6 +63,8 @@ export interface SawMotor {
 export const MARKS = [
   /** Has declared covering fire, and stood still since. */
   'covering',
+  /** In cover, has not moved since, and no enemy has seen it (section: In Sight or Hidden). */
+  'hidden',
   /** Lies flat, by its own will or a fall, though it could stand up. */
   'prone',
   /** Has run away in this Encounter, rallied since or not (ATZ-55). */
@@ -240,6 +242,10 @@ export interface DownedBy {
 /** Kinds of change to somebody on the table. */
 export const CHANGES = ['shots', 'condition', 'kills', 'moved'] as const;
 export type Change = (typeof CHANGES)[number];
+
+/** False for anybody who moves, ducks back, falls or comes to blows: nobody is hidden any more then (section: In Sight or Hidden). */
+export const staysHidden = ({ hidden, condition, moved, inMelee }: Fighter, of: Change): boolean =>
+  hidden === true && condition === 'up' && inMelee === undefined && !(of === 'moved' && moved !== undefined);
 
 /** Heard as so many shots are, and none itself: it warns nobody (ATZ-38; section: Hand-to-Hand Weapons). */
 export const MOTORS = ['engine', 'chain-saw'] as const;

@@ -156,6 +156,10 @@ export const UNTIMELY = {
       'Covering fire is for a figure that hasn’t moved this turn; choose another, or wait for the next turn.',
     anyway: 'gives covering fire though it has moved',
   },
+  'moved-this-turn': {
+    refusal: 'It has moved this turn, and only a figure that keeps still is hidden; wait for the next turn.',
+    anyway: 'hides though it has moved',
+  },
   tends: {
     refusal: 'It spends this turn on a casualty and acts only in answer; wait for the next one.',
     anyway: 'acts once more in a turn spent on a casualty',

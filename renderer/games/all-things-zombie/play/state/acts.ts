@@ -59,6 +59,8 @@ function vehicleFormOf(fighter: FighterView, { working, mayBring }: Around): Veh
   return mayBring ? { form: 'bring-vehicle', who } : undefined;
 }
 
+const isHidden = ({ known }: FighterView) => known.hidden === true;
+
 const VEHICLE_BUTTONS = {
   drive: 'Drive…',
   'fire-at-vehicle': 'Fire at a vehicle…',
@@ -134,6 +136,14 @@ export const FIGURE_ACTS = {
       text: ({ covering }) => (covering ? 'No more covering fire' : 'Covering fire'),
       among: 'at-once',
     },
+  },
+  hide: {
+    key: '_',
+    text: 'hidden, or hidden no more',
+    when: ({ condition }) => condition === 'up',
+    lasts: { is: isHidden, word: 'hidden' },
+    deeds: (fighter) => [{ do: 'hide', who: fighter.who, hidden: !isHidden(fighter) }],
+    button: { text: (fighter) => (isHidden(fighter) ? 'Hidden no more' : 'Hide'), among: 'at-once' },
   },
   drive: {
     key: '.',

@@ -7,6 +7,7 @@ import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encoun
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { hide } from '../../../../../../src/rules/all-things-zombie/acts/encounter/hide.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
@@ -167,6 +168,9 @@ export const TIMING = {
   ],
   'has-moved': [
     () => tries(after(turn(5, 1, 4), [moves({})]), (now) => cover(now, { who: 'f1', covering: true })),
+  ],
+  'moved-this-turn': [
+    () => tries(after(turn(5, 1, 4), [moves({})]), (now) => hide(now, { who: 'f1', hidden: true })),
   ],
   'picks-up': [
     () => tries(after(turn(5, 1, 4), [downs], [picksUp]), firesAt(null)),
