@@ -35,6 +35,8 @@ export interface Facts {
   /** By the weapon that has just fired at it. */
   readonly outgunned: boolean | undefined;
   readonly marks: Marks;
+  /** Marks of whoever has just fired at it. */
+  readonly shooter: Marks | undefined;
   /** Recovered on the Sanity Table, and not active since. */
   readonly shaken: boolean;
   /** Has moved in this turn, and its side is still the one that acts. */
@@ -212,7 +214,12 @@ export const CIRCUMSTANCES = {
     group: 'side',
     settled: ({ stoneCold }) => unlessSo(stoneCold),
   },
-  byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
+  byHidden: {
+    field: tick,
+    title: 'The shooter was hidden',
+    group: 'enemy',
+    known: ({ shooter }) => shooter?.hidden,
+  },
   /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
   flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
   byBurningZombie: {

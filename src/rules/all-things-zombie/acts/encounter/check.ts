@@ -37,6 +37,7 @@ import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charge
 import { checkerAmong, drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { givenAway } from './hide.ts';
 import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
 import { type Test, tellTest } from './tested.ts';
 import { CHARGING_TIMES, mayWantToCharge, timely } from './timely.ts';
@@ -142,10 +143,11 @@ export function* takeCheck(
   for (const test of came) yield* tellTest(found, test);
   yield* answering(now, found.fighter.who, what.check, came);
   const results = came.map(({ result }) => result);
+  yield* exposed(now, found.fighter, what.check, results);
   yield* remembered(now, who, what.check, came);
   yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
-    yield* chargedAt(victim, { by: found.fighter.who, ...(charges?.unseen && { unseen: true }) });
+    yield* comesOn(now, found.fighter, victim, charges?.unseen);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
 }
@@ -183,6 +185,34 @@ function* answering(
     ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
+/**
+ * Gives away who was hidden and passes no die In Sight, or whose shot has missed somebody who doesn’t duck back from it (section: In Sight or
+ * Hidden).
+ */
+function* exposed(
+  now: SeenCampaign,
+  { who, underFire }: Fighter,
+  check: Check['check'],
+  results: readonly TestResult[],
+): CampaignPlay<void> {
+  const isOf = (word: ReactionWord) =>
+    results.some((result) => !('words' in result) && result.of === 'reaction' && result.word === word);
+  if (check === 'in-sight' && isOf('firesAndIsExposed')) yield* givenAway(now, who);
+  if (check === 'received-fire' && underFire !== undefined && !isOf('ducksBack'))
+    yield* givenAway(now, underFire.by);
+}
+
+/** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */
+function* comesOn(
+  now: SeenCampaign,
+  { who, hidden }: Fighter,
+  victim: Fighting,
+  unseen: boolean | undefined,
+): CampaignPlay<void> {
+  yield* chargedAt(victim, { by: who, ...((unseen || hidden) && { unseen: true }) });
+  yield* givenAway(now, who);
 }
 
 const ducks = (came: readonly Test[]) => came.some(({ result }) => flees(result));

@@ -1,7 +1,7 @@
 /** Out of doors only the players see who comes into whose sight: once somebody has moved there, they are asked (section: "In Sight" Check). */
 
 import type { SeenCampaign } from '../../state/seen.ts';
-import type { FighterId } from '../../state/turn.ts';
+import { type FighterId, staysHidden } from '../../state/turn.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf } from './activation.ts';
@@ -19,8 +19,11 @@ export function mayComeIntoSight(
   encounter: SeenEncounter,
   { all, told }: { readonly all: readonly Fighting[]; readonly told: readonly ToldHere[] },
 ): readonly Proposal[] {
-  const isOutside = (one: Fighting) => isAble(one.fighter) && placeOf(encounter, one) === null;
-  const { moved, tested } = movedLately(told);
+  // Whoever is hidden looks out, of a window too.
+  const isOutside = (one: Fighting) =>
+    isAble(one.fighter) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
+  const { moved, exposed, tested } = movedLately(told);
+  const hasTested = ({ fighter }: Fighting, since: number) => (tested.get(fighter.who) ?? -1) > since;
   const isActive = activeNow(now, encounter);
   const seen = new Map<FighterId, { name: string; of: Set<string> }>();
   const sees = (one: Fighting, other: Fighting) => {
@@ -30,11 +33,15 @@ export function mayComeIntoSight(
   for (const mover of all) {
     const at = moved.get(mover.fighter.who);
     if (at === undefined || !isOutside(mover) || !isActive(mover)) continue;
-    const hasTested = ({ fighter }: Fighting) => (tested.get(fighter.who) ?? -1) > at;
     for (const foe of foesOf(now, encounter, mover).filter(isOutside)) {
-      if (!hasTested(mover)) sees(mover, foe);
-      if (!hasTested(foe)) sees(foe, mover);
+      if (!hasTested(mover, at) && !foe.fighter.hidden) sees(mover, foe);
+      if (!hasTested(foe, at) && !mover.fighter.hidden) sees(foe, mover);
     }
+  }
+  for (const one of all) {
+    const at = exposed.get(one.fighter.who);
+    if (at === undefined || !isAble(one.fighter)) continue;
+    for (const foe of foesOf(now, encounter, one).filter(isOutside)) if (!hasTested(foe, at)) sees(foe, one);
   }
   return [...seen]
     .filter(([who]) => !all.some((one) => one.fighter.who === who && one.fighter.inSight))
@@ -49,16 +56,19 @@ export function mayComeIntoSight(
 }
 
 /**
- * Positions in the log of everybody’s last move and last In Sight test, in this turn or before the first: a test covers whoever had moved
- * by then.
+ * Positions in the log of everybody’s last move, the last time he was given away, and his last In Sight test, in this turn or before the
+ * first: a test covers whoever had moved by then.
  */
 interface Lately {
   readonly moved: ReadonlyMap<FighterId, number>;
+  readonly exposed: ReadonlyMap<FighterId, number>;
   readonly tested: ReadonlyMap<FighterId, number>;
 }
 
 function movedLately(told: readonly ToldHere[]): Lately {
   const moved = new Map<FighterId, number>();
+  const exposed = new Map<FighterId, number>();
+  const hidden = new Set<FighterId>();
   const tested = new Map<FighterId, number>();
   let at = 0;
   for (const { events } of told) {
@@ -66,9 +76,15 @@ function movedLately(told: readonly ToldHere[]): Lately {
       at += 1;
       if (event.type === 'turn-begun') {
         moved.clear();
+        exposed.clear();
         tested.clear();
-      } else if (event.type === 'fighter-changed' && event.of === 'moved') {
-        moved.set(event.to.who, at);
+      } else if (event.type === 'fighter-changed') {
+        const { to, of } = event;
+        const hides = staysHidden(to, of);
+        if (of === 'moved') moved.set(to.who, at);
+        else if (hidden.has(to.who) && !hides && to.condition === 'up') exposed.set(to.who, at);
+        if (hides) hidden.add(to.who);
+        else hidden.delete(to.who);
       } else if (
         (event.type === 'figure-tested' || event.type === 'stranger-tested') &&
         event.rule === 'atz.in-sight'
@@ -76,7 +92,7 @@ function movedLately(told: readonly ToldHere[]): Lately {
         tested.set(whoOf(event), at);
     }
   }
-  return { moved, tested };
+  return { moved, exposed, tested };
 }
 
 /** True while somebody’s own side acts: sights he moved into are over once another side does. */

@@ -40,6 +40,7 @@ function ledBy(
 
 export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Facts {
   const { figure, fighter, weapons, ammo } = found;
+  const by = fighter.underFire && fighterNamed(now, encounter, fighter.underFire.by);
   const fire = fighter.underFire ?? fireOn(now, encounter, found);
   const arms = {
     ranged: weapons.some(({ weapon }) => isRanged(weapon)),
@@ -51,6 +52,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
         weapons.map(({ weapon }) => weapon),
       ),
     marks: fighter,
+    shooter: by?.fighter,
     shaken: isShaken(now, encounter, found),
     moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),

@@ -18,6 +18,7 @@ import { barrelsFired, barrelsOf, emptied, isThrown } from './barrels.ts';
 import { factsOf } from './facts.ts';
 import type { Armed, Fighting } from './fighters.ts';
 import { harmed, thrownBack } from './harmed.ts';
+import { givenAway } from './hide.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
 import { standsAt } from './stands-at.ts';
@@ -131,6 +132,10 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     foes.map(({ zombies }, at) => ({ zombies, came: fired.at[at] })),
   );
   yield* hasFired(now, who);
+  // Nobody has to test who might have ducked back from the shot that missed.
+  const missed = (at: number) => fired.at[at]?.hits === 0;
+  if (foes.some(({ found: hit }, at) => missed(at) && !(hit && isAble(hit.fighter))))
+    yield* givenAway(now, who);
   for (const [at, { found: hit }] of foes.entries()) {
     const came = fired.at[at];
     if (hit === null || came === undefined) continue;

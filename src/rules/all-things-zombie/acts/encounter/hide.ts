@@ -2,11 +2,11 @@
 import { flag } from '../../../core/fields.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Untimely } from '../../state/untimely.ts';
-import { type ActOf, declared, done, type InputOf } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { outOfMelee } from './contact-left.ts';
-import type { Fighting } from './fighters.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
 import { isInMelee, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 
@@ -36,6 +36,14 @@ export function* hide(now: SeenCampaign, { who, hidden, anyway }: InputOf<typeof
   const to = hidden ? { ...outOfMelee(seen), hidden } : seen;
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   return done('hide', { name, hidden });
+}
+
+/** Gives away somebody who is hidden: any enemy who can see him tests (section: In Sight or Hidden). */
+export function* givenAway(now: SeenCampaign, who: string): CampaignPlay<void> {
+  const found = now.encounter && fighterNamed(now, now.encounter, who);
+  if (!found?.fighter.hidden) return;
+  const { hidden: _, ...to } = found.fighter;
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
 /** Nothing binds anybody before the first turn. */
