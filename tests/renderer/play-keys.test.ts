@@ -45,7 +45,7 @@ describe('the table of keys', () => {
       'due-answers.ts',
       'untested.ts',
       'vehicles-due.ts',
-    ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'));
+    ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/due/${file}`), 'utf8'));
     // Before and after the battle other screens say what is due.
     const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off'];
     const proposed = sources

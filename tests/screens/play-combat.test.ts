@@ -393,7 +393,7 @@ test('covering fire is declared with one key, and its die counts by itself', asy
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
 });
 
-test('who hides is hidden by one key, alone tests In Sight, and is seen again by an undo', async ({
+test('who hides is hidden by one key, tests In Sight so, and is seen again by an undo', async ({
   app,
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
-import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
+import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act } from '../../support/rules/campaign.ts';
 import {

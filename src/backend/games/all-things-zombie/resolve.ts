@@ -4,7 +4,7 @@ import { type ActToCommit, commitActs } from '../../../../db/games/all-things-zo
 import { askedToGiveUp } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { encounterAt } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
-import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { endOfTurn, isOver, resolving } from '../../../rules/all-things-zombie/bots/resolving.ts';

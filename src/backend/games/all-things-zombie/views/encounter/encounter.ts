@@ -6,20 +6,23 @@ import type {
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
-import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
-import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/party-places.ts';
-import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/move/party-places.ts';
+import {
+  huntersIn,
+  lowestOf,
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/hunters.ts';
 import {
   droppable,
   following,
   planRefusal,
-} from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
-import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/table.ts';
-import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
+import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
+import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';

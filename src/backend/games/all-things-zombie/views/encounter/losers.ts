@@ -5,7 +5,7 @@ import {
   beatenHere,
   loserRefusal,
   loserSpot,
-} from '../../../../../rules/all-things-zombie/acts/encounter/losers.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/people/losers.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { loserTarget } from '../../../../../rules/all-things-zombie/what-you-gain/losers.ts';
 import { searchers, searchersAt, searchItems } from './search-items.ts';

@@ -3,15 +3,15 @@
 import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/noise.ts';
-import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
-import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
+import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/after/report.ts';
 import {
   endedAs,
   reportProposal,
-} from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { rapNeeded } from '../../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';

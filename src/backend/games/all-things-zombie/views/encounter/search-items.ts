@@ -4,15 +4,18 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import {
   participant,
   type SeenEncounter,
 } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { heldBackInShort, heldBy } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
+import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
-import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
+import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/standing/able.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import {
+  heldBackInShort,
+  heldBy,
+} from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

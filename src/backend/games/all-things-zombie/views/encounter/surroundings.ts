@@ -1,8 +1,8 @@
 /** Night, weather and fire on the table. */
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/conditions.ts';
-import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires.ts';
+import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/fire/conditions.ts';
+import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires/fires.ts';
 import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';
 import { EDGE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 

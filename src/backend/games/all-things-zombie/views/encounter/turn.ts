@@ -3,8 +3,8 @@ import type { UnderWay } from '../../../../../contract/games/all-things-zombie/e
 import {
   firstMoveWords,
   sideWords,
-} from '../../../../../rules/all-things-zombie/acts/encounter/side-words.ts';
-import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/sides.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/turn/side-words.ts';
+import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { speakerOf } from '../../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { allDouble, inOrder, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
