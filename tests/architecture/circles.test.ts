@@ -78,6 +78,7 @@ const LAYERED: readonly string[] = [
   'src/backend',
   'src/rules',
   'src/rules/all-things-zombie',
+  'src/rules/all-things-zombie/acts/encounter',
   'renderer',
   'renderer/components',
   'renderer/screens',

@@ -77,8 +77,8 @@ export const INSTEAD_SAID: readonly string[] = [
 
 /** Sentences of refusals, prints, the command line, screens and rules, each printed by `npm run words`. */
 export const READ: readonly (readonly [folder: string, text: string])[] = [
-  ['src/rules/all-things-zombie/text', 'A figure can’t be both killed and captured; choose one.'],
-  ['src/rules/all-things-zombie/text', 'That group has been dealt with; choose another.'],
+  ['src/rules/all-things-zombie/acts', 'A figure can’t be both killed and captured; choose one.'],
+  ['src/rules/all-things-zombie/acts', 'That group has been dealt with; choose another.'],
   ['src/backend/log', 'There is no such campaign; it may have been deleted.'],
   ['src/backend/log', 'Do it first, or say --give-up to begin the next turn anyway.'],
   ['src/cli', 'begin in the usual folder'],

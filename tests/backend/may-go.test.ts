@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { fighterViews } from '../../src/backend/games/all-things-zombie/views/encounter/fighters.ts';
 import { zombiesViews } from '../../src/backend/games/all-things-zombie/views/encounter/zombies.ts';
-import { fireAt } from '../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { beginTurn } from '../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { fireAt } from '../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { beginTurn } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { act } from '../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, underWay } from '../support/rules/encounter.ts';

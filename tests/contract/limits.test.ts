@@ -11,9 +11,9 @@ import {
 } from '../../src/contract/limits.ts';
 import { Faces, Name } from '../../src/contract/shapes.ts';
 import { aliensVsZombies } from '../../src/rules/aliens-vs-zombies/module.ts';
-import { AIM } from '../../src/rules/all-things-zombie/acts/encounter/aimed.ts';
-import { LIGHT_FIRE } from '../../src/rules/all-things-zombie/acts/encounter/fires.ts';
-import { FOUND } from '../../src/rules/all-things-zombie/acts/encounter/report-boxes.ts';
+import { FOUND } from '../../src/rules/all-things-zombie/acts/encounter/after/report-boxes.ts';
+import { AIM } from '../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
+import { LIGHT_FIRE } from '../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
 import { REASON } from '../../src/rules/all-things-zombie/acts/fields.ts';
 import { awfulGreenThings } from '../../src/rules/awful-green-things/module.ts';
 import type { FigureKind } from '../../src/rules/core/figure.ts';

@@ -14,7 +14,7 @@ import { readRows, writeDifference } from '../../db/projection/rows.ts';
 import { checksumOfState } from '../../db/projection/state-checksum.ts';
 import type { Db } from '../../db/schema.ts';
 import { ACTS, type ActId, type ActInput } from '../../src/rules/all-things-zombie/acts/acts.ts';
-import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { beginEpisode } from '../../src/rules/all-things-zombie/acts/episode.ts';
 import { type PlayedId, playOf } from '../../src/rules/all-things-zombie/acts/plays.ts';
 import { heldWeaponId } from '../../src/rules/all-things-zombie/ids.ts';

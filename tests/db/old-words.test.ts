@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { titleFrom } from '../../db/codecs/all-things-zombie/campaign-title.ts';
 import { upcast } from '../../db/codecs/all-things-zombie/upcast.ts';
 import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/log/event.ts';
+import { titleText } from '../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { CONDITIONS } from '../../src/rules/all-things-zombie/state/turn.ts';
 import { linesOf } from '../../src/rules/all-things-zombie/text/chronicle/lines.ts';
-import { titleText } from '../../src/rules/all-things-zombie/text/titles.ts';
 
 interface Stored {
   readonly type: string;

@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  ALL_DUE_KEYS,
   checkPressed,
   conditionPressed,
-  DUE_KEYS,
-  FIGURE_KEYS,
   IN_FORCE,
   keyText,
   pressed,
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
+import { FIGURE_ACTS } from '../../renderer/games/all-things-zombie/play/state/acts.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/state/checks.ts';
-import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/state/does.ts';
-import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
+import { doesOf, dueFirst } from '../../renderer/games/all-things-zombie/play/state/does.ts';
+import { ALL_DUE, DUE_ACTS, hearing } from '../../renderer/games/all-things-zombie/play/state/due-acts.ts';
+import { kindOf } from '../../renderer/games/all-things-zombie/play/state/kinds.ts';
 import { lettersOf } from '../../renderer/games/all-things-zombie/play/state/letters.ts';
 import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import {
@@ -34,7 +33,7 @@ describe('the table of keys', () => {
   });
 
   it('gives nothing that is due a digit', () => {
-    for (const { key } of Object.values(ALL_DUE_KEYS)) {
+    for (const { key } of Object.values(ALL_DUE)) {
       expect(key).toMatch(/^[a-z+=;']$/);
     }
   });
@@ -46,25 +45,25 @@ describe('the table of keys', () => {
       'due-answers.ts',
       'untested.ts',
       'vehicles-due.ts',
-    ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'));
+    ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/due/${file}`), 'utf8'));
     // Before and after the battle other screens say what is due.
     const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off'];
     const proposed = sources
       .flatMap((source) => [...source.matchAll(/\b(?:due|usual)\(\s*[`']([a-z-]+)[`']/g)])
       .map(([, act = '']) => act);
     expect(proposed).toContain('begin-turn');
-    const kinds = new Set<string>([...DUE_KINDS, 'check']);
+    const kinds = new Set<string>([...Object.keys(DUE_ACTS), 'check']);
     expect(proposed.filter((act) => !kinds.has(act) && !elsewhere.includes(act))).toEqual([]);
   });
 
   it('is read by letter and Shift, whatever Caps Lock says', () => {
-    expect(pressed(FIGURE_KEYS, press('z'))).toBe('zombieKilled');
-    expect(pressed(FIGURE_KEYS, press('Z'))).toBe('zombieKilled');
-    expect(pressed(FIGURE_KEYS, press('Z', true))).toBeUndefined();
+    expect(pressed(FIGURE_ACTS, press('z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_ACTS, press('Z'))).toBe('zombieKilled');
+    expect(pressed(FIGURE_ACTS, press('Z', true))).toBeUndefined();
     expect(pressed(SCREEN_KEYS, press('y'))).toBe('accept');
     expect(pressed(SCREEN_KEYS, press('Y', true))).toBe('leave');
     expect(pressed(SCREEN_KEYS, press('?', true))).toBe('keys');
-    expect(pressed(DUE_KEYS, press('1'))).toBeUndefined();
+    expect(pressed(DUE_ACTS, press('1'))).toBeUndefined();
   });
 });
 

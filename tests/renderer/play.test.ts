@@ -17,7 +17,7 @@ import type {
 } from '../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { schemaOf } from '../../src/contract/games/all-things-zombie/fields.ts';
-import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { CHECK } from '../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 
 const Check = schemaOf(CHECK.fields.what, 'what');

@@ -100,6 +100,29 @@ test('nobody below the die enters a building unsaid; with a reason it does, whic
   expect((await underWay(page, campaign)).visits).toHaveLength(1);
 });
 
+test('nobody below the die searches unsaid; with a reason it does', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f4'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const enter = { do: 'enter', spot, floor: 0, figures: ['f4'] } as const;
+  await act(page, campaign, enter, {
+    'atz.activity.zombies': { own: [6, 6] },
+    'atz.activity.survivors': { own: [6, 6] },
+  });
+  await act(page, campaign, { do: 'mark', who: 'f1', condition: 'out-of-the-fight', byZombie: false });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, dice(6, 1));
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: /^Search \d+/ }).click();
+  const ticks = page.getByRole('group', { name: 'Who searches for all that’s left' });
+  await ticks.getByRole('checkbox', { name: `${WREN}, stays: Rep below 6` }).click();
+  await page.getByRole('button', { name: 'Search all that’s left' }).click();
+  await expect(page.getByLabel('Why it is done anyway')).toBeFocused();
+  await page.keyboard.type('Was in there before');
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('The party searches all that’s left');
+});
+
 test('doubles are told once for each side, and nothing is cut off', async ({ app, page }) => {
   await inTurn(app, page, 3, 3);
   const turn = page.getByRole('region', { name: 'The turn' });

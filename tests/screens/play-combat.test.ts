@@ -393,6 +393,23 @@ test('covering fire is declared with one key, and its die counts by itself', asy
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
 });
 
+test('who hides is hidden by one key, tests In Sight so, and is seen again by an undo', async ({
+  app,
+  page,
+}) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('_');
+  await expect(newest(page)).toHaveText(`${GLORIA} hides`);
+  await expect(lineOf(page, GLORIA)).toContainText('hidden');
+  await page.keyboard.press('c');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('checkbox', { name: /Hidden/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(lineOf(page, GLORIA)).not.toContainText('hidden');
+});
+
 test('who is in a Leader’s group rolls three dice to charge, and nobody is asked', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();

@@ -72,7 +72,7 @@ export const CAMPAIGN_CHECKLIST = {
   'Activity Tables': { files: ['meeting-and-greeting/levels.ts'] },
   'Entering Buildings': {
     rules: ['atz.activity.zombies', 'atz.activity.survivors'],
-    files: ['acts/encounter/explore.ts'],
+    files: ['acts/encounter/people/explore.ts'],
   },
   '"Meeting & Greeting" Zombies': { none: 'title' },
   'How Many Zombies Are There?': { rules: ['atz.zombies-at-start'] },

@@ -1,13 +1,8 @@
 /** Codecs of the titles that say in the log what an act did. */
 
 import { z } from 'zod';
-import {
-  type Noun,
-  type Nouns,
-  type Thing,
-  TITLES,
-  type Title,
-} from '../../../src/rules/all-things-zombie/acts/title.ts';
+import { TITLES, type Title } from '../../../src/rules/all-things-zombie/acts/title.ts';
+import type { Noun, Nouns, Thing } from '../../../src/rules/all-things-zombie/acts/title-facts.ts';
 import { DOC_WORDS } from '../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import {
   DEAD_DRUNK_WORDS,
@@ -112,8 +107,8 @@ function schemaOf(noun: string): z.ZodType {
 }
 
 const CODECS: ReadonlyMap<string, z.ZodType<Title>> = new Map(
-  Object.entries(TITLES).map(([key, told]) => {
-    const values = Object.entries<string>(told).map(([name, noun]) => [name, schemaOf(noun)]);
+  Object.entries(TITLES).map(([key, { tells }]) => {
+    const values = Object.entries<string>(tells).map(([name, noun]) => [name, schemaOf(noun)]);
     const title = z.strictObject({ key: z.literal(key), values: z.strictObject(Object.fromEntries(values)) });
     return [key, title as unknown as z.ZodType<Title>];
   }),

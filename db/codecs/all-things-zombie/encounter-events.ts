@@ -6,7 +6,7 @@ import type {
   EncounterSummary,
 } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn.ts';
-import { UNTIMELY } from '../../../src/rules/all-things-zombie/state/untimely.ts';
+import { UNTIMELY, type Untimely } from '../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces, spot } from '../answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../shape.ts';
 import { stockUse, why } from './cause.ts';
@@ -116,7 +116,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'turn-begun': { turn },
   'side-acts': { side: text, leading: z.array(fighterId).exactOptional() },
   'groups-kept': { groups: z.array(keepTogether) },
-  'done-anyway': { who: fighterId, name: text, untimely: z.enum(UNTIMELY), why },
+  'done-anyway': { who: fighterId, name: text, untimely: z.enum(Object.keys(UNTIMELY) as Untimely[]), why },
   'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },
   'ammo-spent': { spent },
   'shots-marked': { marker },

@@ -17,6 +17,8 @@ import {
   type FighterId,
   type InSightOf,
   type KeepTogether,
+  MARKS,
+  type Marks,
   MOTOR_STATES,
   MOTORS,
   MOVED_HOW,
@@ -33,7 +35,7 @@ import {
 } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../answers.ts';
-import { count, oneOf, record, text } from '../shape.ts';
+import { count, type Fields, oneOf, record, text } from '../shape.ts';
 import { contactId } from './contact.ts';
 import { figureId, heldWeaponId, weapon } from './vocabulary.ts';
 
@@ -56,7 +58,12 @@ export const spent = record<Spent>({
   motor: record<SawMotor>({ is: z.enum(MOTOR_STATES), from: count }).exactOptional(),
 });
 
+const marks = Object.fromEntries(
+  MARKS.map((mark) => [mark, z.literal(true).exactOptional()]),
+) as unknown as Fields<Marks>;
+
 export const fighter = record<Fighter>({
+  ...marks,
   who: fighterId,
   condition: z.enum(CONDITIONS),
   rejoined: z.boolean(),
@@ -82,7 +89,6 @@ export const fighter = record<Fighter>({
     tested: z.literal(true).exactOptional(),
     caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
   }).exactOptional(),
-  covering: z.literal(true).exactOptional(),
   moved: record<MovedOf>({
     how: z.enum(MOVED_HOW),
     inches: count,
@@ -90,7 +96,6 @@ export const fighter = record<Fighter>({
     fell: z.literal(true).exactOptional(),
   }).exactOptional(),
   walked: count.exactOptional(),
-  prone: z.literal(true).exactOptional(),
   inside: text.nullable().exactOptional(),
   floor: count.exactOptional(),
   forded: z.enum(FORDED).exactOptional(),
@@ -102,12 +107,8 @@ export const fighter = record<Fighter>({
     weapon: weapon.nullable(),
     by: fighterId.nullable().exactOptional(),
   }).exactOptional(),
-  ranAway: z.literal(true).exactOptional(),
   sparedBy: count.exactOptional(),
-  heroOver: z.literal(true).exactOptional(),
-  collapsed: z.literal(true).exactOptional(),
   shaken: z.union([count, z.literal('over')]).exactOptional(),
-  lost: z.literal(true).exactOptional(),
   lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
   done: record<DoneThisTurn>({
     fired: z.array(text).exactOptional(),

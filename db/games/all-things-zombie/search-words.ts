@@ -1,10 +1,10 @@
 /** Words by which a campaign’s acts are found: their titles, whom they are about, and the lines they leave. */
 import { sql } from 'kysely';
+import { titleText } from '../../../src/rules/all-things-zombie/acts/title.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { linesOf, type Telling } from '../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
-import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { readableTitle } from '../../codecs/all-things-zombie/campaign-title.ts';
 import { decodeTitle } from '../../codecs/title.ts';

@@ -60,7 +60,7 @@ export const PARTY_RULES = {
   },
   'atz.one-off': {
     section: 'Points',
-    file: 'acts/encounter/forces.ts',
+    file: 'acts/encounter/planning/forces.ts',
     title: 'A battle by points',
     summary:
       'Two sides agree on a number of points, and each buys its figures: Rep, Leaders, weapons and body armour all have their price. The attribute is drawn and costs nothing. The book leaves it to the players to say who has won; the app proposes the side that lost figures of fewer points.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../../src/backend/games/all-things-zombie/encounter-acts.ts';
-import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { titleText } from '../../../src/rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { titleText } from '../../../src/rules/all-things-zombie/text/titles.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { seen } from '../../../src/rules/core/seen.ts';

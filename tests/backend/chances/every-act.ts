@@ -1,5 +1,5 @@
-import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
-import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
+import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act } from '../../support/rules/campaign.ts';
 import {
@@ -237,6 +237,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     },
   ],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
+  hide: [() => attempt('hide', { who: 'f1', hidden: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   'stop-saw': [() => attempt('stop-saw', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

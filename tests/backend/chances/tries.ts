@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { beforeDice } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
-import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';

@@ -1,6 +1,6 @@
 /** Changes of a roll are kept with it, as the rows they come from: each rule with its circumstance and without. */
 import { describe, expect, it } from 'vitest';
-import { dealWith } from '../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
+import { dealWith } from '../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
 import { generateGrunt } from '../../../src/rules/all-things-zombie/acts/recruiting.ts';
 import { examine } from '../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { infection } from '../../../src/rules/all-things-zombie/after-the-battle/infection.ts';

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import type { ActInput } from '../../../src/rules/all-things-zombie/acts/acts.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
-import type { ToldHere } from '../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { endEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { proposals } from '../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { reportProposal } from '../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { endEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { reportProposal } from '../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import type { ToldHere } from '../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { type PlayedId, playOf } from '../../../src/rules/all-things-zombie/acts/plays.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';

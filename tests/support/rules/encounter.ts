@@ -1,11 +1,14 @@
 /** Campaigns on their way to, in, and after an Encounter, for tests of its acts. */
 import type { InputOf } from '../../../src/rules/all-things-zombie/acts/act.ts';
-import { type PLAN, planEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
 import {
   type BattleReport,
   type FigureReport,
   reportBattle,
-} from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+} from '../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import {
+  type PLAN,
+  planEncounter,
+} from '../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import {

@@ -1,9 +1,9 @@
 /** Battles by themselves, between two forces bought by points. */
 import type { InputOf } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign } from '../../../src/rules/all-things-zombie/acts/begin.ts';
-import { endOneOff } from '../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
-import { type BUY, buy } from '../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
-import { reportBattle } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { endOneOff } from '../../../src/rules/all-things-zombie/acts/encounter/after/end-one-off.ts';
+import { reportBattle } from '../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { type BUY, buy } from '../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';
 import { type OneOffWanted, prepareOneOff } from '../../../src/rules/all-things-zombie/acts/one-off.ts';
 import {
   type Contact,

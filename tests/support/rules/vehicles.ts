@@ -1,5 +1,5 @@
 /** A vehicle on the table of a test, with Gloria at the wheel and Ann beside her. */
-import { fighterNamed } from '../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+import { fighterNamed } from '../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Fighter, FighterId } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';

@@ -6,7 +6,7 @@ import type { Settings } from '../../../../src/contract/app.ts';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { declarationIn, leavesUndone } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
-import { UNTIMELY } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
+import { isTimed, isUntimely } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '../../../client/api.ts';
 import type { ActsState, AskingActs, Asking as AskingOf, Roller } from '../../../client/asking.ts';
@@ -16,7 +16,7 @@ import { oddsShown, renewOdds, showChanges } from '../../../client/refresh.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../client/store.ts';
 import { typeAgain, useTypeAhead } from '../../../client/use-type-ahead.ts';
 import type { HalfAnswered } from '../../../page/kept-asking.tsx';
-import { type Declaration, type Deed, TIMED, type Timed } from './deed.ts';
+import type { Declaration, Deed, Timed } from './deed.ts';
 
 export type Done = Extract<EncounterActed, { state: 'done' }>;
 export type Asking = AskingOf<Deed>;
@@ -76,8 +76,8 @@ const decision = (entry: OwnEntry): string =>
 /** Refusals of an entry stand beside its field; those of an act beside the button, or as a notification. */
 const aboutEntry = ({ code }: CallFailure) => code === 'refused' || code === 'bad-input';
 
-const isUntimely = ({ refusal }: CallFailure) => UNTIMELY.some((why) => why === refusal);
-const isTimed = (deed: Deed): deed is Timed => TIMED.some((name) => name === deed.do);
+const isOutOfTime = ({ refusal }: CallFailure) => refusal !== undefined && isUntimely(refusal);
+const takesReason = (deed: Deed): deed is Timed => isTimed(deed.do);
 
 export const encounterOf = (client: QueryClient, campaign: string) =>
   client.getQueryData<Output<'encounter.get'>>(askKey('encounter.get', { campaign }));
@@ -175,7 +175,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
     refused: (failure, whileAsking) => {
       if (!(failure instanceof CallFailure)) throw failure;
       const { onUntimely, hasForm } = newest.current;
-      if (onUntimely !== undefined && last !== undefined && isTimed(last) && isUntimely(failure)) {
+      if (onUntimely !== undefined && last !== undefined && takesReason(last) && isOutOfTime(failure)) {
         onUntimely(last, failure.message);
         return failure;
       }

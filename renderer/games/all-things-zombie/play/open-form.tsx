@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { BreakOffForm } from './combat/break-off-form.tsx';
 import { FightForm } from './combat/fight-form.tsx';
 import { FinishOffForm } from './combat/finish-off-form.tsx';
@@ -22,7 +24,7 @@ import { DealForm } from './meeting/deal-form.tsx';
 import { LiftForm } from './movement/lift-form.tsx';
 import { MoveForm } from './movement/move-form.tsx';
 import { PickUpForm } from './movement/pick-up-form.tsx';
-import type { OpenedForm } from './state/form.ts';
+import type { Form, OpenedForm } from './state/form.ts';
 import { FormContext, fighterNamed, useUnderWay } from './state/play-context.ts';
 import { SurroundingsForm } from './surroundings/surroundings-form.tsx';
 import { BringForm } from './vehicles/bring-form.tsx';
@@ -31,100 +33,72 @@ import { DriveForm } from './vehicles/drive-form.tsx';
 import { FireAtVehicleForm } from './vehicles/fire-at-vehicle-form.tsx';
 import { ZombiesForm } from './zombies/zombies-form.tsx';
 
+type FormNamed<F extends Form['form']> = Extract<OpenedForm, { readonly form: F }>;
+type OfFigure = Extract<OpenedForm, { readonly who: string }>;
+
+/** Each form by its name; it takes what was told as it was opened. One that is missing doesn’t compile. */
+const FORMS: {
+  readonly [F in Exclude<Form['form'], OfFigure['form']>]: ComponentType<FormNamed<F>>;
+} = {
+  enter: EnterForm,
+  search: SearchForm,
+  deal: DealForm,
+  loser: LoserForm,
+  drive: DriveForm,
+  'correct-vehicle': CorrectForm,
+  zombies: ZombiesForm,
+  anyway: AnywayForm,
+  groups: GroupsForm,
+  noise: NoiseForm,
+  sight: SightForm,
+  surroundings: SurroundingsForm,
+  declare: DeclareForm,
+  'begin-turn': BeginTurnForm,
+  keys: KeyLegend,
+};
+
+/** The same of the forms about one figure. */
+const FIGURE_FORMS: {
+  readonly [F in OfFigure['form']]: ComponentType<FormNamed<F> & { readonly fighter: FighterView }>;
+} = {
+  'fire-at': FireAtForm,
+  fight: FightForm,
+  'break-off': BreakOffForm,
+  'finish-off': FinishOffForm,
+  move: MoveForm,
+  'bring-vehicle': BringForm,
+  'fire-at-vehicle': FireAtVehicleForm,
+  lift: LiftForm,
+  'pick-up': PickUpForm,
+  clips: ClipsForm,
+  fire: FireForm,
+  check: CheckForm,
+  status: StatusForm,
+  task: TaskForm,
+  examine: ExamineForm,
+  mercy: MercyForm,
+};
+
 /** The form that is open: opened anew, it begins anew. */
 export function OpenForm({ form }: { readonly form: OpenedForm }) {
   return (
     <FormContext value={form}>
       <FilledForm key={form.opened} form={form}>
-        <OneForm form={form} />
+        {'who' in form ? <FigureForm form={form} /> : <OtherForm form={form} />}
       </FilledForm>
     </FormContext>
   );
 }
 
-function OneForm({ form }: { readonly form: OpenedForm }) {
-  switch (form.form) {
-    case 'enter':
-      return <EnterForm spot={form.spot} floor={form.floor} />;
-    case 'search':
-      return <SearchForm spot={form.spot} />;
-    case 'deal':
-      return <DealForm group={form.group} />;
-    case 'loser':
-      return <LoserForm group={form.group} />;
-    case 'drive':
-      return <DriveForm vehicle={form.vehicle} />;
-    case 'correct-vehicle':
-      return <CorrectForm vehicle={form.vehicle} />;
-    case 'zombies':
-      return <ZombiesForm group={form.group} />;
-    case 'anyway':
-      return <AnywayForm deed={form.deed} message={form.message} />;
-    case 'groups':
-      return <GroupsForm />;
-    case 'noise':
-      return <NoiseForm />;
-    case 'sight':
-      return <SightForm />;
-    case 'surroundings':
-      return <SurroundingsForm />;
-    case 'declare':
-      return <DeclareForm declaration={form.declaration} />;
-    case 'begin-turn':
-      return <BeginTurnForm by={form.by} />;
-    case 'keys':
-      return <KeyLegend />;
-    default:
-      return <FighterForm form={form} />;
-  }
-}
-
-type OfFighter = Extract<OpenedForm, { readonly who: string }>;
-
-function FighterForm({ form }: { readonly form: OfFighter }) {
+function FigureForm({ form }: { readonly form: OfFigure }) {
   const fighter = useUnderWay((encounter) => fighterNamed(encounter, form.who));
   if (fighter === undefined) return null;
-  switch (form.form) {
-    case 'fire-at':
-      return (
-        <FireAtForm
-          fighter={fighter}
-          at={form.at}
-          asAtCover={form.asAtCover}
-          answers={form.answers === true}
-        />
-      );
-    case 'fight':
-      return <FightForm fighter={fighter} />;
-    case 'break-off':
-      return <BreakOffForm fighter={fighter} />;
-    case 'finish-off':
-      return <FinishOffForm fighter={fighter} />;
-    case 'move':
-      return <MoveForm fighter={fighter} />;
-    case 'bring-vehicle':
-      return <BringForm fighter={fighter} />;
-    case 'fire-at-vehicle':
-      return <FireAtVehicleForm fighter={fighter} />;
-    case 'lift':
-      return <LiftForm fighter={fighter} />;
-    case 'pick-up':
-      return <PickUpForm fighter={fighter} />;
-    case 'clips':
-      return <ClipsForm fighter={fighter} />;
-    case 'fire':
-      return <FireForm fighter={fighter} />;
-    case 'check':
-      return <CheckForm fighter={fighter} first={form.check} whom={form.whom ?? null} />;
-    case 'status':
-      return <StatusForm fighter={fighter} />;
-    case 'task':
-      return <TaskForm fighter={fighter} />;
-    case 'examine':
-      return <ExamineForm fighter={fighter} />;
-    case 'mercy':
-      return <MercyForm fighter={fighter} />;
-    default:
-      return form satisfies never;
-  }
+  // Found by its name, it takes the form of that name.
+  const Named = FIGURE_FORMS[form.form] as ComponentType<OfFigure & { readonly fighter: FighterView }>;
+  return <Named {...form} fighter={fighter} />;
+}
+
+function OtherForm({ form }: { readonly form: Exclude<OpenedForm, OfFigure> }) {
+  const Named = FORMS[form.form] as ComponentType<typeof form>;
+  return <Named {...form} />;
 }

@@ -3,8 +3,8 @@ import type { ActToCommit, Told } from '../../../../db/games/all-things-zombie/i
 import type { NewCampaign } from '../../../contract/games/all-things-zombie/campaigns.ts';
 import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/begin.ts';
 import { prepareOneOff } from '../../../rules/all-things-zombie/acts/one-off.ts';
+import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
-import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
 import { refused } from '../../calls/call-failure.ts';
 import { actToCommit, type Clock } from './campaign-act.ts';

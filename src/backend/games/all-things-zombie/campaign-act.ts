@@ -10,9 +10,9 @@ import { askedToGiveUp, type Db, readHead, type Stretch } from '../../../../db/i
 import { gameIn } from '../../../../db/sessions/index.ts';
 import type { Committed } from '../../../contract/log.ts';
 import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
+import { titleText } from '../../../rules/all-things-zombie/acts/title.ts';
 import { spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
-import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';

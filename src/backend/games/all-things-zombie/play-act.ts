@@ -2,13 +2,13 @@
 import type { Told } from '../../../../db/games/all-things-zombie/index.ts';
 import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { Refusal } from '../../../rules/all-things-zombie/acts/refusals.ts';
+import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import type { Title } from '../../../rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
-import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
 import { canonical } from '../../../rules/core/digest.ts';
 import { run, type Table } from '../../../rules/core/driver.ts';

@@ -4,12 +4,12 @@ import { type ActToCommit, commitActs } from '../../../../db/games/all-things-zo
 import { askedToGiveUp } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { encounterAt } from '../../../rules/all-things-zombie/acts/encounter/act.ts';
-import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { endOfTurn, isOver, resolving } from '../../../rules/all-things-zombie/bots/resolving.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
-import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { refused } from '../../calls/call-failure.ts';

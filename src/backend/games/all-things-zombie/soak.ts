@@ -4,7 +4,7 @@ import {
   commitActs,
   createCampaign,
 } from '../../../../db/games/all-things-zombie/index.ts';
-import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';

@@ -1,6 +1,6 @@
 /** The title of an act of the campaign, from what is stored of it. */
 import { readableTitle } from '../../../../db/games/all-things-zombie/index.ts';
-import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
+import { titleText } from '../../../rules/all-things-zombie/acts/title.ts';
 
 const DAMAGED = 'What this act did can’t be read';
 

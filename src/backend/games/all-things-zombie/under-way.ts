@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';

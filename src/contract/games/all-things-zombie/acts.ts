@@ -1,8 +1,8 @@
 /** Everything a player may do in an Encounter, as one call: which act, and all that it wants to know. */
 import { z } from 'zod';
 import { ACTS, type ActId, type ActInput } from '../../../rules/all-things-zombie/acts/acts.ts';
-import { CORRECT_REPORT, REPORT } from '../../../rules/all-things-zombie/acts/encounter/report.ts';
-import { SETTLE } from '../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { CORRECT_REPORT, REPORT } from '../../../rules/all-things-zombie/acts/encounter/after/report.ts';
+import { SETTLE } from '../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { FIGHTER, GROUP, ITEM, PART, SPOT } from '../../../rules/all-things-zombie/acts/fields.ts';
 import type { FighterId } from '../../../rules/all-things-zombie/state/turn.ts';
 import type { Values } from '../../../rules/core/fields.ts';

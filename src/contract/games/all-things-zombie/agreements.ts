@@ -1,6 +1,6 @@
 /** Agreements for a campaign as a whole: its house rules, its last year, months or seasons. */
 import { z } from 'zod';
-import { HOUSE_RULE } from '../../../rules/all-things-zombie/acts/encounter/switches.ts';
+import { HOUSE_RULE } from '../../../rules/all-things-zombie/acts/encounter/planning/switches.ts';
 import { schemaOf } from './fields.ts';
 import { Division } from './shapes.ts';
 

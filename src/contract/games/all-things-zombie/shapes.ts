@@ -1,7 +1,7 @@
 /** The game's own shapes that several calls share, each with the sentence a bad value gets. */
 import { z } from 'zod';
 import { SET_DATE } from '../../../rules/all-things-zombie/acts/campaign.ts';
-import { DIVISION } from '../../../rules/all-things-zombie/acts/encounter/switches.ts';
+import { DIVISION } from '../../../rules/all-things-zombie/acts/encounter/planning/switches.ts';
 import {
   ATTRIBUTE,
   CLIPS,

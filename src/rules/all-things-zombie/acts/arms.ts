@@ -6,7 +6,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
-import { clipsLeft } from './encounter/fighters.ts';
+import { clipsLeft } from './encounter/standing/fighters.ts';
 import { FIGURE, HELD_WEAPON } from './fields.ts';
 
 export const GIVE_WEAPON = declared({

@@ -7,7 +7,7 @@ import { SHOTGUNS } from '../data/weapons.ts';
 import type { SeenCampaign, SeenFigure, SeenWeapon } from '../state/seen.ts';
 import type { CampaignPlay } from './act.ts';
 import { tell } from './encounter/act.ts';
-import { gain } from './encounter/found.ts';
+import { gain } from './encounter/gear/found.ts';
 
 /** Carried things, and weapons and armour from others' hands, go to the stockpile; gives how many there are. */
 export function* leaveBehind(now: SeenCampaign, figure: SeenFigure): CampaignPlay<number> {

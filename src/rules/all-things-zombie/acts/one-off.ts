@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../state/seen.ts';
 import { AREAS, type Area } from '../types.ts';
 import { type Act, done } from './act.ts';
 import { tell } from './encounter/act.ts';
-import { freshEncounter } from './encounter/plan.ts';
+import { freshEncounter } from './encounter/planning/plan.ts';
 
 /** The cheapest figure there is costs 5 points; the most is ours. */
 export const ONE_OFF = group({

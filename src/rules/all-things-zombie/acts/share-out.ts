@@ -5,7 +5,7 @@ import { figureNamed } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { no, tell } from './encounter/act.ts';
-import { equip } from './encounter/stock.ts';
+import { equip } from './encounter/planning/stock.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';
 import { alreadyProtected, itemsNamed, tooMuchArmour } from './stockpile.ts';
 

@@ -7,9 +7,10 @@ import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { type StockItem, type StockKind, stockId } from '../what-you-gain/stock.ts';
 import { type Acted, type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
-import { equip } from './encounter/stock.ts';
+import { equip } from './encounter/planning/stock.ts';
 import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';
-import type { Thing, Things } from './title.ts';
+import type { Things } from './title.ts';
+import type { Thing } from './title-facts.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
 export function itemsNamed(now: SeenCampaign, ids: readonly string[]): readonly SeenItem[] | undefined {

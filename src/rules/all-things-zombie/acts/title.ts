@@ -1,99 +1,27 @@
-/**
- * Titles of acts as facts: ids, codes, counts, and the names people had then. `text/titles.ts` says them in words; how a title stands in
- * the log follows from its declaration here.
- */
+/** Titles of acts: the facts each tells of, and its words, which complete “Undo: …” and head its entry in the log. */
 
-import type { Figure } from '../../core/corrections.ts';
-import type { DocWord } from '../after-the-battle/doc.ts';
-import type { DrunkardState } from '../attributes.ts';
-import type { Shop } from '../battlefield/shops.ts';
-import type { Division } from '../calendar.ts';
-import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
-import type { Kind, Objective, Role } from '../encounters/kind.ts';
+import { counted, countedInWords, listed, upperFirst } from '../../core/text/english.ts';
+import { yearText } from '../calendar.ts';
+import { ADVANTAGE_TABLE } from '../data/advantages.ts';
+import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
-import type { DealtHow } from '../meeting-and-greeting/contact.ts';
-import type { LocationId } from '../meeting-and-greeting/placement.ts';
-import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { Status } from '../state/campaign.ts';
-import type { HouseRules } from '../state/house-rules.ts';
-import type { Force } from '../state/one-off.ts';
-import type { StepResult } from '../state/step-result.ts';
-import type { TestResult } from '../state/test-result.ts';
-import type { Condition } from '../state/turn.ts';
-import type { Whence, ZombiesId } from '../state/zombies.ts';
-import type { SideDie } from '../turn/activation.ts';
-import type {
-  Advantage,
-  Area,
-  AttributeId,
-  BuildingId,
-  ItemId,
-  Leadership,
-  Rep,
-  VehicleId,
-  WeaponId,
-  Winner,
-} from '../types.ts';
-import type { StockKind } from '../what-you-gain/stock.ts';
-import type { ZombieTurn } from '../zombies/obstacle.ts';
-
-/** A thing of the stockpile, as far as it has a name. */
-export interface Thing {
-  readonly kind: StockKind;
-  readonly weapon: WeaponId | null;
-}
-
-/** Kinds of value a title tells of; the file’s codec knows each of them. */
-export interface Nouns {
-  readonly text: string;
-  readonly texts: readonly string[];
-  /** From 0. */
-  readonly count: number;
-  /** Whole, and may be less than 0. */
-  readonly number: number;
-  readonly flag: boolean;
-  /** A single figure of a table. */
-  readonly figure: Figure;
-  readonly 'house-rule': keyof HouseRules;
-  readonly division: Division;
-  readonly year: number;
-  readonly status: Status;
-  readonly rep: Rep;
-  readonly leadership: Leadership;
-  readonly attribute: AttributeId;
-  readonly advantage: Advantage;
-  readonly weapon: WeaponId;
-  readonly 'rep-or-rap': 'rep' | 'rap';
-  readonly thing: Thing;
-  readonly winner: Winner;
-  readonly force: Force;
-  readonly kind: Kind;
-  readonly objective: Objective;
-  readonly area: Area;
-  /** Null for sober. */
-  readonly drunk: DrunkardState | null;
-  readonly role: Role;
-  readonly 'pursuit-end': PursuitEnd;
-  readonly 'side-dice': readonly SideDie[];
-  readonly condition: Condition;
-  readonly 'building-or-vehicle': BuildingId | VehicleId;
-  readonly shop: Shop;
-  readonly 'dealt-how': DealtHow;
-  readonly item: ItemId;
-  readonly 'test-result': TestResult;
-  readonly 'test-results': readonly TestResult[];
-  readonly 'zombie-turn': ZombieTurn;
-  /** A group of zombies. */
-  readonly zombies: ZombiesId;
-  readonly whence: Whence;
-  readonly location: LocationId;
-  readonly sense: DumbassAct | DeadDrunkWord;
-  readonly doc: DocWord;
-  readonly mercy: MercyEnd;
-  readonly 'player-or-bots': 'player' | 'bots';
-  readonly 'step-result': StepResult;
-}
-export type Noun = keyof Nouns;
+import type { ZombiesId } from '../state/zombies.ts';
+import { dealtInLine } from '../text/dealt.ts';
+import { AREA_WORDS, KIND_WORDS, OBJECTIVE_WORDS, ROLE_WORDS } from '../text/encounter.ts';
+import { figureText, placeText } from '../text/figures.ts';
+import { HOUSE_RULES } from '../text/house-rules.ts';
+import { FORCE_WORDS, wonText } from '../text/one-off.ts';
+import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT, testInLine, testText, timesText } from '../text/results.ts';
+import { SIDE_WORDS } from '../text/sides.ts';
+import { enteredText, inSpot } from '../text/spots.ts';
+import { stepInLine } from '../text/step-results.ts';
+import { vehicleText } from '../text/vehicles.ts';
+import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from '../text/vocabulary.ts';
+import { lettered, whenceText } from '../text/zombies.ts';
+import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../turn/activation.ts';
+import { type Thing, type ToldIn, title } from './title-facts.ts';
 
 const named = { name: 'text' } as const;
 const renamed = { from: 'text', to: 'text' } as const;
@@ -101,184 +29,486 @@ const renamed = { from: 'text', to: 'text' } as const;
 const place = { table: 'text', row: 'text', field: 'text' } as const;
 /** Several things, or the only one: `thing` is null where there are several. */
 const things = { things: 'count', thing: 'thing?' } as const;
+export type Things = ToldIn<typeof things>;
 
-/** Each title with what it tells; a `?` may be null, a `~` is left out by those of before it was told. One that is here is never taken away, since old files have it. */
+/** People that zombies charge: the first by name, and how many in all. */
+const charges = { zombies: 'count', name: 'text?', charged: 'count' } as const;
+/** The same since it is told whether they got up first, and which way those turn that have something in the way. */
+const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
+
+/** One that is here is never taken away, since old files have it. */
 export const TITLES = {
   // The campaign
-  begin: named,
+  begin: title(named, ({ name }) => `Begin ${name}`),
   /** With the points for each side. */
-  'begin-one-off': { ...named, points: 'count' },
-  'bring-star': named,
-  'rename-campaign': renamed,
-  'copy-campaign': { from: 'text' },
-  'begin-episode': named,
-  'end-episode': named,
-  'set-date': {},
-  'new-dice': {},
+  'begin-one-off': title(
+    { ...named, points: 'count' },
+    ({ name, points }) => `Begin ${name}, a one-off of ${points} points a side`,
+  ),
+  'bring-star': title(named, ({ name }) => `Begin with ${name}`),
+  'rename-campaign': title(renamed, ({ from, to }) => `Rename ${from} to ${to}`),
+  'copy-campaign': title({ from: 'text' }, ({ from }) => `Copied from ${from}`),
+  'begin-episode': title(named, ({ name }) => `Take up ${name}`),
+  'end-episode': title(named, ({ name }) => `Enter how ${name} ended`),
+  'set-date': title({}, () => 'Correct the date'),
+  'new-dice': title({}, () => 'New dice'),
   /** After its log was damaged; and what stands for the title of an act that can’t be read. */
-  'go-on-from-state': {},
-  unreadable: {},
-  'house-rules': {},
-  'correct-figure': { ...place, to: 'figure' },
-  'take-back-figure': place,
-  'house-rule': { rule: 'house-rule', on: 'flag' },
+  'go-on-from-state': title({}, () => 'Go on from how things stood: the log was damaged'),
+  unreadable: title({}, () => 'What this act did can’t be read'),
+  'house-rules': title({}, () => 'Change house rules'),
+  'correct-figure': title(
+    { ...place, to: 'figure' },
+    ({ to, ...place }) => `Correct ${placeText(place)}: ${figureText(to)}`,
+  ),
+  'take-back-figure': title(place, (place) => `As in the book again: ${placeText(place)}`),
+  'house-rule': title(
+    { rule: 'house-rule', on: 'flag' },
+    ({ rule, on }) => `${HOUSE_RULES[rule].title} ${on ? 'on' : 'off'}`,
+  ),
   /** Null for no end. */
-  'last-year': { year: 'year?' },
-  'change-division': { to: 'division' },
+  'last-year': title({ year: 'year?' }, ({ year }) =>
+    year === null ? 'Play on without end' : `Play until ${yearText(year)}`,
+  ),
+  'change-division': title({ to: 'division' }, ({ to }) =>
+    to === 'months' ? 'Months from now on' : 'Seasons from now on',
+  ),
   // The party
-  recruit: named,
+  recruit: title(named, ({ name }) => `Recruit ${name}`),
   /** `left` counts the things that stay in the stockpile. */
-  'recruit-again': { ...named, left: 'count' },
-  'add-grunt': named,
-  'take-in': named,
-  'settle-party': {},
-  'rename-figure': renamed,
-  'write-biography': named,
-  'set-portrait': { ...named, has: 'flag' },
-  'set-status': { ...named, status: 'status' },
-  'edit-rep': { ...named, rep: 'rep' },
-  'edit-rap': { ...named, rap: 'count' },
-  'edit-protection': { ...named, protected: 'flag' },
-  'edit-leadership': { ...named, leadership: 'leadership' },
-  'edit-attribute': { ...named, attribute: 'attribute', has: 'flag' },
-  'edit-advantage': { ...named, advantage: 'advantage', has: 'flag' },
-  'edit-weapon': { ...named, weapon: 'weapon', has: 'flag' },
-  'edit-clips': { ...named, clips: 'count' },
-  'edit-loaded': { ...named, weapon: 'weapon', loaded: 'flag' },
-  'edit-several': { field: 'rep-or-rap', by: 'number', figures: 'count' },
-  'give-weapon': { ...named, weapon: 'weapon' },
-  'give-clips': { ...named, from: 'text', clips: 'count' },
+  'recruit-again': title(
+    { ...named, left: 'count' },
+    ({ name, left }) => `Roll again for ${name}${leftText(left)}`,
+  ),
+  'add-grunt': title(named, ({ name }) => `Add ${name}`),
+  'take-in': title(named, ({ name }) => `Take in ${name}`),
+  'settle-party': title({}, () => 'Begin with this party'),
+  'rename-figure': title(renamed, ({ from, to }) => `Rename ${from} to ${to}`),
+  'write-biography': title(named, ({ name }) => `Write about ${name}`),
+  'set-portrait': title({ ...named, has: 'flag' }, ({ name, has }) =>
+    has ? `Set the portrait of ${name}` : `Take away the portrait of ${name}`,
+  ),
+  'set-status': title({ ...named, status: 'status' }, ({ name, status }) => STATUS[status](name)),
+  'edit-rep': title({ ...named, rep: 'rep' }, ({ name, rep }) => `Set ${name} to Rep ${rep}`),
+  'edit-rap': title({ ...named, rap: 'count' }, ({ name, rap }) => `Set ${name} to ${rap} RAP`),
+  'edit-protection': title(
+    { ...named, protected: 'flag' },
+    (edit) => `${edit.protected ? 'Body armour' : 'No body armour'} for ${edit.name}`,
+  ),
+  'edit-leadership': title(
+    { ...named, leadership: 'leadership' },
+    ({ name, leadership }) => `${name} is ${LEADERSHIP_TEXT[leadership]}`,
+  ),
+  'edit-attribute': title(
+    { ...named, attribute: 'attribute', has: 'flag' },
+    ({ name, attribute, has }) => `${name} ${has ? 'gains' : 'loses'} ${ATTRIBUTE_TABLE[attribute].title}`,
+  ),
+  'edit-advantage': title(
+    { ...named, advantage: 'advantage', has: 'flag' },
+    ({ name, advantage, has }) =>
+      `${has ? 'Grant' : 'Withdraw'} ${ADVANTAGE_TABLE[advantage].title}: ${name}`,
+  ),
+  'edit-weapon': title(
+    { ...named, weapon: 'weapon', has: 'flag' },
+    ({ name, weapon, has }) => `${name} ${has ? 'gets' : 'loses'} the ${weaponText(weapon)}`,
+  ),
+  'edit-clips': title({ ...named, clips: 'count' }, ({ name, clips }) => `Set ${name}’s clips to ${clips}`),
+  'edit-loaded': title(
+    { ...named, weapon: 'weapon', loaded: 'flag' },
+    ({ name, weapon, loaded }) => `${loaded ? 'Load' : 'Empty'} ${name}’s ${weaponText(weapon)}`,
+  ),
+  'edit-several': title(
+    { field: 'rep-or-rap', by: 'number', figures: 'count' },
+    ({ field, by, figures }) =>
+      `${by < 0 ? '−' : '+'}${Math.abs(by)} ${field === 'rap' ? 'RAP' : 'Rep'} for ${figures === 1 ? 'a figure' : `${figures} figures`}`,
+  ),
+  'give-weapon': title(
+    { ...named, weapon: 'weapon' },
+    ({ name, weapon }) => `${name} takes the ${weaponText(weapon)}`,
+  ),
+  'give-clips': title(
+    { ...named, from: 'text', clips: 'count' },
+    ({ name, from, clips }) => `${name} takes ${clips === 1 ? 'a clip' : `${clips} clips`} from ${from}`,
+  ),
   // The stockpile
   /** `name` is null where things are laid back. */
-  'hand-out': { ...things, name: 'text?' },
-  'take-up': { ...things, ...named },
-  'share-out': { things: 'count', among: 'count' },
-  'add-stock': { thing: 'thing', count: 'count' },
-  'strike-off': things,
+  'hand-out': title({ ...things, name: 'text?' }, ({ name, ...things }) =>
+    name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
+  ),
+  'take-up': title({ ...things, ...named }, ({ name, ...things }) => `${name} takes ${thingsText(things)}`),
+  'share-out': title(
+    { things: 'count', among: 'count' },
+    ({ things, among }) => `Share out ${counted(things, 'thing', 'things')} among ${among}`,
+  ),
+  'add-stock': title(
+    { thing: 'thing', count: 'count' },
+    ({ thing, count }) =>
+      `Add ${count === 1 ? itemText(thing) : `${count} × ${itemText(thing)}`} to the stockpile`,
+  ),
+  'strike-off': title(things, (things) => `Strike off ${thingsText(things)}`),
   // An Encounter: planned
-  'decide-war': { winner: 'winner' },
-  plan: { kind: 'kind', objective: 'objective?', area: 'area' },
-  drop: { kind: 'kind' },
-  buy: { ...named, force: 'force', points: 'count' },
-  sell: named,
-  'take-clip': { ...named, weapon: 'weapon' },
-  carry: { name: 'text?' },
-  equip: { ...named, thing: 'thing' },
-  'roll-vehicle': { won: 'flag' },
-  'spend-vehicle': {},
-  drink: { ...named, state: 'drunk' },
+  'decide-war': title({ winner: 'winner' }, ({ winner }) => `The ${winner} have won the war`),
+  plan: title(
+    { kind: 'kind', objective: 'objective?', area: 'area' },
+    ({ kind, objective, area }) =>
+      `Plan ${objective === null ? KIND_WORDS[kind].a : OBJECTIVE_WORDS[objective].raid.a}, ${AREA_WORDS[area].text}`,
+  ),
+  drop: title({ kind: 'kind' }, ({ kind }) => `Drop the ${KIND_WORDS[kind].text}`),
+  buy: title(
+    { ...named, force: 'force', points: 'count' },
+    ({ name, force, points }) =>
+      `Buy ${name} for ${FORCE_WORDS[force].text}, ${counted(points, 'point', 'points')}`,
+  ),
+  sell: title(named, ({ name }) => `Take ${name} out again`),
+  'take-clip': title(
+    { ...named, weapon: 'weapon' },
+    ({ name, weapon }) => `A surplus clip for ${name}’s ${weaponText(weapon)}`,
+  ),
+  carry: title({ name: 'text?' }, ({ name }) =>
+    name === null ? 'Lay it in the stockpile' : `${name} carries it`,
+  ),
+  equip: title({ ...named, thing: 'thing' }, ({ name, thing }) => `${name} ${equipText(thing)}`),
+  'roll-vehicle': title({ won: 'flag' }, ({ won }) => (won ? 'A vehicle runs' : 'No vehicle runs')),
+  'spend-vehicle': title({}, () => 'Take the vehicle held over'),
+  drink: title(
+    { ...named, state: 'drunk' },
+    ({ name, state }) => `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].text}`,
+  ),
   // Set up
   /** `place` is null where a table was laid out before. */
-  'set-table': { place: 'text?' },
-  'reroll-part': {},
-  'place-zombies': { zombies: 'count' },
-  'ready-escape': { captors: 'count' },
-  muster: { role: 'role', count: 'count' },
+  'set-table': title({ place: 'text?' }, ({ place }) =>
+    place === null ? 'Set up the table anew' : `Set up ${place}`,
+  ),
+  'reroll-part': title({}, () => 'Roll a part of the table again'),
+  'place-zombies': title(
+    { zombies: 'count' },
+    ({ zombies }) => `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie', 'zombies')} about`,
+  ),
+  'ready-escape': title({ captors: 'count' }, ({ captors }) =>
+    captors === 1 ? 'One captor' : `${captors} captors`,
+  ),
+  muster: title(
+    { role: 'role', count: 'count' },
+    ({ role, count }) => `Find ${count} ${count === 1 ? ROLE_WORDS[role].text : SIDE_WORDS[role].several}`,
+  ),
   /** `lead` is in hours. */
-  'begin-pursuit': { away: 'flag', lead: 'number' },
-  'pursue-on': { end: 'pursuit-end', lead: 'number' },
-  'split-runners': {},
+  'begin-pursuit': title({ away: 'flag', lead: 'number' }, ({ away, lead }) =>
+    away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour', 'hours')}`,
+  ),
+  'pursue-on': title({ end: 'pursuit-end', lead: 'number' }, ({ end, lead }) => PURSUIT[end](lead)),
+  'split-runners': title({}, () => 'The Runners split up'),
   // Played
   /** The sides that may act, in their order, as the player calls them; none where all dice are double. */
   /** `stay`: sides that go by the dice, of which nobody is of that Rep. */
-  'begin-turn': { number: 'count', order: 'side-dice', stay: 'side-dice~' },
-  'fire-at': { ...named, result: 'test-result', empty: 'flag' },
-  fight: { ...named, result: 'test-result' },
+  'begin-turn': title(
+    { number: 'count', order: 'side-dice', stay: 'side-dice~' },
+    ({ number, order, stay = [] }) =>
+      `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map((die) => goesText(die, stay)).join(', then ')}`,
+  ),
+  'fire-at': title(
+    { ...named, result: 'test-result', empty: 'flag' },
+    ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
+  ),
+  fight: title({ ...named, result: 'test-result' }, ({ name, result }) => `${name} ${testText(result)}`),
   /** With the names in the order of fire, those who fire together in one text. */
-  'break-off': { ...named, order: 'texts' },
-  'finish-off': { ...named, result: 'test-result' },
-  fire: { ...named, shots: 'count', empty: 'flag' },
-  reload: named,
+  'break-off': title(
+    { ...named, order: 'texts' },
+    ({ name, order }) =>
+      `${name} steps back: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
+  ),
+  'finish-off': title(
+    { ...named, result: 'test-result' },
+    ({ name, result }) => `${name} ${testText(result)}`,
+  ),
+  fire: title(
+    { ...named, shots: 'count', empty: 'flag' },
+    ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
+  ),
+  reload: title(named, ({ name }) => `${name} reloads`),
   /** With the weapon that was thrown. */
-  'pick-up': { ...named, weapon: 'weapon' },
+  'pick-up': title(
+    { ...named, weapon: 'weapon' },
+    ({ name, weapon }) => `${name} picks up the ${weaponText(weapon)}`,
+  ),
   /** The weapon of somebody who lies there. */
-  'pick-up-from': { ...named, weapon: 'weapon', whose: 'text' },
-  'start-saw': named,
-  'stop-saw': named,
-  cover: { ...named, covering: 'flag' },
+  'pick-up-from': title(
+    { ...named, weapon: 'weapon', whose: 'text' },
+    ({ name, weapon, whose }) => `${name} picks up the ${weaponText(weapon)} of ${whose}`,
+  ),
+  'start-saw': title(named, ({ name }) => `${name} starts the chain saw again`),
+  'stop-saw': title(named, ({ name }) => `${name} stops the chain saw`),
+  cover: title({ ...named, covering: 'flag' }, ({ name, covering }) =>
+    covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
+  ),
+  hide: title({ ...named, hidden: 'flag' }, ({ name, hidden }) =>
+    hidden ? `${name} hides` : `${name} is hidden no more`,
+  ),
   /** Groups apart from the rest of their side. */
-  'keep-together': { apart: 'count' },
-  move: { ...named, others: 'count', result: 'test-result' },
+  'keep-together': title({ apart: 'count' }, ({ apart }) =>
+    apart === 0
+      ? 'All keep together'
+      : `${upperFirst(countedInWords(apart, 'group', 'groups'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
+  ),
+  move: title(
+    { ...named, others: 'count', result: 'test-result' },
+    ({ name, others, result }) =>
+      `${name}${others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`}: ${testText(result)}`,
+  ),
   /** `carries` is false where he is laid down. */
-  lift: { ...named, whom: 'text', carries: 'flag' },
+  lift: title({ ...named, whom: 'text', carries: 'flag' }, ({ name, whom, carries }) =>
+    carries ? `${name} picks up ${whom}` : `${name} lays ${whom} down`,
+  ),
   /** `name` drives, with so many others inside. */
-  'bring-vehicle': { ...named, vehicle: 'building-or-vehicle', others: 'count' },
-  drive: { ...named, vehicle: 'building-or-vehicle', result: 'test-result' },
-  'fire-at-vehicle': { ...named, vehicle: 'building-or-vehicle', result: 'test-result', empty: 'flag' },
-  mark: { ...named, condition: 'condition' },
-  'count-kills': { ...named, zombies: 'count', people: 'count' },
-  hear: { zombies: 'count' },
-  'hear-motor': { zombies: 'count' },
+  'bring-vehicle': title(
+    { ...named, vehicle: 'building-or-vehicle', others: 'count' },
+    ({ name, vehicle, others }) =>
+      `${name} takes the wheel of the ${vehicleText(vehicle)}${others === 0 ? '' : `, ${countedInWords(others, 'more', 'more')} inside`}`,
+  ),
+  drive: title(
+    { ...named, vehicle: 'building-or-vehicle', result: 'test-result' },
+    ({ name, vehicle, result }) => `${name} in the ${vehicleText(vehicle)}: ${testText(result)}`,
+  ),
+  'fire-at-vehicle': title(
+    { ...named, vehicle: 'building-or-vehicle', result: 'test-result', empty: 'flag' },
+    ({ name, vehicle, result, empty }) =>
+      `${name} fires at the ${vehicleText(vehicle)}${empty ? ', and is out of ammo' : ''}: ${testText(result)}`,
+  ),
+  mark: title(
+    { ...named, condition: 'condition' },
+    ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
+  ),
+  'count-kills': title(
+    { ...named, zombies: 'count', people: 'count' },
+    ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
+  ),
+  hear: title({ zombies: 'count' }, ({ zombies }) => heardText(zombies, 'shots')),
+  'hear-motor': title({ zombies: 'count' }, ({ zombies }) => heardText(zombies, 'noise')),
   /** The same since it is told whose shots they were. */
-  'hear-whose': { zombies: 'count', name: 'text' },
-  alert: { alerted: 'flag' },
+  'hear-whose': title(
+    { zombies: 'count', name: 'text' },
+    ({ zombies, name }) => `${heardText(zombies, 'shots')} of ${name}`,
+  ),
+  alert: title({ alerted: 'flag' }, ({ alerted }) =>
+    alerted ? 'The alarm is raised' : 'Nobody has noticed',
+  ),
   /** With the people they charge: the first by name, and how many in all. */
-  'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },
+  'zombies-act': title(charges, zombiesGoText),
   /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
-  'zombies-go': { zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
+  'zombies-go': title(goes, zombiesGoText),
   /** The same since it is told which they were: whence they came, and from which side. */
-  'zombies-went': {
-    ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
-    ...{ whence: 'whence', location: 'location?', group: 'zombies~' },
-  },
-  'zombies-up': { zombies: 'count', group: 'zombies~' },
-  'zombies-climb': { zombies: 'count', can: 'count', group: 'zombies~' },
+  // Zombies at somebody are known by whom they are at.
+  'zombies-went': title(
+    {
+      ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
+      ...{ whence: 'whence', location: 'location?', group: 'zombies~' },
+    },
+    (values) =>
+      values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
+  ),
+  'zombies-up': title(
+    { zombies: 'count', group: 'zombies~' },
+    ({ zombies, group }) =>
+      `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up${ofGroup(group)}`,
+  ),
+  'zombies-climb': title({ zombies: 'count', can: 'count', group: 'zombies~' }, ({ zombies, can, group }) =>
+    can === 0
+      ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb${ofGroup(group)}`
+      : `${can} of ${counted(zombies, 'zombie', 'zombies')} can climb${ofGroup(group)}`,
+  ),
   /** With the name of the person they eat, null for somebody who isn’t there any more, and how many turns more. */
-  'zombies-feast': { name: 'text?', turns: 'count' },
-  conditions: { night: 'flag', weather: 'flag' },
-  'light-fire': { where: 'text' },
-  'put-out-fire': { where: 'text' },
+  'zombies-feast': title({ name: 'text?', turns: 'count' }, ({ name, turns }) =>
+    turns === 0 ? `Zombies have eaten ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
+  ),
+  conditions: title({ night: 'flag', weather: 'flag' }, ({ night, weather }) =>
+    night
+      ? weather
+        ? 'Night, and foul weather'
+        : 'Night, and the weather fair'
+      : weather
+        ? 'Day, and foul weather'
+        : 'Day, and the weather fair',
+  ),
+  'light-fire': title({ where: 'text' }, ({ where }) => `Fire: ${where}`),
+  'put-out-fire': title({ where: 'text' }, ({ where }) => `The fire is out: ${where}`),
   /** With the names of people the fire leaves out of the fight. */
-  'spread-fire': { fires: 'count', out: 'texts' },
+  'spread-fire': title({ fires: 'count', out: 'texts' }, ({ fires, out }) =>
+    [
+      ...(fires > 0 ? [fires === 1 ? 'The fire spreads' : `${fires} fires spread`] : []),
+      ...(out.length > 0 ? [`${listed(out)} Out of the Fight by fire`] : []),
+    ].join('; '),
+  ),
   /** Null for a zombie. */
-  burn: { name: 'text?', result: 'test-result' },
-  'zombies-burn': { zombies: 'count', dead: 'count', group: 'zombies~' },
-  'set-vehicle': { vehicle: 'building-or-vehicle', why: 'text' },
-  'zombies-set': { zombies: 'count', new: 'flag', group: 'zombies~' },
+  burn: title(
+    { name: 'text?', result: 'test-result' },
+    ({ name, result }) => `${name ?? 'A zombie'}: ${testText(result)}`,
+  ),
+  'zombies-burn': title(
+    { zombies: 'count', dead: 'count', group: 'zombies~' },
+    ({ zombies, dead, group }) =>
+      (dead === 0
+        ? `The fire burns on: ${zombiesText(zombies)}`
+        : `${upperFirst(zombiesText(dead))} burnt out`) + ofGroup(group),
+  ),
+  'set-vehicle': title(
+    { vehicle: 'building-or-vehicle', why: 'text' },
+    ({ vehicle, why }) => `Corrected: the ${vehicleText(vehicle)} (${why})`,
+  ),
+  'zombies-set': title(
+    { zombies: 'count', new: 'flag', group: 'zombies~' },
+    ({ zombies, new: isNew, group }) =>
+      zombies === 0
+        ? `Zombies have gone${ofGroup(group)}`
+        : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
+  ),
   /** `spot` as the table names it; `names` of those who go in. */
-  enter: {
-    place: 'building-or-vehicle',
-    spot: 'text~',
-    shop: 'shop~',
-    floor: 'count~',
-    names: 'texts~',
-  },
-  deal: { speaker: 'text?', how: 'dealt-how' },
-  beat: { speaker: 'text?', several: 'flag' },
-  search: { ...named, item: 'item', found: 'flag', spot: 'text~' },
-  'search-all': { found: 'count' },
-  'search-loser': { ...named, loser: 'text' },
-  check: { ...named, results: 'test-results' },
-  sense: { ...named, word: 'sense' },
-  task: { ...named, result: 'test-result' },
-  examine: { ...named, word: 'doc' },
+  enter: title(
+    {
+      place: 'building-or-vehicle',
+      spot: 'text~',
+      shop: 'shop~',
+      floor: 'count~',
+      names: 'texts~',
+    },
+    enteredText,
+  ),
+  deal: title(
+    { speaker: 'text?', how: 'dealt-how' },
+    ({ speaker, how }) => `${speaker ?? 'They'}: ${dealtInLine(how)}`,
+  ),
+  beat: title({ speaker: 'text?', several: 'flag' }, ({ speaker, several }) =>
+    several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
+  ),
+  search: title({ ...named, item: 'item', found: 'flag', spot: 'text~' }, ({ name, item, found, spot }) =>
+    found
+      ? `${name} finds ${soughtText(item)}${inSpot(spot)}`
+      : `${name} looks for ${soughtText(item)}${inSpot(spot)} and finds nothing`,
+  ),
+  'search-all': title(
+    { found: 'count' },
+    ({ found }) =>
+      `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
+  ),
+  'search-loser': title({ ...named, loser: 'text' }, ({ name, loser }) => `${name} searches ${loser}`),
+  check: title(
+    { ...named, results: 'test-results' },
+    ({ name, results }) => `${name}: ${results.map((one) => testInLine(one)).join(', then ')}`,
+  ),
+  sense: title({ ...named, word: 'sense' }, ({ name, word }) => `${name} ${SENSE_TEXT[word]}`),
+  task: title({ ...named, result: 'test-result' }, ({ name, result }) => `${name} ${testText(result)}`),
+  examine: title({ ...named, word: 'doc' }, ({ name, word }) => `${name}: ${DOC_TEXT[word]}`),
   /** The same since it is told who looked after it. */
-  'examine-by': { ...named, byName: 'text', word: 'doc' },
-  mercy: { ...named, word: 'mercy' },
+  'examine-by': title(
+    { ...named, byName: 'text', word: 'doc' },
+    ({ name, byName, word }) => `${byName} looks after ${name}: ${DOC_TEXT[word]}`,
+  ),
+  mercy: title({ ...named, word: 'mercy' }, ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`),
   // After it
-  report: { by: 'player-or-bots' },
-  'correct-report': named,
-  settle: { ...named, result: 'step-result' },
-  end: { kind: 'kind' },
-  'end-one-off': { winner: 'force?' },
+  report: title({ by: 'player-or-bots' }, ({ by }) =>
+    by === 'bots' ? 'The battle, fought by bots' : 'Report the battle',
+  ),
+  'correct-report': title(named, ({ name }) => `Correct the report on ${name}`),
+  settle: title({ ...named, result: 'step-result' }, ({ name, result }) => `${name}, ${stepInLine(result)}`),
+  end: title({ kind: 'kind' }, ({ kind }) => `End the ${kind}`),
+  'end-one-off': title({ winner: 'force?' }, ({ winner }) => `End the battle: ${wonText(winner)}`),
   /** A sentence of a version that stored titles as words. */
-  written: { text: 'text' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Noun | `${Noun}?` | `${Noun}~`>>>>;
+  written: title({ text: 'text' }, ({ text }) => text),
+} as const;
 
-type Told<N> = N extends `${infer M extends Noun}?`
-  ? Nouns[M] | null
-  : N extends `${infer M extends Noun}~`
-    ? Nouns[M]
-    : N extends Noun
-      ? Nouns[N]
-      : never;
-type ToldIn<T> = {
-  readonly [V in keyof T as T[V] extends `${string}~` ? never : V]: Told<T[V]>;
-} & { readonly [V in keyof T as T[V] extends `${string}~` ? V : never]?: Told<T[V]> };
-export type Titles = { readonly [K in keyof typeof TITLES]: ToldIn<(typeof TITLES)[K]> };
-/** Several things, or the only one. */
-export type Things = Titles['strike-off'];
-
+export type Titles = { readonly [K in keyof typeof TITLES]: ToldIn<(typeof TITLES)[K]['tells']> };
 export type TitleKey = keyof Titles;
 export type TitleOf<K extends TitleKey> = { readonly key: K; readonly values: Titles[K] };
 export type Title = { readonly [K in TitleKey]: TitleOf<K> }[TitleKey];
+
+export function titleText({ key, values }: Title): string {
+  // Each entry takes the values of its own key, which is the one it is found by.
+  const say = TITLES[key].said as (values: Title['values']) => string;
+  return say(values);
+}
+
+function heardText(zombies: number, what: 'shots' | 'noise'): string {
+  if (zombies === 0) return `No zombies hear the ${what}`;
+  return `${upperFirst(countedInWords(zombies, 'zombie', 'zombies'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
+}
+
+/** `the party, Rep 3 and up`; `zombies stay`, `the party stays` where the die is higher than any Rep of theirs. */
+function goesText({ side, face }: SideDie, stay: readonly SideDie[]): string {
+  if (side === ZOMBIE_SIDE) return face > ZOMBIE_REP ? 'zombies stay' : 'all zombies';
+  const who = side === PARTY_SIDE ? 'the party' : side;
+  return stay.some((die) => die.side === side) ? `${who} stays` : `${who}, Rep ${face} and up`;
+}
+
+/** ` (group B)`, where it is told. */
+const ofGroup = (group: ZombiesId | undefined) => (group === undefined ? '' : ` (${lettered(group)})`);
+
+const zombiesText = (zombies: number) =>
+  zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies');
+
+const STATUS: Readonly<Record<Status, (name: string) => string>> = {
+  ready: (name) => `${name} comes back`,
+  captive: (name) => `${name} is taken captive`,
+  left: (name) => `Dismiss ${name}`,
+  dead: (name) => `${name} dies`,
+  turned: (name) => `${name} turns`,
+};
+
+const PURSUIT = {
+  escaped: () => 'The Runners are away',
+  caught: () => 'The Runners are caught',
+  'goes-on': (hours: number) => (hours === 1 ? 'An hour ahead' : `${hours} hours ahead`),
+} as const satisfies Record<PursuitEnd, (hours: number) => string>;
+
+function leftText(left: number): string {
+  if (left === 0) return '';
+  return `; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`;
+}
+
+/** `body armour`, `the rifle`, `a surplus clip`, `3 things` */
+const thingsText = ({ things, thing }: Things): string =>
+  thing === null ? `${things} things` : `${articleOf(thing)}${itemText(thing)}`;
+
+function articleOf({ kind }: Thing): string {
+  switch (kind) {
+    case 'weapon':
+      return 'the ';
+    case 'surplus-clip':
+    case 'vehicle':
+    case 'cure':
+      return 'a ';
+    case 'body-armor':
+    case 'medical-supplies':
+      return '';
+    default:
+      return kind satisfies never;
+  }
+}
+
+const equipText = ({ weapon }: Thing): string =>
+  weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;
+
+const firesText = (shots: number): string => `fires ${timesText(shots)}`;
+
+function killsText(zombies: number, people: number): string {
+  const both = [
+    zombies > 0 ? counted(zombies, 'zombie', 'zombies') : null,
+    people > 0 ? counted(people, 'person', 'people') : null,
+  ].filter((part) => part !== null);
+  return both.join(' and ') || 'nobody';
+}
+
+/** `Two zombies get up, turn left at what is in the way, and move`, `A zombie: Ann is charged` */
+function zombiesGoText({
+  zombies,
+  name,
+  charged,
+  up = false,
+  turns = null,
+}: ToldIn<typeof charges> & Partial<ToldIn<typeof goes>>): string {
+  const one = zombies === 1;
+  const verbs = [
+    ...(up ? [one ? 'gets up' : 'get up'] : []),
+    ...(turns === null ? [] : [`${one ? 'turns' : 'turn'} ${turns} at what is in the way`]),
+  ];
+  const who = upperFirst(zombiesText(zombies));
+  if (name === null) return `${who} ${listed([...verbs, one ? 'moves' : 'move'])}`;
+  const more = charged > 1 ? ` and ${countedInWords(charged - 1, 'more', 'more')} are` : ' is';
+  return `${who}${verbs.length === 0 ? '' : ` ${listed(verbs)}`}: ${name}${more} charged`;
+}

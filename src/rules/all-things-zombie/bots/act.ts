@@ -1,7 +1,7 @@
 /** An act as a bot names it. */
 import type { Act } from '../acts/act.ts';
 import type { ActInput } from '../acts/acts.ts';
-import type { ToldHere } from '../acts/encounter/due-marks.ts';
+import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { type PlayedId, playOf } from '../acts/plays.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import type { Chance } from './chance.ts';

@@ -1,8 +1,8 @@
 /** A bot’s report: what the plays on the table did to each, and nothing besides. */
 
-import { shotsWaiting } from '../acts/encounter/noise.ts';
-import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
-import { enemiesAbout, reportProposal, zombiesAbout } from '../acts/encounter/report-proposal.ts';
+import type { BattleReport, FigureReport } from '../acts/encounter/after/report.ts';
+import { enemiesAbout, reportProposal, zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
+import { shotsWaiting } from '../acts/encounter/zombies/noise.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import type { Under } from './act.ts';
 

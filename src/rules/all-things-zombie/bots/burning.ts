@@ -1,6 +1,6 @@
 /** A bot with a fire at hand: somebody or a zombie is doused with it, or it has spread to him (section: Attacking with Fire). */
-import { everybody } from '../acts/encounter/fighters.ts';
-import { zombiesHere } from '../acts/encounter/zombies.ts';
+import { everybody } from '../acts/encounter/standing/fighters.ts';
+import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { FIRE_HOW } from '../shooting/fire-impact.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 

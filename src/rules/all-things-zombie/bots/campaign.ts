@@ -1,10 +1,10 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
 
-import type { ToldHere } from '../acts/encounter/due-marks.ts';
-import type { Ending } from '../acts/encounter/end.ts';
-import { following } from '../acts/encounter/plan.ts';
-import { dueFor } from '../acts/encounter/settle.ts';
-import { warDue } from '../acts/encounter/war.ts';
+import type { Ending } from '../acts/encounter/after/end.ts';
+import { dueFor } from '../acts/encounter/after/settle.ts';
+import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import { following } from '../acts/encounter/planning/plan.ts';
+import { warDue } from '../acts/encounter/planning/war.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { OBJECTIVES } from '../encounters/kind.ts';
 import { party, star } from '../state/find.ts';

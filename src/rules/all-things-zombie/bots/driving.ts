@@ -1,14 +1,14 @@
 /** Driving by bots on a table without positions: they bring what was won, start it, and go where their own dice say. */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody, type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import {
   driverOf,
   hasLostDriver,
   occupantsOf,
   vehiclesHere,
   vehiclesLeft,
-} from '../acts/encounter/working.ts';
+} from '../acts/encounter/standing/working.ts';
 import { canStopVehicle, volleysOf, weaponOf } from '../arms.ts';
 import { insideOf } from '../movement/place.ts';
 import type { WorkingVehicle } from '../state/vehicles.ts';

@@ -1,12 +1,12 @@
 /** Fighting by bots on a table without positions: by the rules, at whom and in what circumstances their own dice say. */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { barrelsOf } from '../acts/encounter/barrels.ts';
-import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
-import { LYING } from '../acts/encounter/harmed.ts';
-import { isInContact } from '../acts/encounter/melee-times.ts';
-import { mayReload, notActive } from '../acts/encounter/timely.ts';
-import { zombiesHere } from '../acts/encounter/zombies.ts';
+import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
+import { LYING } from '../acts/encounter/harm/harmed.ts';
+import { isInContact } from '../acts/encounter/melee/melee-times.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody, type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { mayReload, notActive } from '../acts/encounter/turn/timely.ts';
+import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, mayFireTogether, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';

@@ -1,8 +1,8 @@
 /** Zombies on the ground, and how a bot makes an end of one (section: Auto-Kill or Capture). */
-import type { ToldHere } from '../acts/encounter/due-marks.ts';
-import type { Fighting } from '../acts/encounter/fighters.ts';
-import { notActive } from '../acts/encounter/timely.ts';
-import { zombiesHere } from '../acts/encounter/zombies.ts';
+import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import type { Fighting } from '../acts/encounter/standing/fighters.ts';
+import { notActive } from '../acts/encounter/turn/timely.ts';
+import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { whomOf, type Zombies } from '../state/zombies.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 

@@ -1,8 +1,9 @@
 /** Melees of a bot: everybody in contact fights the round (section: Melee). */
-import { isAble } from '../acts/encounter/able.ts';
-import { type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
-import { mayFight } from '../acts/encounter/melee-times.ts';
-import { doingNow, inContactWith, zombiesHere } from '../acts/encounter/zombies.ts';
+
+import { mayFight } from '../acts/encounter/melee/melee-times.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { doingNow, inContactWith, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { whomOf } from '../state/zombies.ts';
 import { act, type BotAct, type Situation } from './act.ts';

@@ -1,9 +1,9 @@
 /** Moves of bots on a table without positions: anybody able, a few together, in and out of places, as their own dice say. */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { carriedBy } from '../acts/encounter/carrying.ts';
-import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
-import { mayMove } from '../acts/encounter/timely.ts';
+import { carriedBy } from '../acts/encounter/move/carrying.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody, type Fighting } from '../acts/encounter/standing/fighters.ts';
+import { mayMove } from '../acts/encounter/turn/timely.ts';
 import { EXITS, GROUNDS } from '../movement/pace.ts';
 import { insideOf } from '../movement/place.ts';
 import { act, type BotAct, type Situation } from './act.ts';

@@ -1,8 +1,8 @@
 /** Acts of a bot around a battle by itself: it buys both forces, has it fought out, and says who has won. */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { everybody } from '../acts/encounter/fighters.ts';
-import { boughtFor, leadershipOf, spentBy } from '../acts/encounter/forces.ts';
+import { boughtFor, leadershipOf, spentBy } from '../acts/encounter/planning/forces.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody } from '../acts/encounter/standing/fighters.ts';
 import { pointCost } from '../points.ts';
 import { FORCES, type Force, type OneOff } from '../state/one-off.ts';
 import type { SeenCampaign } from '../state/seen.ts';

@@ -1,12 +1,12 @@
 /** Deeds of a bot on the table, one after another, until it reports the battle. */
 
-import { canAct, isAble } from '../acts/encounter/able.ts';
-import type { ToldHere } from '../acts/encounter/due-marks.ts';
-import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
-import { notRallied } from '../acts/encounter/rallied.ts';
-import { mayBeAt, searchRefusal } from '../acts/encounter/search.ts';
-import { mayWantToCharge } from '../acts/encounter/timely.ts';
-import { maySearch, mayTend } from '../acts/encounter/whole-turn.ts';
+import { notRallied } from '../acts/encounter/checks/rallied.ts';
+import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import { mayBeAt, searchRefusal } from '../acts/encounter/people/search.ts';
+import { canAct, isAble } from '../acts/encounter/standing/able.ts';
+import { fighterNamed, metHere } from '../acts/encounter/standing/fighters.ts';
+import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
+import { maySearch, mayTend } from '../acts/encounter/turn/whole-turn.ts';
 import { mayPassOut, rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { isFree } from '../meeting-and-greeting/contact.ts';

@@ -3,15 +3,15 @@
  * left to fight. Whom to talk to, where to go in and what to search for stay the player’s.
  */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { dieOf } from '../acts/encounter/activation.ts';
-import { barrelsOf } from '../acts/encounter/barrels.ts';
-import type { ToldHere } from '../acts/encounter/due-marks.ts';
-import { everybody, type Fighting, metHere } from '../acts/encounter/fighters.ts';
-import { zombiesAbout } from '../acts/encounter/report-proposal.ts';
-import { fireDue } from '../acts/encounter/spread-fire.ts';
-import { mayFire, mayReload } from '../acts/encounter/timely.ts';
-import { zombiesHere } from '../acts/encounter/zombies.ts';
+import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
+import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
+import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
+import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
+import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';

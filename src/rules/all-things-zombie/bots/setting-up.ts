@@ -1,7 +1,7 @@
 /** Preparations of a bot before its party is on the table. */
 
-import { musters } from '../acts/encounter/muster.ts';
-import { nobodyCaught } from '../acts/encounter/pursuit.ts';
+import { nobodyCaught } from '../acts/encounter/planning/pursuit.ts';
+import { musters } from '../acts/encounter/set-up/muster.ts';
 import { rollsForDrink } from '../after-the-battle/failings.ts';
 import { SINGLE_PARTS } from '../battlefield/parts.ts';
 import { PRISONS } from '../encounters/escape.ts';

@@ -1,5 +1,5 @@
 /** A bot says by which of the Encounters it is whether it is night and whether something burns: no die of its own is rolled for it. */
-import { fireDue } from '../acts/encounter/spread-fire.ts';
+import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
 /** In so many Encounters one has weather of its own, another a fire. */

@@ -1,10 +1,10 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
-import { dueMarks } from '../acts/encounter/due-marks.ts';
-import { fighterNamed } from '../acts/encounter/fighters.ts';
-import type { Noise } from '../acts/encounter/noise.ts';
-import { sidesHere } from '../acts/encounter/sides.ts';
-import { mayRecover } from '../acts/encounter/timely.ts';
+import { dueMarks } from '../acts/encounter/due/due-marks.ts';
+import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { sidesHere } from '../acts/encounter/turn/sides.ts';
+import { mayRecover } from '../acts/encounter/turn/timely.ts';
+import type { Noise } from '../acts/encounter/zombies/noise.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';

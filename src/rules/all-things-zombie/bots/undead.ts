@@ -1,10 +1,10 @@
 /** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
 
-import { isAble } from '../acts/encounter/able.ts';
-import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
-import { isTooFast } from '../acts/encounter/working.ts';
-import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
-import { mayAct } from '../acts/encounter/zombies-act.ts';
+import { isAble } from '../acts/encounter/standing/able.ts';
+import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { isTooFast } from '../acts/encounter/standing/working.ts';
+import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
+import { mayAct } from '../acts/encounter/zombies/zombies-act.ts';
 import type { Zombies } from '../state/zombies.ts';
 import { DRAWN_BY } from '../zombies/senses.ts';
 import { act, type BotAct, type Situation } from './act.ts';

@@ -8,6 +8,14 @@ import { type ChoiceField, choice, type FlagField, flag, optional } from '../../
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
 export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
 
+/** Marks it bears that bear on tests. */
+interface Marks {
+  /** Has declared covering fire. */
+  readonly covering?: true;
+  /** In cover, stationary and not seen yet, as the player has said. */
+  readonly hidden?: true;
+}
+
 /** Facts that the campaign knows of somebody on the table. Only the players see what is undefined. */
 export interface Facts {
   readonly leads: boolean | undefined;
@@ -26,8 +34,9 @@ export interface Facts {
   readonly loaded: boolean;
   /** By the weapon that has just fired at it. */
   readonly outgunned: boolean | undefined;
-  /** Has declared covering fire. */
-  readonly covering: boolean;
+  readonly marks: Marks;
+  /** Marks of whoever has just fired at it. */
+  readonly shooter: Marks | undefined;
   /** Recovered on the Sanity Table, and not active since. */
   readonly shaken: boolean;
   /** Has moved in this turn, and its side is still the one that acts. */
@@ -99,7 +108,7 @@ export const CIRCUMSTANCES = {
     known: ({ trained }) => trained,
   },
   /** In cover, stationary and not seen yet. */
-  hidden: { field: tick, title: 'Hidden', group: 'doing' },
+  hidden: { field: tick, title: 'Hidden', group: 'doing', known: ({ marks }) => marks.hidden },
   /** Popping into view is moving. */
   moving: {
     field: tick,
@@ -113,7 +122,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Giving covering fire',
     group: 'doing',
-    known: ({ covering }) => covering || undefined,
+    known: ({ marks }) => marks.covering,
   },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
   unaware: { field: tick, title: 'Was unaware', group: 'doing' },
@@ -205,7 +214,12 @@ export const CIRCUMSTANCES = {
     group: 'side',
     settled: ({ stoneCold }) => unlessSo(stoneCold),
   },
-  byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
+  byHidden: {
+    field: tick,
+    title: 'The shooter was hidden',
+    group: 'enemy',
+    known: ({ shooter }) => shooter?.hidden,
+  },
   /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
   flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
   byBurningZombie: {

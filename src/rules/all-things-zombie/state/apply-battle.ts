@@ -2,7 +2,7 @@
 import type { Campaign } from './campaign.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { changeFigure, present } from './parts.ts';
-import type { FighterId } from './turn.ts';
+import { type Fighter, type FighterId, staysHidden } from './turn.ts';
 
 type Applied<T extends EncounterEvent['type']> = (
   campaign: Campaign,
@@ -41,10 +41,11 @@ export const APPLIED_IN_BATTLE = {
     present(campaign).groups = groups;
   },
   'done-anyway': () => undefined,
-  'fighter-changed': (campaign, { to }) => {
+  'fighter-changed': (campaign, { to, of }) => {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';
-    encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), to];
+    const now = to.hidden && !staysHidden(to, of) ? hiddenNoMore(to) : to;
+    encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), now];
   },
   'ammo-spent': (campaign, { spent }) => {
     const encounter = present(campaign);
@@ -65,6 +66,8 @@ export const APPLIED_IN_BATTLE = {
     const { working = [] } = encounter;
     const known = working.some(({ id }) => id === to.id);
     encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
+    if (to.speed > 0)
+      encounter.fighters = encounter.fighters.map((one) => (one.inside === to.id ? hiddenNoMore(one) : one));
   },
   'conditions-set': (campaign, { to }) => {
     present(campaign).conditions = to;
@@ -99,6 +102,8 @@ export const APPLIED_IN_BATTLE = {
     });
   },
 } satisfies Partial<AppliedByType>;
+
+const hiddenNoMore = ({ hidden: _, ...fighter }: Fighter): Fighter => fighter;
 
 /** Once more, where it had been one before it was taken out of the fight. */
 function becomesHero(campaign: Campaign, who: FighterId): void {

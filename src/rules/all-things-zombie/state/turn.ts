@@ -59,7 +59,26 @@ export interface SawMotor {
   readonly from: number;
 }
 
-export interface Fighter {
+/** Marks that somebody on the table bears, by what each says of him; one he doesn’t bear is left out. The file’s codec reads them here. */
+export const MARKS = [
+  /** Has declared covering fire, and stood still since. */
+  'covering',
+  /** In cover, has not moved since, and no enemy has seen it (section: In Sight or Hidden). */
+  'hidden',
+  /** Lies flat, by its own will or a fall, though it could stand up. */
+  'prone',
+  /** Has run away in this Encounter, rallied since or not (ATZ-55). */
+  'ranAway',
+  /** Was taken out of the fight since it became a hero, if it was one (section: Heroes All). */
+  'heroOver',
+  /** Has collapsed in this Encounter, brought round since or not. */
+  'collapsed',
+  /** A Rally Check passed no die: nobody rallies it any more. */
+  'lost',
+] as const;
+export type Marks = { readonly [M in (typeof MARKS)[number]]?: true };
+
+export interface Fighter extends Marks {
   readonly who: FighterId;
   readonly condition: Condition;
   /** Was out of the fight, and is back by a Doc's word. */
@@ -88,14 +107,10 @@ export interface Fighter {
   readonly inSight?: InSightOf;
   /** Somebody charges it in this turn. */
   readonly chargedBy?: ChargedByOf;
-  /** Has declared covering fire, and stood still since. */
-  readonly covering?: true;
   /** Move the figure has made in this turn. */
   readonly moved?: MovedOf;
   /** Inches it has walked or run since the party’s first move; left out while it stands where that ended. */
   readonly walked?: number;
-  /** Lies flat, by its own will or a fall, though it could stand up. */
-  readonly prone?: true;
   /** The building or vehicle it is in, one that works among them, null outside; left out where it never went in or out. */
   readonly inside?: string | null;
   /** On which floor it joined its own people there; left out where whoever went in last says so. */
@@ -110,18 +125,10 @@ export interface Fighter {
   readonly tookUp?: readonly TookUp[];
   /** Author of the hit that put the figure down last, where the rules have told; without a Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
-  /** Has run away in this Encounter, rallied since or not (ATZ-55). */
-  readonly ranAway?: true;
-  /** Was taken out of the fight since it became a hero, if it was one (section: Heroes All). */
-  readonly heroOver?: true;
   /** Would have been killed by somebody of this Rep, and is Larger Than Life: it pays with its points, and may be taken (section: Larger Than Life). */
   readonly sparedBy?: number;
-  /** Has collapsed in this Encounter, brought round since or not. */
-  readonly collapsed?: true;
   /** Recovered on the Sanity Table in that turn, 0 before the first, and not active since; then over, until it stands again. */
   readonly shaken?: number | 'over';
-  /** A Rally Check passed no die: nobody rallies it any more. */
-  readonly lost?: true;
   /** Deeds of this turn; left out while there are none. */
   readonly done?: DoneThisTurn;
   /** Doings of a Dumbass in the turn before this one; left out where there was none. */
@@ -235,6 +242,10 @@ export interface DownedBy {
 /** Kinds of change to somebody on the table. */
 export const CHANGES = ['shots', 'condition', 'kills', 'moved'] as const;
 export type Change = (typeof CHANGES)[number];
+
+/** False for anybody who moves, ducks back, falls or comes to blows: nobody is hidden any more then (section: In Sight or Hidden). */
+export const staysHidden = ({ hidden, condition, moved, inMelee }: Fighter, of: Change): boolean =>
+  hidden === true && condition === 'up' && inMelee === undefined && !(of === 'moved' && moved !== undefined);
 
 /** Heard as so many shots are, and none itself: it warns nobody (ATZ-38; section: Hand-to-Hand Weapons). */
 export const MOTORS = ['engine', 'chain-saw'] as const;

@@ -2,39 +2,184 @@
  * Reasons for which somebody may not do something now, by the turn’s dice and by what he has done in it. A correction with a reason goes
  * past them.
  */
-export const UNTIMELY = [
-  'doubles',
-  'not-active',
-  'not-first',
-  'side-has-acted',
-  'no-sense',
-  'as-before',
-  'fired-already',
-  'in-melee',
-  'fires-at-another',
-  'not-in-contact',
-  'fought-already',
-  'reloaded-already',
-  'moved-already',
-  'tried-to-start',
-  'driven-already',
-  'has-not-fled',
-  'rallied-already',
-  'past-rallying',
-  'own-side',
-  'not-stationary',
-  'surprised-by-it',
-  'what-now-first',
-  'stays-down',
-  'not-both',
-  'ducked-from-it',
-  'hides-from-it',
-  'lies-flat',
-  'asked-already',
-  'not-in-melee',
-  'has-moved',
-  'tends',
-  'picks-up',
-  'searches',
-] as const;
-export type Untimely = (typeof UNTIMELY)[number];
+
+interface Words {
+  /** Why it isn’t done, and what may be done instead. */
+  readonly refusal: string;
+  /** What he does all the same, after his name in the chronicle. */
+  readonly anyway: string;
+  /** On his line of the table, of a reason that keeps him from everything. */
+  readonly short?: string;
+  /** The same where there is no room for why. */
+  readonly brief?: string;
+}
+
+export const UNTIMELY = {
+  doubles: {
+    refusal: 'On doubles nobody moves, fires or fights; reload, change weapons or get up.',
+    anyway: 'acts on doubles',
+    short: 'stays: doubles',
+    brief: 'stays',
+  },
+  'not-active': {
+    refusal: 'The dice of this turn don’t let that figure act; it waits, or answers what is done to it.',
+    anyway: 'acts without being active',
+    short: 'stays: die doubled',
+    brief: 'stays',
+  },
+  'not-first': {
+    refusal:
+      'The others have won the first move: until the next turn it acts only in answer; once they have made it, roll for activation.',
+    anyway: 'acts before the first move of the others is over',
+    short: 'only reacts',
+  },
+  'side-has-acted': {
+    refusal: 'That side has had its turn, another one acts now; what it does now it does in answer.',
+    anyway: 'acts after the turn of the side',
+    short: 'has acted',
+  },
+  'no-sense': {
+    refusal: 'A Dumbass who rolled 1 or 2 acts only in answer this turn; wait for the next one.',
+    anyway: 'acts though it does nothing this turn',
+    short: 'stays: no sense',
+    brief: 'stays',
+  },
+  'as-before': {
+    refusal: 'A Dumbass who rolled a 3 repeats last turn’s action, and does anything else only in answer.',
+    anyway: 'does something other than last turn’s action',
+    short: 'as last turn',
+  },
+  'fired-already': {
+    refusal:
+      'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
+    anyway: 'fires once more in the same activation',
+  },
+  'in-melee': {
+    refusal: 'It is in melee: fight the next round, or break off first.',
+    anyway: 'leaves a melee, or fires out of it',
+  },
+  'fires-at-another': {
+    refusal: 'A figure that isn’t active may fire only at the one who fired at it; choose that target.',
+    anyway: 'fires in answer at another target',
+  },
+  'not-in-contact': {
+    refusal: 'Neither of them may charge now; a charge takes an active figure that hasn’t fired.',
+    anyway: 'fights an enemy who isn’t in contact',
+  },
+  'fought-already': {
+    refusal: 'That melee has been fought in each activation of this turn; it goes on in the next.',
+    anyway: 'fights one more round in the same turn',
+  },
+  'reloaded-already': {
+    refusal: 'One weapon is reloaded in an activation; the next one follows next turn.',
+    anyway: 'reloads once more in the same turn',
+  },
+  'moved-already': {
+    refusal: 'It has moved in this activation; it moves again next turn.',
+    anyway: 'moves once more in the same activation',
+  },
+  'tried-to-start': {
+    refusal: 'That engine has been tried this turn; the next try comes with the next activation.',
+    anyway: 'tries the engine once more in the same turn',
+  },
+  'driven-already': {
+    refusal: 'It has gone in each activation of this turn; it goes on in the next.',
+    anyway: 'drives once more in the same turn',
+  },
+  'has-not-fled': {
+    refusal: 'Only a figure that has run away or huddles is rallied; correct its status first.',
+    anyway: 'is rallied without having fled',
+  },
+  'rallied-already': {
+    refusal: 'A friend has tried to rally it this turn; try again next turn.',
+    anyway: 'is rallied once more in the same turn',
+  },
+  'past-rallying': {
+    refusal: 'A Rally Check has passed no die: the figure is lost for this battle; go on without it.',
+    anyway: 'is rallied though lost for this battle',
+  },
+  'own-side': {
+    refusal:
+      'Only an enemy on the ground is finished off or captured; examine or carry one of your own side.',
+    anyway: 'finishes off or captures a figure of its own side',
+  },
+  'not-stationary': {
+    refusal:
+      'This takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',
+    anyway: 'looks after a casualty, though it has moved, fired or fought this turn',
+    short: 'has acted this turn',
+    brief: 'has acted',
+  },
+  'surprised-by-it': {
+    refusal: 'It has been surprised by that charge and can’t react; the melee comes next.',
+    anyway: 'tests once more, though surprised by that charge',
+  },
+  'what-now-first': {
+    refusal: 'It has Ducked Back: roll What Now? first, which says whether it pops up.',
+    anyway: 'acts without asking What Now?',
+    short: 'What Now? first',
+    brief: 'What Now?',
+  },
+  'stays-down': {
+    refusal: 'By What Now? it stays down in this activation and acts only in answer; wait for the next one.',
+    anyway: 'acts though it stays down',
+    short: 'stays down',
+  },
+  'not-both': {
+    refusal: 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
+    anyway: 'pops up to shoot and to move',
+  },
+  'ducked-from-it': {
+    refusal:
+      'That target has Ducked Back from this shooter, who doesn’t see it until it pops up; choose another target, or roll Pursue by Fire.',
+    anyway: 'fires at an enemy who has Ducked Back from it',
+  },
+  'hides-from-it': {
+    refusal:
+      'It has Ducked Back from that target and doesn’t see it this turn; choose another target, or wait for the next turn.',
+    anyway: 'fires at the enemy it has Ducked Back from',
+  },
+  'lies-flat': {
+    refusal: 'It lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
+    anyway: 'fires lying flat instead of Ducking Back',
+  },
+  'asked-already': {
+    refusal: 'What Now? has been rolled for this activation; do as it says, or wait for the next turn.',
+    anyway: 'asks What Now? once more in the same activation',
+  },
+  'not-in-melee': {
+    refusal: 'It is in no melee to step back from; move it instead.',
+    anyway: 'steps back though it is in no melee',
+  },
+  'has-moved': {
+    refusal:
+      'Covering fire is for a figure that hasn’t moved this turn; choose another, or wait for the next turn.',
+    anyway: 'gives covering fire though it has moved',
+  },
+  'moved-this-turn': {
+    refusal: 'It has moved this turn, and only a figure that keeps still is hidden; wait for the next turn.',
+    anyway: 'hides though it has moved',
+  },
+  tends: {
+    refusal: 'It spends this turn on a casualty and acts only in answer; wait for the next one.',
+    anyway: 'acts once more in a turn spent on a casualty',
+    short: 'with a casualty',
+    brief: 'tends',
+  },
+  'picks-up': {
+    refusal: 'It spends this turn on picking up a weapon and acts only in answer; wait for the next one.',
+    anyway: 'acts once more in a turn spent on picking up a weapon',
+    short: 'picks up a weapon',
+    brief: 'picks up',
+  },
+  searches: {
+    refusal: 'It spends this turn on a search and acts only in answer; wait for the next one.',
+    anyway: 'acts once more in a turn spent on a search',
+    short: 'searches',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+export type Untimely = keyof typeof UNTIMELY;
+
+export const isUntimely = (why: string): why is Untimely => Object.hasOwn(UNTIMELY, why);
+
+export const untimelyWords = (why: Untimely): Words => UNTIMELY[why];

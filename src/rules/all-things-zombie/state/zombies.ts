@@ -75,3 +75,22 @@ export function whomOf(doing: ZombiesDoing): FighterId | undefined {
       return doing satisfies never;
   }
 }
+
+/** Facts that tell a group from the others. */
+export interface WhichZombies {
+  readonly group: ZombiesId;
+  readonly zombies: number;
+  readonly whence: Zombies['whence'];
+  readonly location: Zombies['location'];
+  /** The floor or vehicle they were met in, by its id. */
+  readonly inside: string | null;
+  readonly down: boolean;
+}
+
+/** Distance of zombies that nobody has measured, in inches. */
+export interface FarOff {
+  /** From where he was, or is, to where they came on. */
+  readonly placed: number;
+  /** By which he and they may have come nearer since, at most. */
+  readonly nearer: number;
+}

@@ -1,8 +1,8 @@
 /** Text of a printed briefing before the first move: how the Encounter stands, and what to do in which order. */
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
-import type { SeenEncounter } from '../acts/encounter/act.ts';
 import { ALERT } from '../encounters/escape.ts';
 import type { Role } from '../encounters/kind.ts';
+import type { SeenEncounter } from '../state/seen.ts';
 import type { Winner } from '../types.ts';
 import { EDGE_WORDS, WIND_FROM } from './encounter.ts';
 import { forceText } from './escape.ts';

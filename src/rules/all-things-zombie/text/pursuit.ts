@@ -1,8 +1,8 @@
 /** Words for a pursuit: where a band stands, and when it is over. */
 import { withDifference } from '../../core/text/difference.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
-import type { SeenEncounter } from '../acts/encounter/act.ts';
 import { singleFigure } from '../data/single-figures.ts';
+import type { SeenEncounter } from '../state/seen.ts';
 import { EDGE_WORDS } from './encounter.ts';
 
 /** Sentence on a band of Runners and their lead: `Five hours ahead.` */

@@ -1,9 +1,7 @@
 /** Groups of zombies in words. */
 import { countedInWords } from '../../core/text/english.ts';
-import type { FarOff } from '../acts/encounter/far-off.ts';
-import type { WhichZombies } from '../acts/encounter/zombies.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import type { Whence, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
+import type { FarOff, Whence, WhichZombies, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
 import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {

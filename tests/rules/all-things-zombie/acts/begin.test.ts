@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { beginCampaign, bringStar } from '../../../../src/rules/all-things-zombie/acts/begin.ts';
+import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import type { Division } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import { begin } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { BY_THE_BOOK } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { refusalText } from '../../../../src/rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import type { Question } from '../../../../src/rules/core/play.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Edit, editFigure } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
+import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { byPlayer } from '../../../../src/rules/all-things-zombie/state/cause.ts';
-import { refusalText } from '../../../../src/rules/all-things-zombie/text/refusals.ts';
 import { REPS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { act, figureIn, refusal, settled } from '../../../support/rules/campaign.ts';
 

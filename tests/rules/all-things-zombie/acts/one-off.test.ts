@@ -1,14 +1,14 @@
 /** Section: Points. Two forces bought by points for one battle, which nothing comes after. */
 import { describe, expect, it } from 'vitest';
 import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
-import { mayGo } from '../../../../src/rules/all-things-zombie/acts/encounter/activation.ts';
-import { endOneOff } from '../../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
-import { fighterNamed } from '../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fireAt } from '../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { sell, spentBy } from '../../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
-import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { dueFor } from '../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { beginTurn, mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { endOneOff } from '../../../../src/rules/all-things-zombie/acts/encounter/after/end-one-off.ts';
+import { dueFor } from '../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { sell, spentBy } from '../../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';
+import { fighterNamed } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { mayGo } from '../../../../src/rules/all-things-zombie/acts/encounter/turn/activation.ts';
+import { beginTurn, mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { linesOf } from '../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf as written } from '../../../../src/rules/all-things-zombie/text/chronicle/report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeClip } from '../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { takeClip } from '../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
 import {
   addStock,
   handOut,

@@ -1,6 +1,6 @@
 /** Bots that fight a battle on: melees of all in contact, zombies on the ground, and a die for each side. */
 import { describe, expect, it } from 'vitest';
-import { mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { BotAct } from '../../../../src/rules/all-things-zombie/bots/act.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { fighting } from '../../../../src/rules/all-things-zombie/bots/fighting.ts';

@@ -1,9 +1,9 @@
 /** Groups of zombies in words: two alike in all else are told apart by their letters. */
 import { describe, expect, it } from 'vitest';
 import { titleFrom } from '../../../../db/codecs/all-things-zombie/campaign-title.ts';
-import { whichZombies } from '../../../../src/rules/all-things-zombie/acts/encounter/zombies.ts';
+import { whichZombies } from '../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { titleText } from '../../../../src/rules/all-things-zombie/acts/title.ts';
 import { zombiesId } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
-import { titleText } from '../../../../src/rules/all-things-zombie/text/titles.ts';
 import { groupText, letterOf } from '../../../../src/rules/all-things-zombie/text/zombies.ts';
 import { zombies } from '../../../support/rules/zombies.ts';
 

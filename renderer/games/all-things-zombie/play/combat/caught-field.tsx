@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type Key, keyText } from '../keys/table.ts';
+import { keyText } from '../keys/table.ts';
+import type { Key } from '../state/key.ts';
 import { CAUGHT_WORDS, caughtAfter, type Opponent } from './bout.ts';
 
 interface CaughtFieldProps {

@@ -33,14 +33,14 @@ import { WeaponLine } from './weapon-line.tsx';
 interface FireAtFormProps {
   readonly fighter: FighterView;
   /** Somebody in particular, such as whoever fired at it. */
-  readonly at: string | undefined;
-  readonly asAtCover: boolean | undefined;
+  readonly at?: string;
+  readonly asAtCover?: boolean;
   /** A check has it that it fires. */
-  readonly answers: boolean;
+  readonly answers?: boolean;
 }
 
 /** Form in which a figure fires: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
-export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps) {
+export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFormProps) {
   const { firingOf, seenOf } = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);

@@ -5,8 +5,10 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import { ALL_DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { type Does, doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { ALL_DUE, type Does } from '../state/due-acts.ts';
+import type { Key } from '../state/key.ts';
 import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
 import { useKept, usePlay, useWaits } from '../state/play-context.ts';
@@ -46,7 +48,7 @@ export function DueList() {
           const kind = kindOf(first);
           const id = dueId(first);
           const isKeyed = kind !== undefined && row.some((one) => letters.get(kind) === dueId(one));
-          const letter = isKeyed ? ALL_DUE_KEYS[kind] : undefined;
+          const letter = isKeyed ? ALL_DUE[kind] : undefined;
           return row.length > 1 && kind !== undefined ? (
             <Several key={id} proposals={row} letter={letter} />
           ) : (

@@ -1,4 +1,5 @@
-import { type Key, keyText } from '../keys/table.ts';
+import { keyText } from '../keys/table.ts';
+import type { Key } from '../state/key.ts';
 import styles from './due.module.css';
 
 /** The key of something due, at the head of its line. */

@@ -1,6 +1,7 @@
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import { SidesField } from '../fields/sides-field.tsx';
-import { DUE_KEYS, keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { DUE_ACTS } from '../state/due-acts.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { sidesNow } from '../state/sides.ts';
 import styles from './due.module.css';
@@ -17,7 +18,7 @@ export function NextTurn() {
   const next = (turn?.number ?? 0) + 1;
   return (
     <li className={styles.next}>
-      <Letter letter={DUE_KEYS['begin-turn']} />
+      <Letter letter={DUE_ACTS['begin-turn']} />
       <div className={styles.what}>
         <b>{`Turn ${next}`}</b>
         <SidesField sides={sides} />

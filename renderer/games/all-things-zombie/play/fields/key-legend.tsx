@@ -1,14 +1,11 @@
 import { Fragment } from 'react';
 import {
-  ALL_DUE_KEYS,
   BRINGING_KEYS,
   CHECK_KEYS,
   DRIVING_KEYS,
   FIGHTING_KEYS,
-  FIGURE_KEYS,
   FINISHING_KEYS,
   FIRING_KEYS,
-  type Key,
   keyText,
   MOVING_KEYS,
   SCREEN_KEYS,
@@ -17,11 +14,14 @@ import {
   ZOMBIE_KEYS,
 } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { FIGURE_ACTS } from '../state/acts.ts';
+import { ALL_DUE } from '../state/due-acts.ts';
+import type { Key } from '../state/key.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
-  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_KEYS) },
-  { title: 'What is due', keys: Object.values(ALL_DUE_KEYS) },
+  { title: 'The figure whose line is marked', keys: Object.values(FIGURE_ACTS) },
+  { title: 'What is due', keys: Object.values(ALL_DUE) },
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
   { title: 'Its status, after S', keys: STATUS_KEYS },
   { title: 'A check, after C', keys: CHECK_KEYS },

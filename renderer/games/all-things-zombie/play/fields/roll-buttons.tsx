@@ -6,7 +6,7 @@ import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';
 import { useOwnDice } from '../../acts/use-encounter-act.ts';
 import styles from '../play.module.css';
-import type { Naming } from '../state/does.ts';
+import type { Naming } from '../state/due-acts.ts';
 import { usePlay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { off } from '../../../../components/off.ts';
-import { type Key, keyText } from '../keys/table.ts';
+import { keyText } from '../keys/table.ts';
+import type { Key } from '../state/key.ts';
 
 interface TickProps {
   readonly label: string;

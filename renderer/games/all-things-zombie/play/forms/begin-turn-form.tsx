@@ -9,8 +9,9 @@ import { useStore } from '../../../../client/store.ts';
 import { DECLARATIONS } from '../../acts/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
-import { ALL_DUE_KEYS, keyText } from '../keys/table.ts';
+import { keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { ALL_DUE } from '../state/due-acts.ts';
 import { kindOf } from '../state/kinds.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { sidesNow } from '../state/sides.ts';
@@ -105,5 +106,5 @@ function Kinds({ proposals }: { readonly proposals: readonly Proposal[] }) {
 
 function KeyOf({ proposal }: { readonly proposal: Proposal | undefined }) {
   const kind = proposal && kindOf(proposal);
-  return kind === undefined ? null : <kbd>{keyText(ALL_DUE_KEYS[kind])}</kbd>;
+  return kind === undefined ? null : <kbd>{keyText(ALL_DUE[kind])}</kbd>;
 }

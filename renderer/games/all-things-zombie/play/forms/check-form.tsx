@@ -26,16 +26,16 @@ import { FigureActs } from '../table/figure-acts.tsx';
 interface CheckFormProps {
   readonly fighter: FighterView;
   /** The one that is due, if any. */
-  readonly first: CheckName | null;
+  readonly check?: CheckName | null;
   /** Somebody whom the figure means to charge; null if nobody is named. */
-  readonly whom: string | null;
+  readonly whom?: string | null;
 }
 
 /**
  * Form of a check: first the checks called for, each with its key; then all that bears on the one picked, its odds, and the roll; then all
  * other checks.
  */
-export function CheckForm({ fighter, first, whom }: CheckFormProps) {
+export function CheckForm({ fighter, check: first = null, whom = null }: CheckFormProps) {
   const { acts } = usePlay();
   const [check, pick] = useFilled('check', first);
   const { who, name, rep, attributes } = fighter;

@@ -50,7 +50,7 @@ function SearchAll({ spot, items, searchers }: SearchAllProps) {
   const { fighters } = useNames();
   const left = searchers.filter(({ figure }) => items.some(({ who }) => who.includes(figure)));
   const may = left.filter(({ held }) => held === null).map(({ figure }) => figure);
-  const [ticked, setTicked] = useFilled<readonly string[] | undefined>('ticked', undefined);
+  const [ticked, setTicked] = useFilled<readonly string[] | undefined>('ticked', undefined, []);
   const figures = (ticked ?? may).filter((one) => left.some(({ figure }) => figure === one));
   return (
     <>

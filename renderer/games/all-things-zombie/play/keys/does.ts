@@ -1,65 +1,46 @@
 /** Deeds of Play’s keys, by how the Encounter stands when a key is pressed; undefined for a key that means nothing then. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble, isAtMercy, isDown } from '../state/able.ts';
-import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { type Around, FIGURE_ACTS, type FigureAct, type FigureActName, hasOwnForm } from '../state/acts.ts';
+import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import type { Does as DueDoes, Kind } from '../state/due-acts.ts';
+import type { Form } from '../state/form.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
-import { isSight, type Kind, kindOf, togetherOf } from '../state/kinds.ts';
+import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
 import { marksOf } from '../state/marks.ts';
 import { fighterNamed, type Playing } from '../state/play-context.ts';
-import { toReload } from '../state/reload.ts';
-import { driveFormOf } from '../state/vehicles-offered.ts';
-import type { FIGURE_KEYS, SCREEN_KEYS } from './table.ts';
+import { SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
 
-export function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }: Playing): Does {
-  const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
-  if (fighter === undefined) return undefined;
-  const { who, group } = fighter;
-  const count = (of: 'zombies' | 'people') => () =>
-    acts.perform({ do: 'count-kills', who, of, by: 1 }, { each: true });
-  switch (key) {
-    case 'fire-at':
-    case 'fight':
-    case 'break-off':
-    case 'finish-off':
-    case 'move':
-    case 'lift':
-    case 'clips':
-      return isAble(fighter) ? () => open({ form: key, who }) : undefined;
-    case 'pick-up':
-      return isAble(fighter) && group === null ? () => open({ form: key, who }) : undefined;
-    case 'drive': {
-      const form = driveFormOf(fighter, view.get().encounter);
-      return form && (() => open(form));
-    }
-    case 'cover':
-      return isAble(fighter)
-        ? () => acts.perform({ do: 'cover', who, covering: !fighter.covering })
-        : undefined;
-    case 'fire':
-    case 'task':
-    case 'status':
-      return () => open({ form: key, who });
-    case 'check':
-      return isDown(fighter) ? undefined : () => open({ form: 'check', who, check: null });
-    case 'examine':
-    case 'mercy':
-      return group === null && isAtMercy(fighter) ? () => open({ form: key, who }) : undefined;
-    case 'zombieKilled':
-      return count('zombies');
-    case 'personKilled':
-      return count('people');
-    case 'reload': {
-      const deeds = toReload(fighter).map((weapon): Deed => ({ do: 'reload', who, weapon }));
-      const deed = notUnderWay(deeds, acts);
-      return deed && (() => acts.perform(deed));
-    }
-    default:
-      return key satisfies never;
+/** Form that an act of a figure opens, or deeds of which it does one; undefined where the figure can’t. */
+export function doesFor(
+  name: FigureActName,
+  fighter: FighterView,
+  around: Around,
+): { readonly form: Form } | { readonly deeds: readonly Deed[] } | undefined {
+  const act: FigureAct = FIGURE_ACTS[name];
+  if (act.when?.(fighter) === false) return undefined;
+  if ('deeds' in act) {
+    const deeds = act.deeds(fighter);
+    return deeds.length === 0 ? undefined : { deeds };
   }
+  if (hasOwnForm(name)) return { form: { form: name, who: fighter.who } };
+  const form = act.form === true ? undefined : act.form(fighter, around);
+  return form && { form };
+}
+
+export function ofFigure(name: FigureActName, { acts, view, onScreen, open }: Playing): Does {
+  const { encounter } = view.get();
+  const fighter = fighterNamed(encounter, onScreen.get().selected ?? '');
+  const does = fighter && doesFor(name, fighter, encounter);
+  if (does === undefined) return undefined;
+  if ('form' in does) return () => open(does.form);
+  const deed = notUnderWay(does.deeds, acts);
+  const { each }: FigureAct = FIGURE_ACTS[name];
+  return deed && (() => acts.perform(deed, each && { each }));
 }
 
 /** The first of them that hasn't been asked for yet: pressed twice, a key does two of them. */
@@ -110,37 +91,19 @@ export function ofDue(
 }
 
 export function ofScreen(
-  key: keyof typeof SCREEN_KEYS,
+  name: keyof typeof SCREEN_KEYS,
   { acts, view, open }: Playing,
   kept: KeptForms,
 ): Does {
-  const [newest, ...older] = marksOf({ encounter: view.get().encounter, kept });
-  switch (key) {
-    case 'accept': {
-      if (newest === undefined) return undefined;
-      const deeds = [newest, ...older].map(
-        ({ who, condition, byZombie }): Deed => ({
-          do: 'mark',
-          who,
-          condition,
-          byZombie,
-        }),
-      );
-      const deed = notUnderWay(deeds, acts);
-      return deed && (() => acts.perform(deed));
-    }
-    case 'leave':
-      return newest && (() => kept.leave(newest));
-    case 'noise':
-      return () => open({ form: 'noise' });
-    case 'over':
-      return () => open({ form: 'declare', declaration: { do: 'report' } });
-    case 'groups':
-    case 'surroundings':
-      return () => open({ form: key });
-    case 'keys':
-      return () => open({ form: 'keys' });
-    default:
-      return key satisfies never;
-  }
+  const key = SCREEN_KEYS[name];
+  if ('form' in key) return () => open(key.form);
+  const marks = marksOf({ encounter: view.get().encounter, kept });
+  const [newest] = marks;
+  if (newest === undefined) return undefined;
+  if (name === 'leave') return () => kept.leave(newest);
+  const deed = notUnderWay(
+    marks.map(({ who, condition, byZombie }): Deed => ({ do: 'mark', who, condition, byZombie })),
+    acts,
+  );
+  return deed && (() => acts.perform(deed));
 }

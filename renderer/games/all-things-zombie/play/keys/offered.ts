@@ -3,28 +3,21 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { ScreenAct } from '../../../../client/screen-acts.ts';
+import { FIGURE_ACTS, type FigureAct } from '../state/acts.ts';
+import { ALL_DUE } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
+import type { Key } from '../state/key.ts';
 import { fighterNamed, type Playing } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
-import { ALL_DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS } from './table.ts';
+import { keyText, SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
 
 const keysOf = <K extends string>(keys: Readonly<Record<K, Key>>) => Object.entries(keys) as [K, Key][];
 
-/** Reason why the rules don’t let the figure do a key’s deed of its own accord now; null if they do. */
-function heldFrom(key: keyof typeof FIGURE_KEYS, fighter: FighterView | undefined): string | null {
-  switch (key) {
-    case 'fire-at':
-      return fighter?.heldFrom.firing ?? null;
-    case 'move':
-      return fighter?.heldFrom.moving ?? null;
-    case 'reload':
-      return fighter?.heldFrom.reloading ?? null;
-    default:
-      return null;
-  }
-}
+/** Says whether the turn has a reason against the act now. */
+const isHeld = (act: FigureAct, fighter: FighterView | undefined): boolean =>
+  act.held !== undefined && (fighter?.heldFrom[act.held] ?? null) !== null;
 
 export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[] {
   const { acts, view, onScreen } = playing;
@@ -38,10 +31,10 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
   };
   return [
     // A deed that the rules don’t let be done now is done from its key or the bar, with a reason.
-    ...keysOf(FIGURE_KEYS)
-      .filter(([id]) => heldFrom(id, fighter) === null)
+    ...keysOf(FIGURE_ACTS)
+      .filter(([id]) => !isHeld(FIGURE_ACTS[id], fighter))
       .flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
-    ...keysOf(ALL_DUE_KEYS).flatMap((one) => act('due', one, ofDue(one[0], playing, kept))),
+    ...keysOf(ALL_DUE).flatMap((one) => act('due', one, ofDue(one[0], playing, kept))),
     ...keysOf(SCREEN_KEYS).flatMap((one) => act('screen', one, ofScreen(one[0], playing, kept))),
   ];
 }

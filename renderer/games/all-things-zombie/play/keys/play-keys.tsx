@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
 import { offerActs } from '../../../../client/screen-acts.ts';
+import { FIGURE_ACTS } from '../state/acts.ts';
+import { ALL_DUE, type Kind } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
-import type { Kind } from '../state/kinds.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { offered } from './offered.ts';
-import { ALL_DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
+import { pressed, SCREEN_KEYS } from './table.ts';
 
 /** Listens to the keys of Play, which act by what stood on the screen when they were pressed. */
 export function PlayKeys() {
@@ -53,9 +54,9 @@ const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (() => void) | undefined {
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;
-  const figure = pressed(FIGURE_KEYS, event);
+  const figure = pressed(FIGURE_ACTS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
-  const due = pressed<Kind>(ALL_DUE_KEYS, event);
+  const due = pressed<Kind>(ALL_DUE, event);
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);
   return screen && ofScreen(screen, playing, kept);

@@ -1,96 +1,21 @@
 /**
- * Every key of the Play screen. A letter stays with what it means, whatever else is there: nothing that is due has a
+ * Every key of the Play screen besides those of a figure (`state/acts.ts`) and of what is due
+ * (`state/due-acts.ts`). A letter stays with what it means, whatever else is there: nothing that is due has a
  * digit, and none moves up. The key table and the hints on the buttons are made from it.
  */
 
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
-import type { DueCheck } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
+import { FIGURE_ACTS } from '../state/acts.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
-import type { DueKind } from '../state/kinds.ts';
-
-export interface Key {
-  /** As it is typed without Shift: a small letter, or another single character. */
-  readonly key: string;
-  readonly shift?: true;
-  /** Deed of the key in words: `zombie killed`. */
-  readonly text: string;
-}
+import { ALL_DUE } from '../state/due-acts.ts';
+import type { Form } from '../state/form.ts';
+import type { Key } from '../state/key.ts';
 
 const shifted = (key: string, text: string): Key => ({ key, shift: true, text });
 const plain = (key: string, text: string): Key => ({ key, text });
-
-/** Keys of the figure that is selected. */
-export const FIGURE_KEYS = {
-  'fire-at': plain('f', 'fire at'),
-  fight: plain('g', 'fight hand to hand'),
-  'break-off': shifted('g', 'break off melee'),
-  move: plain('m', 'move'),
-  lift: shifted('j', 'pick up or lay down a casualty'),
-  'pick-up': plain('/', 'pick up a weapon'),
-  'finish-off': plain('x', 'kill or capture who is down'),
-  cover: shifted('w', 'covering fire, or no more'),
-  drive: plain('.', 'drive, bring a vehicle, or fire at one'),
-  fire: shifted('f', 'count shots rolled elsewhere'),
-  reload: plain('r', 'reload'),
-  clips: plain(',', 'hand on spare clips'),
-  check: plain('c', 'check'),
-  task: plain('t', 'task'),
-  zombieKilled: plain('z', 'zombie killed'),
-  personKilled: plain('p', 'person killed'),
-  examine: plain('e', 'how bad is it'),
-  mercy: shifted('x', 'at their mercy'),
-  status: plain('s', 'status, then its letter'),
-} as const satisfies Record<string, Key>;
-
-/** Keys of the things that are due; those of a turn by themselves, others with Shift. */
-export const DUE_KEYS = {
-  enter: plain("'", 'who is in there, once gone in'),
-  deal: plain('h', 'deal with people met'),
-  'hear-marker': plain('a', 'zombies that hear the shots'),
-  examine: plain('d', 'look after a casualty'),
-  'search-loser': plain('l', 'loot from the losers'),
-  'begin-turn': plain('n', 'next turn'),
-  'fire-at': plain('b', 'fire back, or as a check has it'),
-  fight: plain('i', 'melee that goes on'),
-  reload: plain('k', 'reload what is empty'),
-  mark: plain('u', 'get up'),
-  'zombies-act': shifted('h', 'zombies act'),
-  'spread-fire': shifted('i', 'the fire spreads'),
-  'zombies-burn': shifted('k', 'burning zombies'),
-  drive: shifted('q', 'a vehicle goes on'),
-  beat: shifted('b', 'they are beaten'),
-  sense: shifted('s', 'roll for sense, or to stay up'),
-  move: shifted('e', 'rush at an enemy'),
-  alert: shifted('a', 'the alarm'),
-  drink: shifted('d', 'roll for drink'),
-  muster: shifted('m', 'who they are'),
-  'roll-vehicle': shifted('v', 'roll for a vehicle'),
-  'set-table': shifted('t', 'lay out the table'),
-  'place-zombies': shifted('z', 'zombies about'),
-  // Before the battle, and done in Set up: the letters are for what comes in a turn.
-  'ready-escape': plain('=', 'ready the escape'),
-  'begin-pursuit': plain('+', 'lead of the Runners'),
-  'pursue-on': plain(';', 'the pursuit goes on'),
-} as const satisfies Record<DueKind, Key>;
-
-/** Keys of checks that are due. */
-const DUE_CHECK_KEYS = {
-  'what-now': plain('w', 'What Now'),
-  'received-fire': plain('v', 'Received Fire'),
-  'in-sight': shifted('p', 'In Sight'),
-  'pursue-by-fire': plain('j', 'Pursue by Fire'),
-  'reaction-fire': plain('q', 'called upon to fire, and can’t'),
-  'see-zombie-death': shifted('c', 'See Zombie Death'),
-  surprise: shifted('u', 'Surprise'),
-  'being-charged': shifted('l', 'Being Charged'),
-  rally: shifted('r', 'Rally'),
-} as const satisfies Record<DueCheck, Key>;
-
-/** Keys of all that is due, checks and the rest. */
-export const ALL_DUE_KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS } as const;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
 export const FIRING_KEYS = {
@@ -196,17 +121,24 @@ export const FINISHING_KEYS = {
   capture: plain('c', 'capture'),
 } as const satisfies Record<string, Key>;
 
+interface ScreenKey extends Key {
+  /** Form that it opens; left out where it is about the newest mark. */
+  readonly form?: Form;
+}
+
+const opens = (key: Key, form: Form): ScreenKey & { readonly form: Form } => ({ ...key, form });
+
 export const SCREEN_KEYS = {
   accept: plain('y', 'mark what was rolled'),
   leave: shifted('y', 'leave it as marked'),
-  noise: plain('o', 'other shots'),
-  over: shifted('o', 'the battle is over'),
-  groups: shifted('n', 'who keeps together'),
-  surroundings: plain('-', 'night, weather and fire'),
-  keys: plain('?', 'these keys'),
-} as const satisfies Record<string, Key>;
+  noise: opens(plain('o', 'other shots'), { form: 'noise' }),
+  over: opens(shifted('o', 'the battle is over'), { form: 'declare', declaration: { do: 'report' } }),
+  groups: opens(shifted('n', 'who keeps together'), { form: 'groups' }),
+  surroundings: opens(plain('-', 'night, weather and fire'), { form: 'surroundings' }),
+  keys: opens(plain('?', 'these keys'), { form: 'keys' }),
+} as const satisfies Record<string, ScreenKey>;
 
-/** After `FIGURE_KEYS.status`, in the form it opens. */
+/** After `FIGURE_ACTS.status`, in the form it opens. */
 export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
   const { key, zombies } = MARKINGS[condition];
   const text = CONDITION_IN_LINE[condition];
@@ -220,11 +152,7 @@ export const CHECK_KEYS: readonly Key[] = CHECK_NAMES.map((name) =>
 
 /** Keys that are in force together, by the place they are in force at. */
 export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
-  'On the table': [
-    ...Object.values(FIGURE_KEYS),
-    ...Object.values(ALL_DUE_KEYS),
-    ...Object.values(SCREEN_KEYS),
-  ],
+  'On the table': [...Object.values(FIGURE_ACTS), ...Object.values(ALL_DUE), ...Object.values(SCREEN_KEYS)],
   'A figure’s status': STATUS_KEYS,
   'A check': CHECK_KEYS,
   Firing: Object.values(FIRING_KEYS),

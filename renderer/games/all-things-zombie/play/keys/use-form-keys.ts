@@ -1,7 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isTyping } from '../../../../client/keys.ts';
+import type { Key } from '../state/key.ts';
 import { usePlay } from '../state/play-context.ts';
-import { type Key, pressed } from './table.ts';
+import { pressed } from './table.ts';
 
 const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'checkbox';
 /** True for a field in which a value is chosen or typed; a tick is turned by its letter, too. */

@@ -1,45 +1,33 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { Roller } from '../../../../client/asking.ts';
 import type { Declaration, Timed } from '../../acts/deed.ts';
+import type { FigureFormName, VehicleForm } from './acts.ts';
 
 /** Declarations that can’t be taken back at the table, and so are asked for once; the end of the battle before its report is filled in. */
 export type Declared =
   | Exclude<Declaration, { readonly do: 'report' | 'begin-turn' }>
   | { readonly do: 'report' };
 
+/** More that a form of a figure may be told as it opens. */
+interface Told {
+  /** `at` is somebody in particular, `asAtCover` how he is fired after, and `answers` that a check lets him fire. */
+  readonly 'fire-at': { readonly at?: string; readonly asAtCover?: boolean; readonly answers?: true };
+  /** The check that is due, and `whom` of the people it means to charge. */
+  readonly check: { readonly check?: CheckName | null; readonly whom?: string | null };
+}
+
+/** A form about one figure. */
+type FigureForm = {
+  readonly [F in FigureFormName]: { readonly form: F; readonly who: string } & (F extends keyof Told
+    ? Told[F]
+    : unknown);
+}[FigureFormName];
+
 /** The form beside the table; one at a time. */
 export type Form =
-  /** `at` is somebody in particular, `asAtCover` how he is fired after, and `answers` that a check lets him fire. */
-  | {
-      readonly form: 'fire-at';
-      readonly who: string;
-      readonly at?: string;
-      readonly asAtCover?: boolean;
-      readonly answers?: true;
-    }
-  | { readonly form: 'fight'; readonly who: string }
-  | { readonly form: 'break-off'; readonly who: string }
-  | { readonly form: 'finish-off'; readonly who: string }
-  | { readonly form: 'move'; readonly who: string }
-  | { readonly form: 'lift'; readonly who: string }
-  | { readonly form: 'pick-up'; readonly who: string }
-  | { readonly form: 'drive'; readonly vehicle: string }
+  | FigureForm
+  | VehicleForm
   | { readonly form: 'correct-vehicle'; readonly vehicle: string }
-  | { readonly form: 'bring-vehicle'; readonly who: string }
-  | { readonly form: 'fire-at-vehicle'; readonly who: string }
-  | { readonly form: 'clips'; readonly who: string }
-  | { readonly form: 'fire'; readonly who: string }
-  /** `whom` of the people it means to charge. */
-  | {
-      readonly form: 'check';
-      readonly who: string;
-      readonly check: CheckName | null;
-      readonly whom?: string | null;
-    }
-  | { readonly form: 'status'; readonly who: string }
-  | { readonly form: 'task'; readonly who: string }
-  | { readonly form: 'examine'; readonly who: string }
-  | { readonly form: 'mercy'; readonly who: string }
   | { readonly form: 'enter'; readonly spot: string; readonly floor: number }
   | { readonly form: 'search'; readonly spot: string }
   | { readonly form: 'deal'; readonly group: string }

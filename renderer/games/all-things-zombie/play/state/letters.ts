@@ -1,6 +1,7 @@
 /** Letters of the kinds: which of several due things of a kind has the letter of that kind. */
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
-import { type Kind, kindOf } from './kinds.ts';
+import type { Kind } from './due-acts.ts';
+import { kindOf } from './kinds.ts';
 
 export const dueId = ({ act, subject }: Pick<Proposal, 'act' | 'subject'>): string => `${act} ${subject}`;
 

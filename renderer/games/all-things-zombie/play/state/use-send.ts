@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Deed } from '../../acts/deed.ts';
 import type { HowOften } from '../../acts/use-encounter-act.ts';
-import type { Naming } from './does.ts';
+import type { Naming } from './due-acts.ts';
 import { FormContext, usePlay } from './play-context.ts';
 
 /** With the dice of the settings, or with the app's or the player's own. */

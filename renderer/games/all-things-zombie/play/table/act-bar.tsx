@@ -1,9 +1,10 @@
-import { FIGURE_KEYS, keyText } from '../keys/table.ts';
-import { isAble } from '../state/able.ts';
+import { ofFigure } from '../keys/does.ts';
+import { keyText } from '../keys/table.ts';
+import { FIGURE_ACTS, type FigureAct, type FigureActName } from '../state/acts.ts';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
-import { toReload } from '../state/reload.ts';
 import styles from './table.module.css';
 
+/** Acts done most, in words that leave room for a finger. */
 const BAR = [
   { act: 'fire-at', text: 'Fire' },
   { act: 'fight', text: 'Fight' },
@@ -11,64 +12,51 @@ const BAR = [
   { act: 'reload', text: 'Reload' },
   { act: 'status', text: 'Status' },
   { act: 'check', text: 'More' },
-] as const;
+] as const satisfies readonly { readonly act: FigureActName; readonly text: string }[];
 
 type OfBar = (typeof BAR)[number]['act'];
 
-/** Reasons why the rules don’t let the marked figure do an act of the bar now; its form gives them, too, and takes a reason. */
-function useHeld(): Partial<Record<OfBar, string>> {
+/** Finds the reason why the rules don’t let the marked figure do an act of the bar now; its form gives it, too, and takes a reason. */
+function useHeld(): (act: OfBar) => string | null {
   const selected = useOnScreen((screen) => screen.selected) ?? '';
   const from = useUnderWay((encounter) => fighterNamed(encounter, selected)?.heldFrom);
-  const { firing = null, moving = null, reloading = null } = from ?? {};
-  return {
-    ...(firing !== null && { 'fire-at': firing }),
-    ...(moving !== null && { move: moving }),
-    ...(reloading !== null && { reload: reloading }),
+  return (act) => {
+    const { held }: FigureAct = FIGURE_ACTS[act];
+    return (held && from?.[held]) ?? null;
   };
 }
 
 /** Bar under the table, for a finger, of the acts done most with the figure whose line is marked, each with its key. */
 export function ActBar() {
-  const { acts, view, onScreen, open } = usePlay();
+  const playing = usePlay();
+  const { view, onScreen, open } = playing;
   // In a form the letters are the form’s: those of the bar would say what they don’t do.
   const isOpen = useOnScreen(({ form }) => form !== undefined);
-  const held = useHeld();
+  const heldFrom = useHeld();
   const press = (act: OfBar) => {
+    if (act !== 'check') return ofFigure(act, playing)?.();
+    // Whoever is down takes no check, but the form has other acts for him.
     const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
-    if (fighter === undefined) return;
-    const { who } = fighter;
-    switch (act) {
-      case 'fire-at':
-      case 'fight':
-      case 'move':
-        return isAble(fighter) ? open({ form: act, who }) : undefined;
-      case 'reload': {
-        const [weapon] = toReload(fighter);
-        return weapon === undefined ? undefined : acts.perform({ do: 'reload', who, weapon });
-      }
-      case 'status':
-        return open({ form: act, who });
-      case 'check':
-        return open({ form: act, who, check: null });
-      default:
-        return act satisfies never;
-    }
+    return fighter && open({ form: 'check', who: fighter.who });
   };
   return (
     <fieldset className={styles.bar} aria-label="The figure that is marked">
-      {BAR.map(({ act, text }) => (
-        <button
-          key={act}
-          type="button"
-          {...(held[act] === undefined ? {} : { 'data-held': true, title: held[act] })}
-          onClick={() => press(act)}
-        >
-          <kbd aria-hidden data-idle={isOpen || undefined}>
-            {keyText(FIGURE_KEYS[act])}
-          </kbd>
-          {text}
-        </button>
-      ))}
+      {BAR.map(({ act, text }) => {
+        const held = heldFrom(act);
+        return (
+          <button
+            key={act}
+            type="button"
+            {...(held === null ? {} : { 'data-held': true, title: held })}
+            onClick={() => press(act)}
+          >
+            <kbd aria-hidden data-idle={isOpen || undefined}>
+              {keyText(FIGURE_ACTS[act])}
+            </kbd>
+            {text}
+          </button>
+        );
+      })}
       <button type="button" onClick={() => open({ form: 'keys' })}>
         <kbd aria-hidden data-idle={isOpen || undefined}>
           ?

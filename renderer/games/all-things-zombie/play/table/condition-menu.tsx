@@ -3,7 +3,8 @@ import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
-import { FIGURE_KEYS, keyText } from '../keys/table.ts';
+import { keyText } from '../keys/table.ts';
+import { FIGURE_ACTS } from '../state/acts.ts';
 import { useMarkStatus } from '../state/use-mark-status.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import { SideMark } from './side-mark.tsx';
@@ -16,7 +17,7 @@ const said = {
   byAZombieOf: (text: string) => `${text}, by a zombie`,
 } as const;
 
-const PREFIX = keyText(FIGURE_KEYS.status);
+const PREFIX = keyText(FIGURE_ACTS.status);
 
 interface ConditionMenuProps extends Pick<FighterView, 'who' | 'name' | 'condition' | 'mauled'> {
   /** The word for it that has room beside its mark. */

@@ -7,7 +7,7 @@ import { inchesText } from '../../text/conditions.ts';
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { hearing } from '../state/does.ts';
+import { hearing } from '../state/due-acts.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 
 /** Shots of the turn wait for their dice; zombies come on where they say. */

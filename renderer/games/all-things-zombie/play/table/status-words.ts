@@ -1,6 +1,7 @@
 /** Words on a figure’s line, the most important first. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { lastingWords } from '../state/acts.ts';
 import { lyingWords, movedWord } from '../state/moving.ts';
 import { emptyWord, type Weapon } from './empty-weapon.tsx';
 import type { LineWord } from './fitted.ts';
@@ -30,7 +31,7 @@ export function statusWords(
   fighter: FighterView,
   { drunk, mayGetUp, sitsIn }: Besides,
 ): readonly StatusWord[] {
-  const { alight, covering, hasFired, hero, innocent, shots, weapons } = fighter;
+  const { alight, hasFired, hero, innocent, shots, weapons } = fighter;
   const moved = movedWord(fighter);
   return [
     ...lyingWords(fighter).map((said): StatusWord => ({ key: said.text, ...said, must: true })),
@@ -41,7 +42,7 @@ export function statusWords(
       return said === undefined ? [] : [{ key: weapon.id, ...said, look: 'flag', weapon }];
     }),
     ...(sitsIn === undefined ? [] : [{ key: 'in', text: `in the ${sitsIn}`, brief: 'inside' }]),
-    ...(covering ? [{ key: 'covers', text: 'covers' }] : []),
+    ...lastingWords(fighter).map((text) => ({ key: text, text })),
     ...(shots > 0 || hasFired ? [{ key: 'fired', text: firedText(shots, hasFired) }] : []),
     ...(moved === undefined ? [] : [{ key: 'moved', text: moved }]),
     ...(hero ? [{ key: 'hero', text: 'Hero' }] : []),

@@ -3,7 +3,7 @@ import { actsFrom } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { Asked } from '../../../../contract/questions.ts';
-import { sidesNamed } from '../../../../rules/all-things-zombie/acts/encounter/turn.ts';
+import { sidesNamed } from '../../../../rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';

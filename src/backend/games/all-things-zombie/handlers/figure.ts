@@ -7,11 +7,11 @@ import {
 } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
+import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { describe } from '../../../../rules/all-things-zombie/text/campaign-lines.ts';
-import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { notFound } from '../../../calls/call-failure.ts';
 import type { Context } from '../../../calls/context.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../../../../db/games/all-things-zombie/index.ts';
 import { notesBeside } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
+import { encounterRefusalText } from '../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import { notFound } from '../../../calls/call-failure.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';
@@ -53,7 +53,7 @@ export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf
     const { corrections, calendar } = (await loaded(context, campaign)).campaign;
     const contact = await readContact(db, campaign, group);
     const act = await actOfMeeting(db, campaign, group);
-    if (contact === undefined || act === undefined) throw notFound(ENCOUNTER_REFUSAL_TEXT['no-such-group']);
+    if (contact === undefined || act === undefined) throw notFound(encounterRefusalText('no-such-group'));
     const known = {
       contact,
       comeBack: await peopleComeBack(db, campaign),

@@ -1,7 +1,7 @@
 /** An Encounter of the sample's story: planned, set up, played a little, reported, settled and ended. */
 import type { EncounterAct, FigureReport } from '../../../../contract/games/all-things-zombie/acts.ts';
-import { reportProposal } from '../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor } from '../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { reportProposal } from '../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { dueFor } from '../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';

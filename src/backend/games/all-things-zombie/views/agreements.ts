@@ -3,6 +3,7 @@
 import { type Agreed, agreementsMade } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { Db } from '../../../../../db/index.ts';
 import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
+import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
 import {
   changedOver,
   DIVISIONS,
@@ -13,7 +14,6 @@ import {
 import { HOUSE_RULE_IDS, isOn } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
-import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 
 /**
  * Keeper of each house rule: the app, where play reads the rule; the player, where it is about moves and shots, which are made at the

@@ -1,6 +1,6 @@
 /** Names of who rolls, for what and against whom, by the ids that a question and its answer bear. */
 import type { Asked } from '../../../../contract/questions.ts';
-import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { fighterNamed } from '../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';

@@ -2,7 +2,7 @@
 
 import type { LedgerLine, TimelineLine } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
-import { musters } from '../../../../rules/all-things-zombie/acts/encounter/muster.ts';
+import { musters } from '../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';

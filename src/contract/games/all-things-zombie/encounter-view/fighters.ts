@@ -1,6 +1,6 @@
 /** Everybody on the table, turn by turn. */
 import { z } from 'zod';
-import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/sides.ts';
+import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { FORDED } from '../../../../rules/all-things-zombie/movement/pace.ts';
 import {

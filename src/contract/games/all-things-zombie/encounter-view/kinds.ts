@@ -1,6 +1,6 @@
 /** Encounters that may be played, and what is particular to an escape and a pursuit. */
 import { z } from 'zod';
-import { PLACED } from '../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+import { PLACED } from '../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
 import { PRISONS } from '../../../../rules/all-things-zombie/encounters/escape.ts';
 import { KINDS, ROLES } from '../../../../rules/all-things-zombie/encounters/kind.ts';
 import { PURSUIT_ENDS } from '../../../../rules/all-things-zombie/encounters/pursuit.ts';

@@ -1,6 +1,6 @@
 /** A battle by itself: both forces with what they cost, and how it ended. */
 import { z } from 'zod';
-import { BUY } from '../../../../rules/all-things-zombie/acts/encounter/forces.ts';
+import { BUY } from '../../../../rules/all-things-zombie/acts/encounter/planning/forces.ts';
 import { FORCES } from '../../../../rules/all-things-zombie/state/one-off.ts';
 import { LEADERSHIPS } from '../../../../rules/all-things-zombie/types.ts';
 import { WhoId } from '../acts.ts';

@@ -1,6 +1,6 @@
 /** Zombies on the table, in groups. */
 import { z } from 'zod';
-import { ZOMBIES_ARE } from '../../../../rules/all-things-zombie/acts/encounter/zombies-set.ts';
+import { ZOMBIES_ARE } from '../../../../rules/all-things-zombie/acts/encounter/zombies/zombies-set.ts';
 import { DRAWN_BY } from '../../../../rules/all-things-zombie/zombies/senses.ts';
 import { SpotView } from './places.ts';
 

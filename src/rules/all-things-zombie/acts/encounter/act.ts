@@ -2,9 +2,9 @@
 import { tell as tellAny } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
-import type { Encounter, Stage } from '../../state/encounter.ts';
+import type { Stage } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
+import type { SeenCampaign, SeenEncounter, SeenFigure } from '../../state/seen.ts';
 import type { StockItem } from '../../what-you-gain/stock.ts';
 import type { Acted, CampaignPlay } from '../act.ts';
 import { type EncounterRefusal, type WrongStage, wrongStage } from './refusals.ts';
@@ -14,7 +14,7 @@ export function no<C extends EncounterRefusal>(why: C): Acted<C> {
 }
 export const tell = (event: CampaignEvent): CampaignPlay<void> => tellAny(event);
 
-export type SeenEncounter = Seen<Encounter>;
+export type { SeenEncounter };
 export type SeenItem = Seen<StockItem>;
 
 /** Up to the report on the battle: a table may be left out, and the first door opens the play. */

@@ -9,12 +9,12 @@ import { byRule } from '../../state/cause.ts';
 import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGURE, REP } from '../fields.ts';
-import { canAct, isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
-import { fighterNamed } from './fighters.ts';
-import { outlives } from './stars-live.ts';
-import { timely } from './timely.ts';
-import { hasTended, mayTend, TENDING_TIMES } from './whole-turn.ts';
+import { outlives } from './harm/stars-live.ts';
+import { canAct, isAble } from './standing/able.ts';
+import { fighterNamed } from './standing/fighters.ts';
+import { timely } from './turn/timely.ts';
+import { hasTended, mayTend, TENDING_TIMES } from './turn/whole-turn.ts';
 
 export const EXAMINE = declared({
   fields: {

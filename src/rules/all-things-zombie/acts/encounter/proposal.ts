@@ -5,9 +5,9 @@ import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 import type { Force } from '../../state/one-off.ts';
 import type { MotorNoise } from '../../state/turn.ts';
+import type { WhichZombies } from '../../state/zombies.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { Titles } from '../title.ts';
-import type { WhichZombies } from './zombies.ts';
 
 export const DUE_CHECKS = [
   'what-now',
@@ -22,7 +22,7 @@ export const DUE_CHECKS = [
 ] as const;
 export type DueCheck = (typeof DUE_CHECKS)[number];
 
-/** For each act that may be proposed, what tells one proposal from another; `text/proposals.ts` says it. */
+/** For each act that may be proposed, what tells one proposal from another; `proposal-words.ts` says it. */
 interface About {
   'decide-war': object;
   drink: { readonly name: string };

@@ -14,8 +14,8 @@ import type { TestResult } from '../../state/test-result.ts';
 import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
-import { fighterNamed } from './fighters.ts';
-import { tellTest } from './tested.ts';
+import { fighterNamed } from './standing/fighters.ts';
+import { tellTest } from './standing/tested.ts';
 
 const TRIED_BY = {
   figure: FIGHTER,

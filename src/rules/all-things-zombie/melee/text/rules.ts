@@ -50,7 +50,7 @@ export const MELEE_RULES = {
     title: 'A chain saw',
     summary:
       'Started by the first round fought with it, and heard in each turn in which it runs for six dice, though they are no shots. A 1 in melee stalls it: started when active, it works again a turn later. Two 1s, and its fuel is gone for this Encounter.',
-    file: 'acts/encounter/chain-saws.ts',
+    file: 'acts/encounter/gear/chain-saws.ts',
   },
   'atz.pop': {
     section: 'Pop Goes the Weasel',

@@ -21,14 +21,14 @@ export const MOVEMENT_RULES = {
     title: 'Going prone',
     summary:
       'Instead of a Duck Back, or at the end of its own move. A figure lying flat is harder to hit, stays in sight and moves no further; prone by a Duck Back, it does not fire until the next turn.',
-    file: 'acts/encounter/move.ts',
+    file: 'acts/encounter/move/move.ts',
   },
   'atz.duck-back': {
     section: 'Duck Back',
     title: 'Ducking back',
     summary:
       'Into the nearest cover away from the threat, or flat where it stands. In cover, it and the enemy that made it duck don’t see each other. Next turn it is over, and it may move and fire as ever.',
-    file: 'acts/encounter/ducked-back.ts',
+    file: 'acts/encounter/turn/ducked-back.ts',
   },
   'atz.runaway': {
     section: 'Runaway',
@@ -42,7 +42,7 @@ export const MOVEMENT_RULES = {
     title: 'Carrying a casualty',
     summary:
       'Picking up a casualty, or a weapon of somebody who is down, takes an activation; a weapon doubles allow, too. One bearer makes normal moves only; two together may try to move fast. A bearer fires as at a target in cover.',
-    file: 'acts/encounter/carrying.ts',
+    file: 'acts/encounter/move/carrying.ts',
   },
   'atz.ford': {
     section: 'Terrain Features and Scenery',

@@ -7,6 +7,7 @@ import type { FigureId } from '../../ids.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
+import { UNTIMELY } from '../../state/untimely.ts';
 import { describe } from '../campaign-lines.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
 import { statedTitle, usedText } from '../encounter-lines.ts';
@@ -16,7 +17,6 @@ import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
 import { lineText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
-import { UNTIMELY_TEXT } from '../untimely.ts';
 import { A_MOTOR, floorText, foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
@@ -172,7 +172,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `${name}: ${lineText(statedTitle(rule), result)}`,
   }),
   'done-anyway': ({ name, untimely, why }) => ({
-    text: `Corrected: ${name} ${UNTIMELY_TEXT[untimely]}`,
+    text: `Corrected: ${name} ${UNTIMELY[untimely].anyway}`,
     why: whyText(why),
     byHand: true,
   }),

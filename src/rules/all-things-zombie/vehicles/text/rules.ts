@@ -56,7 +56,7 @@ export const VEHICLE_RULES = {
     section: "The Car Won't Start!",
     title: 'A running engine',
     summary: 'It is heard each turn as six shots are (ATZ-38, the house way of a remark in the worked game).',
-    file: 'acts/encounter/engines.ts',
+    file: 'acts/encounter/gear/engines.ts',
   },
   'atz.shoot-at-vehicle': {
     section: 'Shooting at Vehicles',

@@ -1,14 +1,14 @@
 /** Findings of a comparison of the book with play at the table, by their numbers there. */
 import { describe, expect, it } from 'vitest';
-import { mayGo } from '../../../../../src/rules/all-things-zombie/acts/encounter/activation.ts';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { mayGo } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/activation.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';

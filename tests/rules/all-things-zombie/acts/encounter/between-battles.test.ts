@@ -1,27 +1,30 @@
 /** Faults between the rules and the campaign, by the numbers of rules-between-battles.md. */
 import { describe, expect, it } from 'vitest';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { huntersAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/hunters.ts';
-import { searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { muster } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
-import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
-import { isOfCapture, setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
+import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { huntersAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/hunters.ts';
+import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
+import { muster } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/muster.ts';
+import {
+  isOfCapture,
+  setTable,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { titleText } from '../../../../../src/rules/all-things-zombie/acts/title.ts';
 import {
   firstMove,
   openCentre,
 } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { titleText } from '../../../../../src/rules/all-things-zombie/text/titles.ts';
 import { rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

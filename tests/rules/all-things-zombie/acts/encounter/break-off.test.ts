@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/break-off.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';

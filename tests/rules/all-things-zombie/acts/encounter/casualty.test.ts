@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';

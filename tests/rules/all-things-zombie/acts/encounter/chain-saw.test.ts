@@ -1,20 +1,20 @@
 /** A chain saw and an engine in a battle: heard each turn, and no shots; stalled, started again, out of fuel. */
 import { describe, expect, it } from 'vitest';
-import { sawOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/chain-saws.ts';
-import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { stopSaw } from '../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import { heardLately } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { heardLately } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/zombies-due.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { sawOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/gear/chain-saws.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { stopSaw } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/stop-saw.ts';
+import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {

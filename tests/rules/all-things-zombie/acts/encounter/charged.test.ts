@@ -1,12 +1,12 @@
 /** Sections: “Wanting to Charge”, “Being Charged” and Surprise Checks. A charge of people makes the check of the charged due. */
 import { describe, expect, it } from 'vitest';
-import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {

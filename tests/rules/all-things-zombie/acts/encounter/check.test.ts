@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import {
+  type Check,
+  takeCheck,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/state/seen.ts';
 import { testInLine, testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';

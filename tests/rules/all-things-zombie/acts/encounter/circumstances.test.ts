@@ -5,9 +5,9 @@ import {
   CHECKS,
   type Check,
   takeCheck,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/facts.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import {
   CIRCUMSTANCES,
   given,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
-import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-answers.ts';
-import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/facts.ts';
+import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-answers.ts';
+import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { knownOf } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';

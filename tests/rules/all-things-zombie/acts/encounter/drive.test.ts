@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
-import { bringVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/bring-vehicle.ts';
-import { type DRIVE, drive } from '../../../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
+import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/vehicles-due.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/stands-at.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { bringVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/bring-vehicle.ts';
+import {
+  type DRIVE,
+  drive,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
+import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
 import {
   type SET_VEHICLE,
   setVehicle,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-vehicle.ts';
-import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/stands-at.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles-due.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/set-vehicle.ts';
+import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';

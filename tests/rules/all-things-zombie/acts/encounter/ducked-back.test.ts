@@ -1,15 +1,15 @@
 /** Section: Spiraling Out of Control. Who has Ducked Back: kept down by whom, up to do what, and seen as it pops up. */
 import { describe, expect, it } from 'vitest';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition, FighterId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

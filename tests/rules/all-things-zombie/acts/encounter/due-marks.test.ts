@@ -1,11 +1,11 @@
 /** Marks that rolls of the Encounter lead to, read back from what was told. */
 import { describe, expect, it } from 'vitest';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import {
   dueMarks,
   type ToldHere,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
-import { warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
+import { warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readyEscape, rollAlert } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
+import {
+  readyEscape,
+  rollAlert,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {

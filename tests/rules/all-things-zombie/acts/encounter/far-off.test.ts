@@ -1,13 +1,13 @@
 /** Zombies over 6″ off are hit by Rep instead of Impact, and the app has placed them itself. */
 import { describe, expect, it } from 'vitest';
-import { farOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/far-off.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies.ts';
-import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { farOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/far-off.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

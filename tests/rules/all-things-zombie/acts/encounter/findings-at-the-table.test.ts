@@ -1,27 +1,27 @@
 /** Findings of a comparison of the book with play, about results, charges, people and places, by their numbers there. */
 import { describe, expect, it } from 'vitest';
-import { aroundOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/around.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/groups.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { aroundOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/around.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/facts.ts';
+import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
 import {
   beginPursuit,
   splitRunners,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/groups.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { knownOf, settledBy } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -3,8 +3,8 @@ import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/ac
 import {
   type FINISH_OFF,
   finishOff,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import {
+  type FIRE_AT,
+  fireAt,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

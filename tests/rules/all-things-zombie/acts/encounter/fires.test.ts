@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/burn.ts';
-import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { lightFire, putOutFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { spreadFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/burn.ts';
+import {
+  lightFire,
+  putOutFire,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
+import { spreadFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/spread-fire.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { handClips } from '../../../../../src/rules/all-things-zombie/acts/encounter/hand-clips.ts';
-import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { handClips } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/hand-clips.ts';
+import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { usesClips } from '../../../../../src/rules/all-things-zombie/arms.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';

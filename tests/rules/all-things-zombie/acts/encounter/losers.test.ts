@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beat, searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import {
+  beat,
+  searchTheLoser,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';

@@ -1,8 +1,8 @@
 /** Findings of rules-between-battles.md on what is brought home, and who is met where. */
 import { describe, expect, it } from 'vitest';
-import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, reported, underWay } from '../../../../support/rules/encounter.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
-import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import {
   type BattleReport,
   reportBattle,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import {
   contactId,

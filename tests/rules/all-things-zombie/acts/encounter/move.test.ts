@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
-import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { type MOVE, move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
+import { type MOVE, move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';

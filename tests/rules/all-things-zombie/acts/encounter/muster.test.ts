@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readyEscape } from '../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
-import { metHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { muster, musters } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
-import { beginPursuit, pursueOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
+import {
+  beginPursuit,
+  pursueOn,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import { readyEscape } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
+import { muster, musters } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/muster.ts';
+import { metHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

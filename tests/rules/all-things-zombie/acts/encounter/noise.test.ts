@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { hearMarker, hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import {
+  hearMarker,
+  hearShots,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
+import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 

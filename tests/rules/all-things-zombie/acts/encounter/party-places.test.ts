@@ -1,7 +1,7 @@
 /** The party's place on the table follows it, as far as its moves say. */
 import { describe, expect, it } from 'vitest';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { partyPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/party-places.ts';
+import { partyPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/party-places.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Fighter } from '../../../../../src/rules/all-things-zombie/state/turn.ts';

@@ -1,11 +1,11 @@
 /** Section: Pick Up the Gun or Buddy. The weapon of somebody who is down, taken up in the battle by another. */
 import { describe, expect, it } from 'vitest';
-import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { pickUp } from '../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
-import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { pickUp } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';

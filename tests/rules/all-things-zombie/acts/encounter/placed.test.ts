@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partyAt, placedOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/placed.ts';
-import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import {
+  partyAt,
+  placedOn,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/placed.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Escape } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';

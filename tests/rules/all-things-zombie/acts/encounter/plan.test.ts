@@ -3,9 +3,12 @@ import {
   dropPlan,
   following,
   planEncounter,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import { drink, rollForVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import {
+  drink,
+  rollForVehicle,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { byRule } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import { DECK_SIZE } from '../../../../../src/rules/core/deck.ts';

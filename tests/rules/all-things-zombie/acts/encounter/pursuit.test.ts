@@ -3,8 +3,8 @@ import {
   beginPursuit,
   pursueOn,
   splitRunners,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';

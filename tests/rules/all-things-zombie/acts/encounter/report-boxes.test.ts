@@ -1,16 +1,16 @@
 /** The printed sheet’s boxes, reported where a battle wasn’t played turn by turn (player.md M9). */
 import { expect, it } from 'vitest';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import {
   type BattleReport,
   reportBattle,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
 import {
   endedAs,
   enemiesAbout,
   reportProposal,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { metFates } from '../../../../../src/rules/all-things-zombie/text/finds.ts';

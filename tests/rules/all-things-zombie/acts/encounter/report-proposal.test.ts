@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
 import {
   reportProposal,
   zombiesAbout,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { countKills, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { countKills, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { CONDITIONS, type Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act } from '../../../../support/rules/campaign.ts';

@@ -3,8 +3,8 @@ import {
   correctReport,
   type FigureReport,
   reportBattle,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
 import { byPlayer } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { search, searchAll } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import {
+  search,
+  searchAll,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';

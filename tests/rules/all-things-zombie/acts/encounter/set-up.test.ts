@@ -4,7 +4,7 @@ import {
   placeZombies,
   rollForVehicle,
   spendVehicle,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FigureReport } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import type { FigureReport } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import type { AfterStep } from '../../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';

@@ -2,16 +2,16 @@
  * Figures that saw a zombie death for the first time, and figures that ran (sections: See Zombie Death Check, Sanity Table, "Rally" Check).
  */
 import { describe, expect, it } from 'vitest';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import {
   dueMarks,
   type ToldHere,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';

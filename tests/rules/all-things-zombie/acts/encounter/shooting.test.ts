@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { giveWeapon } from '../../../../../src/rules/all-things-zombie/acts/arms.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';

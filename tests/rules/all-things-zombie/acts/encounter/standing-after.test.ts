@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing-after.ts';
+import { standingAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/standing-after.ts';
 import {
   REACTION_WORDS,
   type ReactionWord,

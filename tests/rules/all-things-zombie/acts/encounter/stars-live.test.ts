@@ -1,14 +1,14 @@
 /** A Star who is Larger Than Life is killed on the table by nobody of lower Rep (section: Larger Than Life). */
 import { describe, expect, it } from 'vitest';
-import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/burn.ts';
+import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
-import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/burn.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Rep } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, figureIn, type MakeAct } from '../../../../support/rules/campaign.ts';

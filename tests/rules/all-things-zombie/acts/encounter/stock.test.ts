@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { carry, equip, takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import {
+  carry,
+  equip,
+  takeClip,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
 import { setStatus } from '../../../../../src/rules/all-things-zombie/acts/figure.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';

@@ -1,9 +1,12 @@
 /** Reaction checks of people met: by their own Rep and attributes, and told of them. */
 import { describe, expect, it } from 'vitest';
-import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
-import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import {
+  type Check,
+  takeCheck,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
+import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Stranger } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';

@@ -3,7 +3,7 @@ import {
   agreeLastYear,
   changeDivision,
   setHouseRule,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/switches.ts';
 import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
 import { HOUSE_RULE_IDS } from '../../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';

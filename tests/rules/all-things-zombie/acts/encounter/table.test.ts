@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   rerollTablePart,
   setTable,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { evenTable } from '../../../../../src/rules/core/bot.ts';

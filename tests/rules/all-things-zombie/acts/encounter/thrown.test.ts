@@ -1,13 +1,13 @@
 /** A weapon that is thrown leaves the hand, and is picked up again (rules-at-the-table m13; sections: Primitive Weapons, Pick Up the Gun or Buddy). */
 import { describe, expect, it } from 'vitest';
-import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';

@@ -1,14 +1,14 @@
 /** A figure that joins in mid-battle takes part at once (player.md B1). */
 import { describe, expect, it } from 'vitest';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import {
   asMarked,
   dueMarks,
   type ToldHere,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { giveClips } from '../../../../../src/rules/all-things-zombie/acts/arms.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
-import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import {
   beginTurn,
   countKills,
   mark,
   type VICTIMS,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { subjectsOf } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';

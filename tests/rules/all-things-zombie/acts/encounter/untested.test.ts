@@ -1,11 +1,11 @@
 /** A move into a building proposes that who is in there be tested. */
 import { expect, it } from 'vitest';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned } from '../../../../support/rules/encounter.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setDate } from '../../../../../src/rules/all-things-zombie/acts/campaign.ts';
-import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { decideWar, warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { decideWar, warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { sal, zal } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';

@@ -1,12 +1,12 @@
 /** Section: Turn Sequence and Activation. What is due waits for the side whose turn it is. */
 import { describe, expect, it } from 'vitest';
-import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sides.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';

@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
-import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
-import { type FIRE_AT, fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { zombiesAbout } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
+import { zombiesAbout } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import {
+  type FIRE_AT,
+  fireAt,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/break-off.ts';
+import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { sideWords } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/side-words.ts';
+import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import {
   beginTurn,
   countKills,
   mark,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import {
   type ZOMBIES_ACT,
   zombiesAct,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
-import { zombiesBurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
-import { setZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
+import { zombiesBurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-burn.ts';
+import { setZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-set.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
-import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
-import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/activation.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';

@@ -4,8 +4,12 @@ import type {
   SettledView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import { followingEnd, freed, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/end.ts';
-import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import {
+  followingEnd,
+  freed,
+  leavings,
+} from '../../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
+import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import {
   AFTER_STEPS,
   type AfterStep,

@@ -6,26 +6,30 @@ import type {
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/conditions.ts';
-import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires.ts';
-import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
+import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/fire/conditions.ts';
+import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires/fires.ts';
+import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/move/party-places.ts';
 import {
   beatenHere,
   loserRefusal,
   loserSpot,
-} from '../../../../../rules/all-things-zombie/acts/encounter/losers.ts';
-import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
-import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/party-places.ts';
-import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/people/losers.ts';
+import {
+  huntersIn,
+  lowestOf,
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/hunters.ts';
 import {
   droppable,
   following,
   planRefusal,
-} from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
-import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/table.ts';
-import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
+import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
+import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
@@ -34,7 +38,6 @@ import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';
 import { EDGE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
@@ -102,7 +105,7 @@ function hunted(now: SeenCampaign, encounter: SeenEncounter): UnderWay['hunters'
 
 function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
-  return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
+  return why === undefined ? null : { why, text: encounterRefusalText(why) };
 }
 
 function underWay(

@@ -3,22 +3,36 @@
 import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
-import { aroundOf } from '../../../../../rules/all-things-zombie/acts/encounter/around.ts';
+import { aroundOf } from '../../../../../rules/all-things-zombie/acts/encounter/checks/around.ts';
+import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/checks/facts.ts';
 import {
   barrelsFired,
   barrelsOf,
   isThrown,
-} from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
-import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
-import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/chain-saws.ts';
-import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
-import { hidesFrom } from '../../../../../rules/all-things-zombie/acts/encounter/ducked-back.ts';
-import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
-import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
-import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { heldBack } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
-import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/how-far.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/gear/barrels.ts';
+import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/gear/chain-saws.ts';
+import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import {
+  carriedBy,
+  carriersOf,
+} from '../../../../../rules/all-things-zombie/acts/encounter/move/carrying.ts';
+import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move/how-far.ts';
+import {
+  drunkOf,
+  isHero,
+} from '../../../../../rules/all-things-zombie/acts/encounter/standing/checker-of.ts';
+import {
+  fighterNamed,
+  metHere,
+} from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/turn/activation.ts';
+import { hidesFrom } from '../../../../../rules/all-things-zombie/acts/encounter/turn/ducked-back.ts';
+import {
+  heldBack,
+  heldBackInBrief,
+  heldBackInShort,
+  heldBackText,
+} from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
 import {
   ammoKind,
   canStopVehicle,
@@ -36,11 +50,6 @@ import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
-import {
-  heldBackInBrief,
-  heldBackInShort,
-  heldBackText,
-} from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {

@@ -4,13 +4,13 @@ import type {
   OneOffView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { resultOf } from '../../../../../rules/all-things-zombie/acts/encounter/end-one-off.ts';
+import { resultOf } from '../../../../../rules/all-things-zombie/acts/encounter/after/end-one-off.ts';
 import {
   boughtFor,
   forceMissing,
   leadershipOf,
   spentBy,
-} from '../../../../../rules/all-things-zombie/acts/encounter/forces.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/forces.ts';
 import { arm } from '../../../../../rules/all-things-zombie/acts/recruiting.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';

@@ -4,12 +4,12 @@ import type {
   PlaceView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people.ts';
 import {
   isTrailer,
   mayBeAt,
   searchRefusal,
-} from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
+import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/standing/people.ts';
 import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import {

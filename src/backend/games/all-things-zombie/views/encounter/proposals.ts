@@ -1,9 +1,12 @@
 /** Acts that are due, as the screen and a script read them. */
 import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/proposals.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import {
+  proposalParts,
+  proposalText,
+} from '../../../../../rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { proposalParts, proposalText } from '../../../../../rules/all-things-zombie/text/proposals.ts';
 
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {

@@ -3,21 +3,21 @@
 import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/noise.ts';
-import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
+import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/after/report.ts';
 import {
   endedAs,
   reportProposal,
-} from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { rapNeeded } from '../../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { refused } from '../../../../calls/call-failure.ts';
@@ -31,7 +31,7 @@ const NOTHING = { follows: [], unspared: [], odds: null, point: null };
 
 export function reportCheck(now: SeenCampaign, records: readonly FigureReport[], field: Field): Check {
   const { encounter } = now;
-  if (encounter === null) throw refused(ENCOUNTER_REFUSAL_TEXT['none-planned'], 'none-planned');
+  if (encounter === null) throw refused(encounterRefusalText('none-planned'), 'none-planned');
   const sent = asSent(now, encounter, records, field);
   return {
     lines: records.map((record) => lineOf(now, sent, record, field)),
@@ -43,7 +43,7 @@ export function reportCheck(now: SeenCampaign, records: readonly FigureReport[],
 function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, field: Field): Line {
   const { figure } = record;
   const fault = reportFault(record);
-  if (fault !== undefined) return { ...NOTHING, figure, fault: ENCOUNTER_REFUSAL_TEXT[fault] };
+  if (fault !== undefined) return { ...NOTHING, figure, fault: encounterRefusalText(fault) };
   const after = afterByReport(now, record, field);
   if (after === undefined) return { ...NOTHING, figure, fault: null };
   const due = dueAfter(after);

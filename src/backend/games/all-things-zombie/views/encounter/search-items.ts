@@ -4,18 +4,20 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import {
   participant,
   type SeenEncounter,
 } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { heldBy } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
-import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
+import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
+import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
+import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/standing/able.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import {
+  heldBackInShort,
+  heldBy,
+} from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
-import { heldBackInShort } from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
@@ -70,5 +72,5 @@ function whyNobody(refusals: readonly (SearchRefusal | undefined)[]): string {
     refusals.every((one) => one === 'already-rolled' || one === 'never-entered');
   return haveLooked
     ? 'All who can have looked for that already; look for something else.'
-    : ENCOUNTER_REFUSAL_TEXT[why];
+    : encounterRefusalText(why);
 }

@@ -1,9 +1,12 @@
 /** The turn under way: who goes when, and the shots that zombies have not been rolled for. */
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/sides.ts';
+import {
+  firstMoveWords,
+  sideWords,
+} from '../../../../../rules/all-things-zombie/acts/encounter/turn/side-words.ts';
+import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { speakerOf } from '../../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { firstMoveWords, sideWords } from '../../../../../rules/all-things-zombie/text/activation.ts';
 import { allDouble, inOrder, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 
 type Under = NonNullable<SeenCampaign['encounter']>;

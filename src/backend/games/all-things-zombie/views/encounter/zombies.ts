@@ -1,13 +1,19 @@
 /** The groups of zombies on the table, and what each is doing. */
 import type { ZombiesView } from '../../../../../contract/games/all-things-zombie/encounter-view/zombies.ts';
-import { isAble } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { cameOnAt, farOff } from '../../../../../rules/all-things-zombie/acts/encounter/far-off.ts';
-import { everybody, fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { doingNow, zombiesHere } from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
-import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-act.ts';
-import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/due/zombies-due.ts';
+import { cameOnAt, farOff } from '../../../../../rules/all-things-zombie/acts/encounter/fire/far-off.ts';
+import { isAble } from '../../../../../rules/all-things-zombie/acts/encounter/standing/able.ts';
+import {
+  everybody,
+  fighterNamed,
+} from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import {
+  doingNow,
+  zombiesHere,
+} from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { whomOf, type Zombies } from '../../../../../rules/all-things-zombie/state/zombies.ts';
 import {

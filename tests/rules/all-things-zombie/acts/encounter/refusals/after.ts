@@ -1,12 +1,12 @@
-import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { reportBattle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
+import { reportBattle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import {
   agreeLastYear,
   changeDivision,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
-import { countKills } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/switches.ts';
+import { countKills } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { campaignWith, planned, reported, reportOf } from '../../../../../support/rules/encounter.ts';
 
 import { afterRaid, inHouse, type Tries } from './support.ts';

@@ -1,9 +1,9 @@
-import { endOneOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
-import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
-import { correctReport } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { endOneOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end-one-off.ts';
+import { correctReport } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';
+import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { act } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, planned, reported, underWay } from '../../../../../support/rules/encounter.ts';

@@ -1,15 +1,15 @@
 import {
-  readyEscape,
-  rollAlert,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
-import {
   beginPursuit,
   pursueOn,
   splitRunners,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
-import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
+import {
+  readyEscape,
+  rollAlert,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
+import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { campaignWith, planned, underWay } from '../../../../../support/rules/encounter.ts';
 
 import { BOTH, chased, inHouse, pursuing, readied, type Tries } from './support.ts';

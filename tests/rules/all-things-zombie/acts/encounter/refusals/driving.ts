@@ -1,8 +1,11 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { bringVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/bring-vehicle.ts';
-import { type DRIVE, drive } from '../../../../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
-import { fireAtVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
-import { move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
+import { move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { bringVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/bring-vehicle.ts';
+import {
+  type DRIVE,
+  drive,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
+import { fireAtVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
 import type { WorkingVehicle } from '../../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';
 import { idOf, underWay } from '../../../../../support/rules/encounter.ts';

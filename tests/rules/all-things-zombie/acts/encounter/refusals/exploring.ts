@@ -1,13 +1,19 @@
+import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { dealWith } from '../../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
-import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { beat, searchTheLoser } from '../../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { search, searchAll } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
-import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { dealWith } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
+import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import {
+  beat,
+  searchTheLoser,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
+import {
+  search,
+  searchAll,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
+import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { act as does, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,

@@ -1,31 +1,34 @@
-import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
-import { readyEscape } from '../../../../../../src/rules/all-things-zombie/acts/encounter/escape.ts';
-import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
-import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { dropPlan } from '../../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
+import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import {
   correctReport,
   reportBattle,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import {
-  placeZombies,
-  rollForVehicle,
-  spendVehicle,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { dropPlan } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
 import {
   carry,
   equip,
   takeClip,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
-import { changeDivision } from '../../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
+import { changeDivision } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/switches.ts';
+import { decideWar } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
+import { readyEscape } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
+import {
+  placeZombies,
+  rollForVehicle,
+  spendVehicle,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import {
   rerollTablePart,
   setTable,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { decideWar } from '../../../../../../src/rules/all-things-zombie/acts/encounter/war.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import {
+  hearMarker,
+  hearShots,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { strikeOff } from '../../../../../../src/rules/all-things-zombie/acts/stockpile.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import { act, withGrunts } from '../../../../../support/rules/campaign.ts';

@@ -1,34 +1,43 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
-import { type FIGHT, fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
-import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { lightFire, putOutFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
-import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
-import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
-import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { setVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-vehicle.ts';
-import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { spreadFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
-import { stopSaw } from '../../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
+import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
+import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import {
+  lightFire,
+  putOutFire,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
+import { spreadFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fires/spread-fire.ts';
+import {
+  type FIGHT,
+  fight,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { stopSaw } from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/stop-saw.ts';
+import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
+import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/muster.ts';
+import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import {
   tryOpposedTask,
   tryTask,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
-import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { setVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/set-vehicle.ts';
+import {
+  hearMarker,
+  hearShots,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import {
   type ZOMBIES_ACT,
   zombiesAct,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
-import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
-import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
+import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-burn.ts';
+import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-set.ts';
 import { weaponOf } from '../../../../../../src/rules/all-things-zombie/arms.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';

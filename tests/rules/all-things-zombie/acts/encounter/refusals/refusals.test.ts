@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ENCOUNTER_REFUSALS,
-  type EncounterRefusal,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
-import { refusalText } from '../../../../../../src/rules/all-things-zombie/text/refusals.ts';
+import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
+import { refusalText } from '../../../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { refusal } from '../../../../../support/rules/campaign.ts';
 import { AFTER } from './after.ts';
 import { BY_POINTS } from './by-points.ts';
@@ -37,7 +34,7 @@ describe('an act of an Encounter', () => {
     expect(refusal(campaign, act)).toEqual({ code: 'encounter', why });
   });
 
-  it.each(ENCOUNTER_REFUSALS)('says in one sentence what is wrong: %s', (why) => {
+  it.each(Object.keys(TRIES) as EncounterRefusal[])('says in one sentence what is wrong: %s', (why) => {
     expect(refusalText({ code: 'encounter', why })).toMatch(/^[A-Z][^.!\n]*\.$/);
   });
 });

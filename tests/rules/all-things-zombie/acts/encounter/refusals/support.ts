@@ -1,15 +1,18 @@
 /** Campaigns and acts on which the refusals of an Encounter are tried. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import {
-  type PLAN,
-  planEncounter,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
-import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
-import {
   type FigureReport,
   reportBattle,
-} from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { type FIRE, fire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
+import {
+  type FIRE,
+  fire,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import {
+  type PLAN,
+  planEncounter,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import type { EncounterRefusal } from '../../../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign, Figure } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -1,19 +1,20 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
-import { breakOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
-import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
-import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
-import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
-import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
-import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
-import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
-import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
-import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { hide } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/hide.ts';
+import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
+import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { breakOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/break-off.ts';
+import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
+import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
+import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
@@ -167,6 +168,9 @@ export const TIMING = {
   ],
   'has-moved': [
     () => tries(after(turn(5, 1, 4), [moves({})]), (now) => cover(now, { who: 'f1', covering: true })),
+  ],
+  'moved-this-turn': [
+    () => tries(after(turn(5, 1, 4), [moves({})]), (now) => hide(now, { who: 'f1', hidden: true })),
   ],
   'picks-up': [
     () => tries(after(turn(5, 1, 4), [downs], [picksUp]), firesAt(null)),

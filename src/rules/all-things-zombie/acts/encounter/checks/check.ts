@@ -1,0 +1,322 @@
+/** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
+import { flag, group, optional, type Value, variant } from '../../../../core/fields.ts';
+import { type Asking, askingOf } from '../../../asking.ts';
+import { bearingsOn } from '../../../attributes.ts';
+import { knownOf } from '../../../data/circumstances.ts';
+import { BEING_CHARGED_ASKS, beingCharged } from '../../../reaction/being-charged.ts';
+import type { Checker } from '../../../reaction/checker.ts';
+import { FAST_MOVE_ASKS, fastMove } from '../../../reaction/fast-move.ts';
+import { IN_SIGHT_ASKS, inSight } from '../../../reaction/in-sight.ts';
+import { OVERRUN_ASKS, overrun } from '../../../reaction/overrun.ts';
+import { pursueByFire } from '../../../reaction/pursue-by-fire.ts';
+import { RALLY_ASKS, rally } from '../../../reaction/rally.ts';
+import { decide, decided, type Reaction } from '../../../reaction/react.ts';
+import { firesOrNot, REACTION_FIRE_ASKS } from '../../../reaction/reaction-fire.ts';
+import { RECEIVED_FIRE_ASKS, receivedFire } from '../../../reaction/received-fire.ts';
+import { surprised } from '../../../reaction/surprise.ts';
+import { WANTING_TO_CHARGE_ASKS, wantingToCharge } from '../../../reaction/wanting-to-charge.ts';
+import { WHAT_NOW_ASKS, whatNow } from '../../../reaction/what-now.ts';
+import type { ReactionWord } from '../../../reaction/words.ts';
+import {
+  goesToSanity,
+  mustCheckZombieDeath,
+  SEE_ZOMBIE_DEATH_ASKS,
+  sanity,
+  seeZombieDeath,
+} from '../../../reaction/zombie-death.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { TestResult } from '../../../state/test-result.ts';
+import type { Fighter, UnderFireOf } from '../../../state/turn.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGHTER } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { takesNoCheck } from '../standing/able.ts';
+import { flees, toFireBy } from '../standing/answers.ts';
+import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { type Test, tellTest } from '../standing/tested.ts';
+import { CHARGING_TIMES, mayWantToCharge, timely } from '../turn/timely.ts';
+import { chargersOf, inContactWith } from '../zombies/zombies.ts';
+import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
+import { isOutnumbered } from './around.ts';
+import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { factsOf } from './facts.ts';
+import { givenAway } from './hide.ts';
+import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
+
+/** The check to take, with everything that bears on it; anything left out is not the case. */
+export const CHECKS = variant('check', {
+  'in-sight': IN_SIGHT_ASKS,
+  'received-fire': RECEIVED_FIRE_ASKS,
+  'wanting-to-charge': WANTING_TO_CHARGE_ASKS,
+  'being-charged': BEING_CHARGED_ASKS,
+  surprise: BEING_CHARGED_ASKS,
+  overrun: OVERRUN_ASKS,
+  rally: RALLY_ASKS,
+  'see-zombie-death': SEE_ZOMBIE_DEATH_ASKS,
+  'what-now': WHAT_NOW_ASKS,
+  'pursue-by-fire': {},
+  'fast-move': FAST_MOVE_ASKS,
+  'reaction-fire': REACTION_FIRE_ASKS,
+});
+export type Check = Value<typeof CHECKS>;
+
+export const CHECK = declared({
+  fields: {
+    /** Anybody of the party, or of a group met. */
+    figure: FIGHTER,
+    what: CHECKS,
+    /** At whom of the people on the table a charge goes, whose own check is due then. */
+    charging: optional(group({ who: FIGHTER, unseen: optional(flag) })),
+    anyway: ANYWAY,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    'not-here',
+    'out-of-action',
+    'seen-before',
+    'at-himself',
+    'target-dead',
+    'surprised-by-it',
+    'asked-already',
+    ...CHARGING_TIMES,
+    ...RALLYING_TIMES,
+  ],
+});
+
+export function* takeCheck(
+  now: SeenCampaign,
+  { figure: who, what: said, charging, anyway }: InputOf<typeof CHECK>,
+): ActOf<typeof CHECK> {
+  const encounter = encounterAt(now, CHECK.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return no('not-here');
+  if (takesNoCheck(found.fighter)) return no('out-of-action');
+  const { name, figure } = found;
+  const charges = said.check === 'wanting-to-charge' ? charging : undefined;
+  const victim = charges && fighterNamed(now, encounter, charges.who);
+  const charger =
+    isOfCharge(said.check) && found.fighter.chargedBy?.tested === undefined
+      ? found.fighter.chargedBy
+      : undefined;
+  const what = {
+    ...toldBefore(found, said.check),
+    ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
+    ...(said.check === 'what-now' && { outnumbered: isOutnumbered(now, encounter, found) }),
+    ...said,
+    ...frightening(
+      encounter,
+      victim ?? (charger && fighterNamed(now, encounter, charger.by)),
+      charger !== undefined,
+    ),
+    ...chargeKnown(now, encounter, who, said.check),
+    ...knownOf(factsOf(now, encounter, found)),
+  };
+  const firstDeath = what.check === 'see-zombie-death';
+  // Nobody knows what people met have seen in their lives.
+  if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
+    return no('seen-before');
+  if (charges !== undefined) {
+    if (victim === undefined) return no('not-here');
+    if (charges.who === who) return no('at-himself');
+    if (victim.fighter.condition === 'dead') return no('target-dead');
+    const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
+    if (late !== undefined) return no(late);
+  }
+  if (what.check === 'rally') {
+    const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
+  if (what.check === 'what-now') {
+    const asked = encounter.turn !== null && found.fighter.done?.whatNow !== undefined;
+    const late = yield* timely(now, found, asked ? 'asked-already' : undefined, { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
+  if (isOfCharge(what.check)) {
+    const caught = isCaught(now, encounter, found) ? 'surprised-by-it' : undefined;
+    const late = yield* timely(now, found, caught, { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
+  const checker = checkerAmong(encounter, found, what);
+  const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
+  for (const test of came) yield* tellTest(found, test);
+  yield* answering(now, found.fighter.who, what.check, came);
+  const results = came.map(({ result }) => result);
+  yield* exposed(now, found.fighter, what.check, results);
+  yield* remembered(now, who, what.check, came);
+  yield* charged(now, encounter, who, what.check, results);
+  if (victim !== undefined && isCharge(results.at(-1)))
+    yield* comesOn(now, found.fighter, victim, charges?.unseen);
+  if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
+  return done('check', { name, results });
+}
+
+/** Clears what has been tested for, and sets down the fire that the result allows. */
+function* answering(
+  now: SeenCampaign,
+  who: string,
+  check: Check['check'],
+  came: readonly Test[],
+): CampaignPlay<void> {
+  const { encounter } = now;
+  // As the test itself has left it, which may have made a hero of it once more.
+  const found = encounter && fighterNamed(now, encounter, who);
+  if (!encounter || !found) return;
+  const { turn } = encounter;
+  const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
+  const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
+  const seen = check === 'in-sight' ? inSight : undefined;
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);
+  const reacts = came.some(
+    ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
+  );
+  const fires =
+    turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
+  const still = check === 'received-fire' ? undefined : underFire;
+  const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
+  if (still === underFire && fires === toFire && after === chargedBy && seen === undefined) return;
+  const to: Fighter = {
+    ...rest,
+    ...(still && { underFire: still }),
+    ...(fires && { toFire: fires }),
+    ...(after && { chargedBy: after }),
+    ...(inSight && seen === undefined && { inSight }),
+    ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
+  };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
+/**
+ * Gives away who was hidden and passes no die In Sight, or whose shot has missed somebody who doesn’t duck back from it (section: In Sight or
+ * Hidden).
+ */
+function* exposed(
+  now: SeenCampaign,
+  { who, underFire }: Fighter,
+  check: Check['check'],
+  results: readonly TestResult[],
+): CampaignPlay<void> {
+  const isOf = (word: ReactionWord) =>
+    results.some((result) => !('words' in result) && result.of === 'reaction' && result.word === word);
+  if (check === 'in-sight' && isOf('firesAndIsExposed')) yield* givenAway(now, who);
+  if (check === 'received-fire' && underFire !== undefined && !isOf('ducksBack'))
+    yield* givenAway(now, underFire.by);
+}
+
+/** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */
+function* comesOn(
+  now: SeenCampaign,
+  { who, hidden }: Fighter,
+  victim: Fighting,
+  unseen: boolean | undefined,
+): CampaignPlay<void> {
+  yield* chargedAt(victim, { by: who, ...((unseen || hidden) && { unseen: true }) });
+  yield* givenAway(now, who);
+}
+
+const ducks = (came: readonly Test[]) => came.some(({ result }) => flees(result));
+
+const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
+  keptDown: { by, weapon },
+  done: { ...done, duckedFrom: by },
+});
+
+/** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
+function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
+  const { fighter } = found;
+  if (chargersOf(now, encounter, fighter.who).length > 0) return false;
+  if (fighter.chargedBy !== undefined)
+    return fighter.chargedBy.tested === true && caughtOf(fighter) !== undefined;
+  return inContactWith(now, encounter, fighter.who).some(
+    ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
+  );
+}
+
+/** Cover known from the shot: anybody shot at in cover still is in it, unless it is said otherwise. */
+const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
+  check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
+
+/** Reasons to be afraid of somebody charged, or of a charger; nothing is known of anybody else. */
+function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, comesOn: boolean) {
+  if (enemy === undefined) return {};
+  const feared = bearingsOn('feared', enemy.attributes, drunkOf(encounter, enemy.fighter.who));
+  return {
+    terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
+    ...(comesOn && { psycho: feared.some(({ effect }) => effect.by === 'enemies-moved-towards') }),
+  };
+}
+
+/** The shooter who makes him test, for “Received Fire” alone. */
+const firedBy = ({ fighter }: Fighting, check: Check['check']) =>
+  check === 'received-fire' && fighter.underFire !== undefined ? [fighter.underFire.by] : undefined;
+
+function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
+  switch (what.check) {
+    case 'in-sight':
+      return [cameTo(yield* decided(asking, inSight(asking, checker, what)))];
+    case 'received-fire':
+      return [cameTo(yield* decided(asking, receivedFire(asking, checker, what)))];
+    case 'wanting-to-charge':
+      return [cameTo(yield* decided(asking, wantingToCharge(asking, checker, what)))];
+    case 'being-charged':
+      return [cameTo(yield* decided(asking, beingCharged(asking, checker, what)))];
+    case 'overrun':
+      return [cameTo(yield* decided(asking, overrun(asking, checker, what)))];
+    case 'rally':
+      return [cameTo(yield* decided(asking, rally(asking, checker, what)))];
+    case 'surprise': {
+      const { surprise, beingCharged: then } = yield* surprised(asking, checker, what);
+      const first = cameTo({ ...surprise, act: surprise.result });
+      return then === undefined ? [first] : [first, cameTo(yield* decide(asking, then))];
+    }
+    case 'see-zombie-death':
+      return yield* seesZombieDeath(asking, checker);
+    case 'what-now': {
+      const { passed, result } = yield* whatNow(asking, checker, what);
+      return [diced('atz.what-now', passed, { of: 'what-now', word: result })];
+    }
+    case 'pursue-by-fire': {
+      const { passed, found } = yield* pursueByFire(asking, checker.rep);
+      return [diced('atz.pursue-by-fire', passed, { of: 'pursue-by-fire', word: found.result })];
+    }
+    case 'fast-move': {
+      // A Leader is with himself.
+      const withLeader = what.withLeader === true || checker.leader === true;
+      const { faces, moves } = yield* fastMove(asking, { withLeader, runners: [checker] });
+      const inches = moves[0]?.inches ?? 0;
+      return [diced('atz.fast-move', { faces, target: checker.rep }, { of: 'fast-move', inches })];
+    }
+    case 'reaction-fire': {
+      const { act } = yield* firesOrNot(asking, what);
+      return [{ rule: 'atz.reaction-fire', faces: [], target: null, result: { of: 'reaction', word: act } }];
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+/** The first zombie death of a life, and the Sanity Table where it leads there (ATZ-88). */
+function* seesZombieDeath(asking: Asking, checker: Checker): CampaignPlay<readonly Test[]> {
+  const seen = yield* seeZombieDeath(asking, checker);
+  const first = cameTo(yield* decide(asking, seen));
+  if (!goesToSanity(seen)) return [first];
+  // The check’s own double ones may just have made the figure a hero.
+  const facing = { ...checker, hero: checker.hero || seen.checked.becomesHero };
+  return [first, cameTo(yield* decided(asking, sanity(asking, facing)))];
+}
+
+function cameTo({
+  checked,
+  act,
+}: Pick<Reaction<ReactionWord>, 'checked'> & { readonly act: ReactionWord }): Test {
+  return { ...diced(checked.rule, checked, { of: 'reaction', word: act }), hero: checked.becomesHero };
+}
+
+function diced(
+  rule: string,
+  { faces, target }: { readonly faces: readonly number[]; readonly target: number },
+  result: TestResult,
+): Test {
+  return { rule, faces, target, result };
+}

@@ -1,0 +1,274 @@
+/** Answers that results call for until they are given: return fire, pursuit by fire, getting up. Read from the log, kept nowhere. */
+
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Condition, FighterId, ToFire } from '../../../state/turn.ts';
+import type { SeenEncounter } from '../act.ts';
+import { sidesOf } from '../checks/around.ts';
+import { factsOf } from '../checks/facts.ts';
+import { due, type Proposal, usual } from '../proposal.ts';
+import { isAble } from '../standing/able.ts';
+import { flees, toFireBy } from '../standing/answers.ts';
+import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { hasWitsBack } from '../turn/shaken.ts';
+import { mayRecover } from '../turn/timely.ts';
+import { zombiesHere } from '../zombies/zombies.ts';
+import type { ToldHere } from './due-marks.ts';
+import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
+
+/** Fire that a check allows somebody. */
+interface Answer extends ToFire {
+  /** True if the check was about zombies that charge: the fire is at them, or at nobody. */
+  readonly charged?: true;
+  /** Set where the check was about people who came into sight; `beaten` once a group of them has been beaten since. */
+  readonly atPeople?: 'here' | 'beaten';
+}
+
+interface Open {
+  /** In the order they fire. */
+  readonly fire: Map<FighterId, Answer>;
+  /** Pairs of a shooter and somebody who fled from the fire. */
+  readonly pursue: { readonly by: FighterId; readonly fled: FighterId }[];
+  /** By whom somebody was fired at last. */
+  readonly firedAtBy: Map<FighterId, FighterId>;
+  /** Knocked down since before this turn. */
+  readonly down: Set<FighterId>;
+  /** Passed Wanting to Charge in this turn, and has not fought since. */
+  readonly charging: Set<FighterId>;
+  /** By whom people are charged. */
+  readonly chargedBy: Map<FighterId, FighterId>;
+  /** Figures that have come into each other’s sight by one popping up, with their checks once taken. */
+  readonly sights: Sights;
+  /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
+  readonly melee: Map<FighterId, readonly (string | null)[]>;
+}
+
+/** Not proposed for those who have nothing to fire with: they test Reaction Fire. */
+export function dueAnswers(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  told: readonly ToldHere[],
+): readonly Proposal[] {
+  const { fire, pursue, down, melee, charging } = opened(told);
+  const ableOne = (who: FighterId): Fighting | undefined => {
+    const found = fighterNamed(now, encounter, who);
+    return found !== undefined && isAble(found.fighter) ? found : undefined;
+  };
+  const canFire = (found: Fighting) => {
+    const { ranged, loaded } = factsOf(now, encounter, found);
+    return ranged && loaded;
+  };
+  const stillUp = new Set(
+    everybody(now, encounter)
+      .filter(({ fighter }) => isAble(fighter))
+      .map(({ name }) => name),
+  );
+  const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
+  const isAtNobody = (who: FighterId, { at, charged, atPeople }: Answer): boolean => {
+    if (at !== null) return ableOne(at) === undefined;
+    if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
+    return atPeople === 'beaten' && !hasFoes(now, encounter, who);
+  };
+  return [
+    ...[...fire].flatMap(([who, answer]): Proposal[] => {
+      const found = ableOne(who);
+      if (found === undefined || isAtNobody(who, answer)) return [];
+      const { at, asAtCover = false } = answer;
+      const charging = at === null ? firedAtFirst(encounter, who) : undefined;
+      const { name } = found;
+      if (!canFire(found))
+        return [
+          due('check', 'atz.reaction-fire', `${who}/reaction-fire`, {
+            name,
+            check: 'reaction-fire',
+            by: null,
+          }),
+        ];
+      const whom = charging ?? at;
+      const subject = `${who}${whom === null ? '' : ` at ${whom}`}${asAtCover ? ' at-cover' : ''}`;
+      const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;
+      return [due('fire-at', 'atz.shoot', subject, { name, at: called, asAtCover })];
+    }),
+    ...pursue.flatMap(({ by, fled }): Proposal[] => {
+      const found = ableOne(by);
+      if (found === undefined || !canFire(found)) return [];
+      const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
+      return [due('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
+    }),
+    ...[...melee].flatMap(([who, against]): Proposal[] => {
+      const found = ableOne(who);
+      // Groups of zombies, where there are any, say for themselves which of them are in contact.
+      const left = against.filter((name) =>
+        name === null ? encounter.zombies === undefined : stillUp.has(name),
+      );
+      if (found === undefined || left.length === 0) return [];
+      return [due('fight', 'atz.melee', who, { name: found.name, against: left })];
+    }),
+    ...[...charging].flatMap((who): Proposal[] => {
+      const found = melee.has(who) ? undefined : ableOne(who);
+      if (found === undefined) return [];
+      const charged = everybody(now, encounter).filter(({ fighter }) => fighter.chargedBy?.by === who);
+      // The people he charges test first.
+      if (charged.some(({ fighter }) => isAble(fighter) && !fighter.chargedBy?.tested)) return [];
+      const against = charged.filter(({ fighter }) => isAble(fighter)).map(({ name }) => name);
+      return [due('fight', 'atz.melee', who, { name: found.name, against })];
+    }),
+    ...[...down].flatMap((who): Proposal[] => {
+      const found = fighterNamed(now, encounter, who);
+      if (found?.fighter.condition !== 'knocked-down') return [];
+      // Recovery comes when next active, or on doubles (ATZ-28).
+      if (encounter.turn === null || mayRecover(now, encounter, found) !== undefined) return [];
+      return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
+    }),
+    ...everybody(now, encounter)
+      .filter((one) => hasWitsBack(now, encounter, one))
+      .map(({ fighter, name }) => usual('mark', 'atz.sanity', `${fighter.who}/up`, { name, ran: true })),
+  ];
+}
+
+/** True if anybody of another side stands, whom the figure may still fire at. */
+function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
+  const sideOf = sidesOf(now, encounter);
+  const own = fighterNamed(now, encounter, who);
+  const side = own && sideOf(own);
+  return everybody(now, encounter).some((one) => isAble(one.fighter) && sideOf(one) !== side);
+}
+
+/** The zombies that charge somebody whose check lets him fire before they fight. */
+const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
+  zombiesHere(encounter).find(
+    ({ doing, down }) => down === undefined && doing.by === 'melee' && doing.with === who && doing.fires,
+  )?.id;
+
+const CHARGING_ZOMBIES = 'the charging zombies';
+
+function opened(told: readonly ToldHere[]): Open {
+  const open: Open = {
+    fire: new Map(),
+    pursue: [],
+    firedAtBy: new Map(),
+    down: new Set(),
+    charging: new Set(),
+    chargedBy: new Map(),
+    sights: new Map(),
+    melee: new Map(),
+  };
+  const fallen = new Set<FighterId>();
+  /** Rounds of this turn, which go on in the next (section: Continuous Melee). */
+  const fought = new Map<FighterId, readonly (string | null)[]>();
+  for (const { events } of told) {
+    for (const event of events) {
+      if (event.type === 'turn-begun') {
+        open.fire.clear();
+        open.charging.clear();
+        open.chargedBy.clear();
+        open.sights.clear();
+        open.pursue.length = 0;
+        open.firedAtBy.clear();
+        for (const who of fallen) open.down.add(who);
+        for (const [who, against] of fought) open.melee.set(who, against);
+        fought.clear();
+      } else if (event.type === 'fighter-changed') {
+        const { who, condition, underFire, chargedBy, inSight } = event.to;
+        if (inSight !== undefined && !open.sights.has(who)) open.sights.set(who, { ...inSight });
+        if (chargedBy !== undefined) open.chargedBy.set(who, chargedBy.by);
+        if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
+        stands(who, condition, fallen, open);
+      } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
+        tested(event, open);
+        inSightOf(event, open.sights, open.fire);
+        contact(event, open, fought);
+      } else if (event.type === 'group-dealt-with' && event.how === 'beaten') {
+        for (const [who, to] of open.fire)
+          if (to.atPeople === 'here') open.fire.set(who, { ...to, atPeople: 'beaten' });
+      }
+    }
+    together(events, open.fire);
+  }
+  return open;
+}
+
+function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, open: Open): void {
+  if (condition === 'knocked-down') {
+    fallen.add(who);
+    return;
+  }
+  fallen.delete(who);
+  open.down.delete(who);
+}
+
+function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }: Open): void {
+  const who = whoOf(event);
+  const { result, rule } = event;
+  if ('words' in result) return;
+  switch (result.of) {
+    case 'shots':
+      fire.delete(who);
+      return;
+    case 'melee':
+      // A figure that fights no longer fires first.
+      fire.delete(who);
+      charging.delete(who);
+      return;
+    case 'vehicle':
+      if (rule === 'atz.shoot-at-vehicle') fire.delete(who);
+      return;
+    case 'pursue-by-fire': {
+      const at = pursue.findIndex(({ by }) => by === who);
+      const [chased] = at === -1 ? [] : pursue.splice(at, 1);
+      const to = toFireBy(rule, result, chased?.fled ?? null);
+      if (to !== undefined) fire.set(who, to);
+      return;
+    }
+    case 'sighted': {
+      const to = toFireBy(rule, result, null);
+      if (to !== undefined) fire.set(who, { ...to, atPeople: 'here' });
+      return;
+    }
+    case 'reaction': {
+      const isCharged = rule === 'atz.being-charged' || rule === 'atz.surprise';
+      const charger = isCharged ? chargedBy.get(who) : undefined;
+      const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
+      // Nobody is left whom he reaches.
+      if (charger !== undefined && flees(result)) charging.delete(charger);
+      const to = toFireBy(rule, result, charger ?? by);
+      fire.delete(who);
+      if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
+      else charging.delete(who);
+      if (to !== undefined)
+        fire.set(who, {
+          ...to,
+          ...(isCharged && charger === undefined && { charged: true }),
+          ...(rule === 'atz.in-sight' && { atPeople: 'here' }),
+        });
+      if (by !== null && flees(result)) pursue.push({ by, fled: who });
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** A round leaves in contact those whom nobody felled; who steps back, and so tests In Sight, is out of it. */
+function contact(
+  event: Tested,
+  { melee, sights }: Open,
+  fought: Map<FighterId, readonly (string | null)[]>,
+): void {
+  const who = whoOf(event);
+  const { result, rule } = event;
+  if (rule === 'atz.in-sight' && !sights.has(who)) {
+    melee.delete(who);
+    fought.delete(who);
+    return;
+  }
+  if ('words' in result || result.of !== 'melee') return;
+  melee.delete(who);
+  fought.delete(who);
+  const stands = result.harm === null || result.harm === 'unhurt';
+  const left = result.against.filter(({ harm }) => harm === null || harm === 'unhurt');
+  if (stands && left.length > 0)
+    fought.set(
+      who,
+      left.map(({ name }) => name),
+    );
+}

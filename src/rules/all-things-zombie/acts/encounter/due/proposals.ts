@@ -1,0 +1,81 @@
+/** Everything that is due in an Encounter, and that usually comes next: proposed, never done unasked. */
+
+import type { Seen } from '../../../../core/seen.ts';
+import { AFTER_STEPS } from '../../../after-the-battle/due.ts';
+import { rollsForDrink } from '../../../after-the-battle/failings.ts';
+import { figureNamed } from '../../../state/find.ts';
+import { FORCES, type OneOff } from '../../../state/one-off.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
+import type { SeenEncounter } from '../act.ts';
+import { dueFor } from '../after/settle.ts';
+import { boughtFor } from '../planning/forces.ts';
+import { warDue } from '../planning/war.ts';
+import { due, type Proposal, usual } from '../proposal.ts';
+import { musters } from '../set-up/muster.ts';
+import { everybody } from '../standing/fighters.ts';
+import { inBattle } from './battle-proposals.ts';
+import type { ToldHere } from './due-marks.ts';
+
+/** `told` is what the acts of this Encounter have told, oldest first. */
+export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonly Proposal[] {
+  const { encounter } = now;
+  if (encounter === null) return warDue(now) && !now.recruiting ? [WAR] : [];
+  if (encounter.oneOff !== undefined && encounter.stage !== 'on-the-table')
+    return besideOneOff(now, encounter, encounter.oneOff);
+  if (encounter.stage === 'after') return afterBattle(now, encounter);
+  return [...beforeBattle(now, encounter), ...inBattle(now, encounter, told)];
+}
+
+const WAR = due('decide-war', 'atz.who-wins', null, {});
+
+const nameOf = (now: SeenCampaign, id: string) => figureNamed(now, id)?.name ?? id;
+
+/** Before a battle by itself both forces are bought, after it nothing is left but to say who has won. */
+function besideOneOff(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  oneOff: Seen<OneOff>,
+): readonly Proposal[] {
+  if (encounter.stage === 'after')
+    return oneOff.result === undefined ? [due('end-one-off', 'atz.one-off', null, {})] : [];
+  const missing = FORCES.filter((force) => boughtFor(encounter, force).length === 0);
+  if (missing.length > 0) return missing.map((force) => due('buy', 'atz.one-off', force, { force }));
+  return beforeBattle(now, encounter);
+}
+
+function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+  const { kind, stage, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
+  const drinkers = everybody(now, encounter).filter(
+    ({ fighter, attributes }) =>
+      rollsForDrink(attributes) && !drunk.some(({ figure }) => figure === fighter.who),
+  );
+  return [
+    ...drinkers.map(({ fighter, name }) => due('drink', 'atz.drunkard', fighter.who, { name })),
+    ...(kind === 'escape' && encounter.escape === null ? [due('ready-escape', 'atz.escape', null, {})] : []),
+    ...(kind === 'pursuit' && pursuits.length === 0 ? [due('begin-pursuit', 'atz.lead', null, {})] : []),
+    ...pursuits.flatMap(({ end }, band) =>
+      end === 'goes-on' ? [due('pursue-on', 'atz.pursuit.runners', `${band}`, {})] : [],
+    ),
+    ...musters(now, encounter).map(({ role }) => usual('muster', 'atz.recruit.table', role, { side: role })),
+    ...(encounter.oneOff === undefined &&
+    mayRollForVehicle(party.length, vehicles.rolled, { area, phase, winner: now.winner }) === undefined &&
+    zombiesAtStart === null
+      ? [usual('roll-vehicle', 'atz.vehicle-at-start', null, {})]
+      : []),
+    // On a table of the player’s own the zombies about are as due, once something has been done there.
+    ...(table === null && stage === 'planned' ? [usual('set-table', 'atz.building-count', null, {})] : []),
+    ...((table !== null || stage === 'on-the-table') && zombiesAtStart === null
+      ? [due('place-zombies', 'atz.zombies-at-start', null, {})]
+      : []),
+  ];
+}
+
+function afterBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+  const steps = encounter.party.flatMap((id) => {
+    const [next] = dueFor(now, id);
+    if (next === undefined) return [];
+    return [due('settle', AFTER_STEPS[next].rule, `${id}/${next}`, { name: nameOf(now, id), step: next })];
+  });
+  return steps.length > 0 ? steps : [due('end', 'atz.points', null, {})];
+}

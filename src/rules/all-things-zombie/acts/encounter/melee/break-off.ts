@@ -1,0 +1,100 @@
+/** Section: Breakoff Melee. Somebody active steps out of a melee; both sides see each other at once, and may fire. */
+import { list } from '../../../../core/fields.ts';
+import { askingOf } from '../../../asking.ts';
+import { knownOf } from '../../../data/circumstances.ts';
+import { inSight } from '../../../reaction/in-sight.ts';
+import { decided } from '../../../reaction/react.ts';
+import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Fighter } from '../../../state/turn.ts';
+import type { Untimely } from '../../../state/untimely.ts';
+import { type ActOf, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGHTER } from '../../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { factsOf } from '../checks/facts.ts';
+import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
+import { isAble } from '../standing/able.ts';
+import { toFireBy } from '../standing/answers.ts';
+import { checkerAmong } from '../standing/checker-of.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { tellTest } from '../standing/tested.ts';
+import { isBound } from '../turn/activation.ts';
+import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
+import { fighting } from '../turn/turn.ts';
+import { changed, inContactWith, ROAMING } from '../zombies/zombies.ts';
+import { isInContact } from './melee-times.ts';
+
+const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
+
+export const BREAK_OFF = declared({
+  fields: {
+    who: FIGHTER,
+    /** People he was in contact with; zombies test nothing. */
+    among: list(FIGHTER, 0, 12),
+    anyway: ANYWAY,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice', 'at-himself', 'target-dead'] as const),
+    ...BREAKING_TIMES,
+  ],
+});
+
+/** Has somebody step out of a melee: he counts as moved, those able on the other side as having stood still. */
+export function* breakOff(
+  now: SeenCampaign,
+  { who, among, anyway }: InputOf<typeof BREAK_OFF>,
+): ActOf<typeof BREAK_OFF> {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, name } = found;
+  if (!isAble(found.fighter)) return no('out-of-action');
+  if (among.includes(who)) return no('at-himself');
+  if (new Set(among).size < among.length) return no('named-twice');
+  const all: Fighting[] = [found];
+  for (const id of among) {
+    const other = fighterNamed(now, encounter, id);
+    if (other === undefined) return no('not-here');
+    if (other.fighter.condition === 'dead') return no('target-dead');
+    if (isAble(other.fighter)) all.push(other);
+  }
+  const late = yield* timely(now, found, mayBreakOff(now, encounter, found), { anyway });
+  if (late !== undefined) return no(late);
+  for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
+  const seen: MayFire<string>[] = [];
+  for (const one of all) {
+    const moved = one === found;
+    const what = { moving: moved, ...knownOf(factsOf(now, encounter, one)) };
+    const asking = askingOf(one.fighter.who);
+    const { checked, act } = yield* decided(
+      asking,
+      inSight(asking, checkerAmong(encounter, one, what), what),
+    );
+    const { rule, faces, target, becomesHero: hero } = checked;
+    const result = { of: 'reaction', word: act } as const;
+    yield* tellTest(one, { rule, faces, target, result, hero });
+    // Each fires at whom the check was about, where that is one.
+    const [only, ...others] = moved ? all.slice(1) : [found];
+    const at = only !== undefined && others.length === 0 ? only.fighter.who : null;
+    const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
+    const apart = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
+    if (encounter.turn !== null || one.fighter.inMelee !== undefined)
+      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+    if (act === 'fires' || act === 'doesNotFire' || act === 'holdsOrFires' || act === 'firesAndIsExposed')
+      seen.push({ id: one.name, rolled: checked.rolled, moved, result: act });
+  }
+  const order = orderOfFire(seen).map((together) => together.join(', '));
+  return done('break-off', { name, order });
+}
+
+/** For who is active, and in contact with somebody, as far as the table knows. */
+function mayBreakOff(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof BREAKING_TIMES)[number] | undefined {
+  const late = notActive(now, encounter, one);
+  if (late !== undefined || !isBound(encounter, one)) return late;
+  return isInContact(now, encounter, one) ? undefined : 'not-in-melee';
+}

@@ -1,0 +1,96 @@
+/** Sections: Pick Up the Gun or Buddy, Carrying Others. Who carries whom, as long as he is on his feet himself. */
+import { flag } from '../../../../core/fields.ts';
+import { insideOf } from '../../../movement/place.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Condition, Fighter, FighterId } from '../../../state/turn.ts';
+import { type ActOf, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGHTER } from '../../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { isAble } from '../standing/able.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { MOVING_TIMES, mayMove, timely } from '../turn/timely.ts';
+import { fighting } from '../turn/turn.ts';
+
+/** Two at most carry one. */
+const CARRIERS = 2;
+
+export const LIFT = declared({
+  fields: {
+    who: FIGHTER,
+    /** The person picked up, or laid down. */
+    whom: FIGHTER,
+    /** False lays him down. */
+    carries: flag,
+    anyway: ANYWAY,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
+    ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
+    ...MOVING_TIMES,
+  ],
+});
+
+export const LIES: readonly Condition[] = [
+  'knocked-down',
+  'huddled',
+  'collapsed',
+  'out-of-the-fight',
+  'captured',
+  'dead',
+];
+
+/** Carriers of somebody who still stand. */
+export function carriersOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { carriers = [] }: Pick<Fighter, 'carriers'>,
+): readonly FighterId[] {
+  return carriers.filter((id) => {
+    const found = fighterNamed(now, encounter, id);
+    return found !== undefined && isAble(found.fighter);
+  });
+}
+
+/** The person somebody carries, if any. */
+export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
+  const one = encounter.fighters.find(({ carriers = [] }) => carriers.some((id) => id === who));
+  const found = one && LIES.includes(one.condition) ? fighterNamed(now, encounter, one.who) : undefined;
+  if (found === undefined) return undefined;
+  return carriersOf(now, encounter, found.fighter).some((id) => id === who) ? found : undefined;
+}
+
+/** Picks somebody up, which takes the carrier’s activation, or lays him down, which costs nothing. */
+export function* lift(
+  now: SeenCampaign,
+  { who, whom, carries, anyway }: InputOf<typeof LIFT>,
+): ActOf<typeof LIFT> {
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, fighter, name } = found;
+  if (who === whom) return no('at-himself');
+  const other = fighterNamed(now, encounter, whom);
+  if (other === undefined) return no('not-here');
+  const carriers = carriersOf(now, encounter, other.fighter);
+  const does = carriers.some((id) => id === who);
+  if (carries) {
+    if (!isAble(fighter)) return no('out-of-action');
+    if (!LIES.includes(other.fighter.condition)) return no('walks-himself');
+    if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
+    if (carriers.length >= CARRIERS) return no('carried-already');
+    const late = yield* timely(now, found, mayMove(now, encounter, found, 'lifts'), { anyway });
+    if (late !== undefined) return no(late);
+  } else if (!does) return no('not-carried');
+  const { carriers: _, inside: __, ...rest } = other.fighter;
+  const left = carriers.filter((id) => id !== who);
+  const after = carries ? [...left, fighter.who] : left;
+  const inside = carries ? insideOf(fighter) : insideOf(other.fighter);
+  const to: Fighter = { ...rest, inside, ...(after.length > 0 && { carriers: after }) };
+  yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
+  if (carries) {
+    const { covering: ___, ...busy } = fighter;
+    const picked: Fighter = { ...busy, moved: { how: 'lifts', inches: 0 } };
+    yield* tell({ type: 'fighter-changed', to: picked, of: 'moved', fired: 0 });
+  }
+  return done('lift', { name, whom: other.name, carries });
+}

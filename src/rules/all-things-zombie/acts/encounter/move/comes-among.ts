@@ -1,0 +1,58 @@
+/**
+ * Sight inside buildings: anybody who enters one where enemies stand comes into their sight, and they into his (section: “In Sight” Check).
+ */
+import { insideOf } from '../../../movement/place.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { CampaignPlay } from '../../act.ts';
+import type { SeenEncounter } from '../act.ts';
+import { isAble } from '../standing/able.ts';
+import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
+import { isStrangerOf } from '../standing/met.ts';
+import { comesIntoSight } from '../turn/ducked-back.ts';
+
+/** Has each take one check, however many come into sight together (ATZ-125); out of doors only the players see who sees whom. */
+export function* comesAmong(
+  now: SeenCampaign,
+  names: readonly string[],
+  spot: string | null | undefined,
+): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null || encounter.turn === null) return;
+  if (!encounter.table?.buildings.some(({ id }) => id === spot)) return;
+  const came = names.flatMap((who) => fighterNamed(now, encounter, who) ?? []);
+  const [first] = came;
+  if (first === undefined) return;
+  const there = everybody(now, encounter).filter(
+    (one) =>
+      !names.includes(one.fighter.who) &&
+      isAble(one.fighter) &&
+      insideOf(one.fighter) === spot &&
+      floorOf(encounter, one) === floorOf(encounter, first) &&
+      areEnemies(now, encounter, one, first),
+  );
+  const [foe] = there;
+  if (foe === undefined) return;
+  for (const one of came) yield* comesIntoSight(one, { of: foe.fighter.who, moving: true });
+  for (const one of there) yield* comesIntoSight(one, { of: first.fighter.who });
+}
+
+/** The party, and a group that has fought it; what groups are to each other nobody knows. */
+function areEnemies(now: SeenCampaign, encounter: SeenEncounter, a: Fighting, b: Fighting): boolean {
+  const stranger = [a, b].filter(({ figure }) => figure === null);
+  return (
+    stranger.length === 1 &&
+    metHere(now, encounter).some(
+      ({ id, standing }) =>
+        standing === 'fought' && stranger.some(({ fighter }) => isStrangerOf(fighter.who, id)),
+    )
+  );
+}
+
+/** Floor somebody is on: as said, or else the one on which he went in last or was met. */
+function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
+  const last = visits.findLast(
+    ({ spot, group, figures = [] }) =>
+      spot === inside && (figures.some((one) => one === who) || (group !== null && isStrangerOf(who, group))),
+  );
+  return floor ?? last?.floor ?? 0;
+}

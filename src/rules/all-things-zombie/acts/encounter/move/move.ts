@@ -1,0 +1,200 @@
+/** Somebody moves, alone or with others of his group; where to, the players see. */
+import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
+import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
+import { insideOf, isOnTable, letsThrough } from '../../../movement/place.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { TestResult } from '../../../state/test-result.ts';
+import type { Fighter } from '../../../state/turn.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGHTER, PLACE } from '../../fields.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { isAble } from '../standing/able.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { placeOf } from '../standing/stands-at.ts';
+import { hasSeats, vehicleNamed } from '../standing/working.ts';
+import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
+import { fighting } from '../turn/turn.ts';
+import { carriedBy, carriersOf } from './carrying.ts';
+import { comesAmong } from './comes-among.ts';
+import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
+import { ridesOn } from './riding.ts';
+
+export const MOVE = declared({
+  fields: {
+    who: FIGHTER,
+    /** Others of the mover’s group who go along; fast they all go by the same dice. */
+    others: list(FIGHTER, 0, 11),
+    how: choice(MOVES),
+    /** A Leader of the group is with them who doesn't move himself. */
+    withLeader: optional(flag),
+    ground: optional(choice(GROUNDS)),
+    /** A building or a vehicle at the end of the move; null where they end up outside, left out where they stay as they are. */
+    inside: optional(nullable(PLACE)),
+    /** Way by which they get in or out. */
+    through: optional(choice(EXITS)),
+    /** Lies down at the end. */
+    prone: optional(flag),
+    /** Inches they go, where they keep some of the move for later; left out where they go as far as they may. */
+    inches: optional(number(0, 36)),
+    anyway: ANYWAY,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice'] as const),
+    ...([
+      'no-such-spot',
+      'inside-already',
+      'no-seat',
+      'carries-alone',
+      'rides',
+      'at-the-wheel',
+      'doors-too-narrow',
+      'too-far',
+    ] as const),
+    ...MOVING_TIMES,
+  ],
+});
+
+type Moving = InputOf<typeof MOVE>;
+
+export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
+  const { who, others, anyway } = input;
+  const found = fighting(now, who);
+  if (typeof found === 'string') return no(found);
+  const { encounter, name } = found;
+  const all = moversOf(now, encounter, [who, ...others]);
+  if (typeof all === 'string') return no(all);
+  const wrong = wrongWith(now, encounter, all, input);
+  if (wrong !== undefined) return no(wrong);
+  const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
+  if (late !== undefined) return no(late);
+  const came = yield* comeTo(encounter, all, input);
+  for (const one of came) {
+    const { mover } = one;
+    const to = movedTo(one, input);
+    yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
+    yield* carryAlong(now, encounter, mover, to);
+  }
+  yield* comesAmong(now, [who, ...others], input.inside);
+  const [first] = came;
+  return done('move', { name, others: others.length, result: resultOf(first, input) });
+}
+
+function moversOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  names: readonly string[],
+): readonly Fighting[] | 'named-twice' | 'not-here' | 'out-of-action' {
+  if (new Set(names).size < names.length) return 'named-twice';
+  const all: Fighting[] = [];
+  for (const one of names) {
+    const mover = fighterNamed(now, encounter, one);
+    if (mover === undefined) return 'not-here';
+    if (!isAble(mover.fighter)) return 'out-of-action';
+    all.push(mover);
+  }
+  return all;
+}
+
+/** Reason that speaks against such a move whenever it is made, or undefined. */
+function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[], input: Moving) {
+  const { how, inside, through, inches = 0 } = input;
+  const into = typeof inside === 'string' ? inside : undefined;
+  const vehicle = into === undefined ? undefined : vehicleNamed(encounter, into);
+  if (into !== undefined && vehicle === undefined && !isOnTable(encounter.table, into))
+    return 'no-such-spot' as const;
+  // People are where they were met until they have moved: out of there, too.
+  const stays = (one: Fighting) =>
+    insideOf(one.fighter) === inside && (inside !== null || placeOf(encounter, one) === null);
+  if (inside !== undefined && all.some(stays)) return 'inside-already' as const;
+  const rides = how === 'stay' ? undefined : ridesOn(now, encounter, all, inside !== undefined);
+  if (rides !== undefined) return rides;
+  if (vehicle !== undefined && !hasSeats(now, encounter, vehicle, all.length)) return 'no-seat' as const;
+  const names = all.map(({ fighter }) => fighter.who);
+  if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
+    return 'carries-alone' as const;
+  if (into !== undefined && through !== 'window' && all.length > letsThrough(encounter.table, into))
+    return 'doors-too-narrow' as const;
+  const farthest = all.map((mover) => inchesFor(input, mostOf(encounter, mover, input)));
+  return farthest.some((most) => inches > most) ? ('too-far' as const) : undefined;
+}
+
+/** Lying down ends a move, and is free after it, for those who are active, or in place of a Duck Back; standing up is getting up. */
+function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone }: Moving) {
+  if (how !== 'stay') return mayMove(now, encounter, one, how);
+  if (!prone) return mayRecover(now, encounter, one);
+  return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
+}
+
+/** True for anybody who carries somebody alone: one carrier doesn’t move fast; two who move together do. */
+function carriesAlone(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  moving: readonly string[],
+): boolean {
+  const carried = carriedBy(now, encounter, fighter.who);
+  if (carried === undefined) return false;
+  return carriersOf(now, encounter, carried.fighter).filter((id) => moving.includes(id)).length < 2;
+}
+
+/** Moving stands up, ends covering fire, and is remembered until the turn is over. */
+function movedTo(
+  { mover: { fighter }, moved, inches }: Came,
+  { ground, inside, prone: lies }: Moving,
+): Fighter {
+  const walked = (fighter.walked ?? 0) + inches;
+  const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
+  const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
+  return {
+    ...rest,
+    ...(moved === undefined ? stayed(fighter, lies) : { condition: 'up', moved }),
+    ...(walked > 0 && { walked }),
+    ...(wades && { forded: wades }),
+    ...whereNow(fighter, inside),
+    ...((lies || moved?.fell) && { prone: true }),
+  };
+}
+
+/** Going on covering; lying down ends the move it has begun. */
+function stayed({ covering, moved }: Fighter, lies: boolean | undefined): Partial<Fighter> {
+  if (moved === undefined) return covering === undefined ? {} : { covering };
+  const { left: _, ...ended } = moved;
+  return { ...(covering && { covering }), moved: lies ? ended : moved };
+}
+
+function whereNow(
+  { inside: was, floor }: Fighter,
+  inside: Moving['inside'],
+): Pick<Fighter, 'inside' | 'floor'> {
+  if (inside === undefined)
+    return { ...(was !== undefined && { inside: was }), ...(floor !== undefined && { floor }) };
+  return { inside };
+}
+
+/** Takes a person who is carried where his carrier goes. */
+function* carryAlong(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  { inside }: Fighter,
+): CampaignPlay<void> {
+  const carried = carriedBy(now, encounter, fighter.who);
+  if (carried === undefined || carried.fighter.inside === inside) return;
+  const { inside: _, ...rest } = carried.fighter;
+  const to: Fighter = { ...rest, ...(inside !== undefined && { inside }) };
+  yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
+}
+
+function resultOf(first: Came | undefined, { how, inside, prone, ground, inches }: Moving): TestResult {
+  return {
+    of: 'moved',
+    how,
+    inches: first?.inches ?? 0,
+    ...(inches !== undefined && { told: true }),
+    ...(first?.moved?.fell && { fell: true }),
+    ...(prone && { prone }),
+    ...(ground === 'ford' && { forded: true }),
+    ...(inside !== undefined && { inside: inside !== null }),
+  };
+}

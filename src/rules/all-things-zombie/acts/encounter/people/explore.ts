@@ -1,0 +1,240 @@
+/** Exploring: entering buildings and opening vehicles, and whoever is in there. */
+import { number } from '../../../../core/fields.ts';
+import { boundsOf, type Polygon } from '../../../../core/geometry/polygon.ts';
+import { type Asking, askingOf } from '../../../asking.ts';
+import type { Shop } from '../../../battlefield/shops.ts';
+import { vehicleRow } from '../../../battlefield/vehicles.ts';
+import { activity } from '../../../meeting-and-greeting/activity.ts';
+import type { Room } from '../../../meeting-and-greeting/survivors.ts';
+import { onslaught, zombiesInBuilding } from '../../../meeting-and-greeting/zombies.ts';
+import { insideOf, letsThrough } from '../../../movement/place.ts';
+import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import { strangerId } from '../../../state/turn.ts';
+import type { Zombies } from '../../../state/zombies.ts';
+import type { BuildingId, VehicleId } from '../../../types.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGURES, SPOT } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from '../act.ts';
+import { comesAmong } from '../move/comes-among.ts';
+import { isAble } from '../standing/able.ts';
+import { fighterNamed } from '../standing/fighters.ts';
+import { type MetInside, meetPeople } from '../standing/people.ts';
+import { allTimely, ENTERING_TIMES, mayEnter } from '../turn/timely.ts';
+import { arrive, takenUp } from '../zombies/zombies.ts';
+
+export const ENTER = declared({
+  fields: {
+    spot: SPOT,
+    /** 0 is the ground floor. */
+    floor: number(0, 9),
+    /** Figures that go in, up or open it. */
+    figures: FIGURES,
+    anyway: ANYWAY,
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
+    ...(['out-of-action', 'doors-too-narrow'] as const),
+    ...ENTERING_TIMES,
+  ],
+});
+
+const NOBODY: MetInside = { group: null, places: [] };
+
+/** Has figures enter a place: who is there, how many, and what zombies do first; dealing with people is an act of its own. */
+export function* enter(
+  now: SeenCampaign,
+  { spot, floor, figures: ids, anyway }: InputOf<typeof ENTER>,
+): ActOf<typeof ENTER> {
+  const encounter = encounterAt(now, ENTER.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  if (encounter.table === null) return no('no-table');
+  const place = placeNamed(encounter.table, spot);
+  if (place === undefined) return no('no-such-spot');
+  if (!Number.isInteger(floor) || floor < 0 || floor >= place.floors) return no('no-such-floor');
+  if (encounter.closed.includes(spot)) return no('parted-amiably');
+  const figures = participants(now, ids);
+  if (figures === undefined) return no('not-here');
+  if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
+  if (floor === 0 && figures.length > letsThrough(encounter.table, spot)) return no('doors-too-narrow');
+  const there = figures.filter(({ id }) => isThere(now, encounter, id, { spot, floor }));
+  if (there.length === figures.length) return no('been-there');
+  const going = figures.flatMap(({ id }) =>
+    there.some((one) => one.id === id) ? [] : (fighterNamed(now, encounter, id) ?? []),
+  );
+  const late = yield* allTimely(now, going, (one) => mayEnter(now, encounter, one), { anyway });
+  if (late !== undefined) return no(late);
+  const went = figures.map(({ id }) => id);
+  const { type, shop } = place;
+  const names = going.map(({ name }) => name);
+  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, names };
+  if (isKnown(now, encounter, { spot, floor })) {
+    // From outside or from another floor.
+    for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
+    yield* comesAmong(
+      now,
+      going.map(({ fighter }) => fighter.who),
+      spot,
+    );
+    return done('enter', wentIn);
+  }
+  const { area, phase } = encounter;
+  const { building } = place;
+  const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
+  const asking = askingOf(spot);
+  // Nobody sits in a motorcycle (ATZ-111).
+  const met = type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
+  const inside = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
+  const zombies = Math.min(inside, place.holds);
+  const { group, places } =
+    met === 'survivors' || met === 'both'
+      ? yield* meetPeople(now, encounter, spot, { most: place.holds - zombies, room: place.room })
+      : NOBODY;
+  if (zombies > 0) yield* takenUp(now);
+  const came = { spot, building, floor, met, zombies, group, figures: went, places };
+  yield* tell({ type: 'place-entered', visit: came });
+  const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
+  const strangers = group === null ? [] : members.map((_, at) => strangerId(group, at));
+  yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
+  if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
+  yield* comesAmong(
+    now,
+    going.map(({ fighter }) => fighter.who),
+    spot,
+  );
+  return done('enter', wentIn);
+}
+
+interface Floor {
+  readonly spot: string;
+  readonly floor: number;
+}
+
+/** True if somebody of the party is on that floor: where he joined his own people, or went as he last went in. */
+function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot, floor }: Floor): boolean {
+  const found = fighterNamed(now, encounter, id);
+  if (found === undefined || insideOf(found.fighter) !== spot || !isAble(found.fighter)) return false;
+  if (found.fighter.floor !== undefined) return found.fighter.floor === floor;
+  const last = encounter.visits.findLast(({ figures = [] }) => figures.some((one) => one === id));
+  return last?.spot === spot && last.floor === floor;
+}
+
+/**
+ * True if a floor needs no test of who is there. Whoever enters from elsewhere tests each time; not whoever joins their own people, nor, by
+ * a house rule, anybody on a floor that was tested before in the Encounter (ATZ-110).
+ */
+function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolean {
+  const { visits, party } = encounter;
+  const been = visits.some(({ spot, floor }) => spot === at.spot && floor === at.floor);
+  return (
+    been && (now.houseRules.floorsTestedOnce === true || party.some((id) => isThere(now, encounter, id, at)))
+  );
+}
+
+/** Sets down as inside both those who came in and those who were there. */
+function* areInside(now: SeenCampaign, all: readonly string[], spot: string): CampaignPlay<void> {
+  for (const who of all) {
+    const found = now.encounter && fighterNamed(now, now.encounter, who);
+    const isThere = found && insideOf(found.fighter) === spot && found.fighter.floor === undefined;
+    if (found && !isThere) yield* goesIn(now, who, spot);
+  }
+}
+
+/** `joined` is the floor on which it joined its own people; of others their visit says it. */
+function* goesIn(now: SeenCampaign, who: string, spot: string, joined?: number): CampaignPlay<void> {
+  const found = now.encounter && fighterNamed(now, now.encounter, who);
+  if (!found) return;
+  const { prone: _, floor: __, ...fighter } = found.fighter;
+  const to = { ...fighter, inside: spot, ...(joined !== undefined && { floor: joined }) };
+  yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
+}
+
+/** Has all zombies charge at once; each figure’s history tells whom they surprise. */
+function* fallUpon(
+  now: SeenCampaign,
+  asking: Asking,
+  zombies: number,
+  inside: NonNullable<Zombies['inside']>,
+  figures: readonly SeenFigure[],
+): CampaignPlay<void> {
+  const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(asking, zombies, figures);
+  for (const { figure: id, check, zombies: several } of charged) {
+    const figure = figures.find((one) => one.id === id);
+    if (figure === undefined) throw new Error(`zombies charge ${id}, who is not there`);
+    yield* tell({
+      type: 'figure-tested',
+      figure: figure.id,
+      rule: 'atz.zombies-surprise',
+      faces: [zombieFace, figureFace],
+      target: zombieScore,
+      result: { of: 'zombies', surprised: check === 'surprise', zombies: several },
+    });
+    yield* arrive(now, {
+      count: several,
+      whence: 'inside',
+      location: null,
+      spot: null,
+      inDoorway: false,
+      inside,
+      doing: { by: 'charging', at: figure.id, unseen: check === 'surprise' },
+    });
+  }
+}
+
+function isUp(now: SeenCampaign, encounter: SeenEncounter, id: string): boolean {
+  const found = fighterNamed(now, encounter, id);
+  return found !== undefined && isAble(found.fighter);
+}
+
+interface Place {
+  readonly building: BuildingId | null;
+  readonly floors: number;
+  readonly type: BuildingId | VehicleId;
+  readonly shop?: Shop;
+  readonly room: Room;
+  /** Most that the place can hold, zombies and people together: of a pickup the cab, of a building no bound. */
+  readonly holds: number;
+}
+
+function holdsOf(vehicle: VehicleId | undefined): number {
+  if (vehicle === undefined) return Number.POSITIVE_INFINITY;
+  const { holds } = vehicleRow(vehicle);
+  return (vehicle === 'pickup-truck' ? holds.slice(0, 1) : holds).reduce((sum, one) => sum + one, 0);
+}
+
+export function placeNamed(
+  { buildings, vehicles }: NonNullable<SeenEncounter['table']>,
+  id: string,
+): Place | undefined {
+  const building = buildings.find((one) => one.id === id);
+  const vehicle = vehicles.find((one) => one.id === id);
+  const type = building?.type ?? vehicle?.type;
+  if (type === undefined) return undefined;
+  return {
+    building: building?.type ?? null,
+    floors: building?.storeys ?? 1,
+    type,
+    ...(building?.shop !== undefined && { shop: building.shop }),
+    holds: holdsOf(vehicle?.type),
+    room: roomOf(building ?? vehicle),
+  };
+}
+
+/** Walls run round from the south; by whichever door the party came in, where there are doors in several, the room is taken to be as deep as it is wide. */
+function roomOf(place: Walled | undefined): Room {
+  const { west, south, east, north } = boundsOf(place?.outline ?? []);
+  const across = within(east - west);
+  const up = within(north - south);
+  const isUp = (place?.doors ?? []).map(({ wall }) => wall % 2 === 0);
+  if (isUp.every((one) => one)) return { deep: up, wide: across };
+  if (!isUp.some((one) => one)) return { deep: across, wide: up };
+  return { deep: Math.min(up, across), wide: Math.min(up, across) };
+}
+
+interface Walled {
+  readonly outline: Polygon;
+  readonly doors?: readonly { readonly wall: number }[];
+}
+
+/** Whole inches from a wall at which somebody stands before the other one. */
+const within = (tenths: number) => Math.max(1, Math.ceil(tenths / 10) - 1);

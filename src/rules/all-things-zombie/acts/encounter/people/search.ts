@@ -1,0 +1,209 @@
+/** Searching of buildings, and what each find becomes in the stockpile. */
+import { choice, list, nullable, optional } from '../../../../core/fields.ts';
+import { askingOf } from '../../../asking.ts';
+import type { FigureId } from '../../../ids.ts';
+import { insideOf } from '../../../movement/place.ts';
+import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import { ITEMS, type VehicleId } from '../../../types.ts';
+import type { Place } from '../../../what-you-gain/loot.ts';
+import {
+  mayRoll,
+  SEARCH_REFUSALS,
+  type SearchRefusal,
+  search as searchPlace,
+} from '../../../what-you-gain/search.ts';
+import type { FoundFrom } from '../../../what-you-gain/stock.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { ANYWAY, FIGURE, SPOT } from '../../fields.ts';
+import { encounterAt, no, participant, type SeenEncounter, tell } from '../act.ts';
+import { find } from '../gear/found.ts';
+import { canAct } from '../standing/able.ts';
+import { fighterNamed } from '../standing/fighters.ts';
+import { enemiesLeft } from '../standing/people.ts';
+import { timely } from '../turn/timely.ts';
+import { maySearch, SEARCHING_TIMES, spendsTurn } from '../turn/whole-turn.ts';
+
+/** A player who keeps his own table may report the battle first, and search after it. */
+export const SEARCHING = ['on-the-table', 'after'] as const;
+
+/** Vehicles that are searched as buildings without modifiers (ATZ-100). */
+const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
+
+export const SEARCH = declared({
+  ofCampaigns: 'after',
+  fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS), anyway: ANYWAY },
+  stages: SEARCHING,
+  refusals: ['not-here', 'out-of-action', 'not-in-there', ...SEARCHING_TIMES, ...SEARCH_REFUSALS],
+});
+type Searching = InputOf<typeof SEARCH>;
+
+/** Has one figure look for one thing, once all enemies in there are dealt with (ATZ-122). */
+export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
+  const encounter = encounterAt(now, SEARCH.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const { spot, item } = searching;
+  const figure = participant(now, searching.figure);
+  if (figure === undefined) return no('not-here');
+  if (!canAct(encounter, figure.id)) return no('out-of-action');
+  if (!mayBeAt(encounter, figure.id, spot)) return no('not-in-there');
+  const refusal = searchRefusal(now, encounter, searching);
+  if (refusal !== undefined) return no(refusal);
+  const late = yield* takesTurn(now, encounter, figure.id, spot, searching);
+  if (late !== undefined) return no(late);
+  const found = yield* lookedFor(now, encounter, figure, { spot, item });
+  return done('search', { name: figure.name, item, found, spot });
+}
+
+/** Spends the turn of a figure that may search there now, or does so for the player’s reason; returns why it may not. */
+export function* takesTurn(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: FigureId,
+  spot: string,
+  { anyway }: { readonly anyway?: string | undefined },
+): CampaignPlay<(typeof SEARCHING_TIMES)[number] | undefined> {
+  const one = fighterNamed(now, encounter, figure);
+  if (one === undefined) return undefined;
+  const late = yield* timely(now, one, maySearch(now, encounter, one, spot), {
+    anyway,
+    answers: encounter.stage === 'after',
+  });
+  if (late === undefined) yield* spendsTurn(now, figure, spot);
+  return late;
+}
+
+/** A die, and what it brings. */
+function* lookedFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: SeenFigure,
+  { spot, item }: Pick<Searching, 'spot' | 'item'>,
+): CampaignPlay<boolean> {
+  const { area } = encounter;
+  const place = placeOf(encounter, spot);
+  const { face, target, found } = yield* searchPlace(askingOf(figure.id), place, item);
+  yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
+  const { building } = place;
+  const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
+  if (found) yield* find(now, figure, item, { area, building, from });
+  return found;
+}
+
+export const SEARCH_ALL = declared({
+  ofCampaigns: 'after',
+  fields: {
+    /** Nowhere in particular: wherever the party has been. */
+    spot: nullable(SPOT),
+    /** Figures that search; left out where all do who may. */
+    figures: optional(list(FIGURE, 1, 99)),
+    anyway: ANYWAY,
+  },
+  stages: SEARCHING,
+  refusals: [
+    'not-here',
+    'out-of-action',
+    'not-in-there',
+    'nothing-left',
+    ...SEARCHING_TIMES,
+    ...SEARCH_REFUSALS,
+  ],
+});
+
+/** All look for all that may still be found, one after the other, until it is; for medical supplies the Medics first. */
+export function* searchAll(
+  now: SeenCampaign,
+  { spot: only, figures, anyway }: InputOf<typeof SEARCH_ALL>,
+): ActOf<typeof SEARCH_ALL> {
+  const encounter = encounterAt(now, SEARCH_ALL.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
+  const named = (figures ?? encounter.party).map((id) => participant(now, id));
+  if (named.includes(undefined)) return no('not-here');
+  const all = named.flatMap((figure) => figure ?? []);
+  const party = all.filter(({ id }) => canAct(encounter, id));
+  if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');
+  const refused = new Set<(typeof SEARCH_ALL.refusals)[number]>();
+  let rolled = 0;
+  let found = 0;
+  for (const spot of spots) {
+    const here = party.filter(({ id }) => mayBeAt(encounter, id, spot));
+    if (figures !== undefined && here.length < party.length) return no('not-in-there');
+    const late = here.map(({ id }) => lateFor(now, encounter, id, spot)).find((why) => why !== undefined);
+    if (late !== undefined) refused.add(late);
+    if (figures !== undefined && late !== undefined && anyway === undefined) return no(late);
+    const searchers = here.filter(
+      ({ id }) => anyway !== undefined || lateFor(now, encounter, id, spot) === undefined,
+    );
+    const begun = new Set<string>();
+    for (const item of ITEMS)
+      for (const figure of item === 'medical-supplies' ? medicsFirst(searchers) : searchers) {
+        const at = now.encounter ?? encounter;
+        const refusal = searchRefusal(now, at, { spot, figure: figure.id, item });
+        if (refusal !== undefined) {
+          refused.add(refusal);
+          continue;
+        }
+        // A figure with nothing left to look for keeps its turn.
+        if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
+        begun.add(figure.id);
+        rolled += 1;
+        if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
+      }
+  }
+  if (rolled > 0) return done('search-all', { found });
+  return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
+}
+
+/** Reason for which one of the party may not begin to search there now, or undefined. */
+export function lateFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: FigureId,
+  spot: string,
+): (typeof SEARCHING_TIMES)[number] | undefined {
+  const one = fighterNamed(now, encounter, figure);
+  return one && maySearch(now, encounter, one, spot);
+}
+
+/** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there. */
+export function mayBeAt({ stage, fighters, visits }: SeenEncounter, figure: string, spot: string): boolean {
+  if (stage === 'after') return true;
+  const within = insideOf(fighters.find(({ who }) => who === figure) ?? {});
+  if (within !== null) return within === spot;
+  return !visits.some((visit) => visit.spot === spot && (visit.figures ?? []).length > 0);
+}
+
+/** Refusals that say most, the most telling first. */
+const TELLING = ['never-entered', 'enemies-left', 'parted-amiably', ...SEARCHING_TIMES] as const;
+
+const medicsFirst = (party: readonly SeenFigure[]) =>
+  party.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
+const isMedic = ({ attributes }: SeenFigure) => attributes.includes('medic');
+
+/** Reason for which somebody who is there may not look for an item, or undefined. */
+export function searchRefusal(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  searching: Searching,
+): SearchRefusal | undefined {
+  const { visits, closed, searches } = encounter;
+  const { spot } = searching;
+  const visit = visits.find((one) => one.spot === spot);
+  if (visit?.building === null && !isTrailer(encounter, spot)) return 'not-allowed-here';
+  return mayRoll(searching, {
+    place: placeOf(encounter, spot),
+    entered: visit !== undefined,
+    closed: closed.includes(spot),
+    enemiesLeft: enemiesLeft(now, encounter, spot),
+    searches,
+  });
+}
+
+function placeOf({ area, phase, visits }: SeenEncounter, spot: string): Place {
+  return { area, phase, building: visits.find((visit) => visit.spot === spot)?.building ?? null };
+}
+
+/** A trailer or a mobile home is searched like a building; any other vehicle holds only whoever is in it. */
+export function isTrailer({ table }: SeenEncounter, spot: string): boolean {
+  return table?.vehicles.some(({ id, type }) => id === spot && TRAILERS.includes(type)) ?? false;
+}

@@ -1,0 +1,217 @@
+/** Before the Encounter: what it is, where, and who goes. */
+import { DECK_SIZE } from '../../../../core/deck.ts';
+import { choice, nullable } from '../../../../core/fields.ts';
+import { isRanged, startingClips } from '../../../arms.ts';
+import { isDate, nextPeriod, phaseOf } from '../../../calendar.ts';
+import {
+  ALL_ROLES,
+  type Following,
+  KINDS,
+  mayFollow,
+  OBJECTIVES,
+  type Outcome,
+} from '../../../encounters/kind.ts';
+import { byRule } from '../../../state/cause.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { figureNamed } from '../../../state/find.ts';
+import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import { AREAS, type Area } from '../../../types.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { FIGURES } from '../../fields.ts';
+import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { PLAN_REFUSALS, type PlanRefusal } from '../refusals.ts';
+import { warDue } from './war.ts';
+
+export const PLAN = declared({
+  ofCampaigns: true,
+  fields: {
+    kind: choice(KINDS),
+    role: choice(ALL_ROLES),
+    /** Objective of a raid; null for any other kind. */
+    objective: nullable(choice(OBJECTIVES)),
+    area: choice(AREAS),
+    goes: FIGURES,
+  },
+  stages: null,
+  refusals: [
+    'already-planned',
+    ...PLAN_REFUSALS,
+    'forced-escape',
+    'forced-pursuit',
+    'does-not-follow',
+    'wrong-area',
+    'objective-of-a-raid',
+    'nobody-goes',
+    'named-twice',
+    'not-able',
+  ],
+});
+type Plan = InputOf<typeof PLAN>;
+type WhatRefusal =
+  | 'forced-escape'
+  | 'forced-pursuit'
+  | 'does-not-follow'
+  | 'wrong-area'
+  | 'objective-of-a-raid';
+type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able';
+
+export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN> {
+  const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
+  if (refusal !== undefined) return no(refusal);
+  const { kind, objective, area, goes } = plan;
+  // The deck is whole again for each Encounter (ATZ-8).
+  if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
+  const party = figuresOf(now, goes);
+  yield* tell({ type: 'encounter-planned', encounter: freshEncounter(now, plan, party) });
+  for (const figure of party) yield* loaded(figure);
+  return done('plan', { kind, objective, area });
+}
+
+/**
+ * Section: Tight Ammo. What was fired, handed on or left in a prison belongs to the Encounter before (ATZ-108, ATZ-109);
+ * captives get what lies in their prison when the escape is readied.
+ */
+function* loaded({ id: figure, weapons }: SeenFigure): CampaignPlay<void> {
+  const said = { figure, why: byRule('encounter-starts') } as const;
+  for (const { ...weapon } of weapons) {
+    const { spare } = startingClips(weapon.weapon);
+    const clips = weapon.clips === null ? null : spare;
+    if (weapon.clips !== null && weapon.clips !== spare)
+      yield* tell({ type: 'clips-changed', ...said, weapon, from: weapon.clips, to: spare });
+    if (isRanged(weapon.weapon) && !weapon.loaded)
+      yield* tell({ type: 'loaded-changed', ...said, weapon: { ...weapon, clips }, from: false, to: true });
+  }
+}
+
+function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undefined {
+  return now.encounter === null ? planRefusal(now) : 'already-planned';
+}
+
+/** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */
+export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
+  const { recruiting, calendar, lastYear } = now;
+  if (recruiting) return 'still-recruiting';
+  if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
+  const { division, now: date } = calendar;
+  if (!isDate(division, nextPeriod(division, date))) return 'calendar-full';
+  return warDue(now) ? 'war-undecided' : undefined;
+}
+
+function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): WhatRefusal | undefined {
+  const open = following(now);
+  const wanted = open.filter((one) => one.kind === kind && one.role === role);
+  if (wanted.length === 0) {
+    const forced = open.find((one) => one.forced);
+    if (forced === undefined) return 'does-not-follow';
+    return forced.kind === 'pursuit' ? 'forced-pursuit' : 'forced-escape';
+  }
+  if (!wanted.some((one) => one.area === null || one.area === area)) {
+    return wanted.some(({ forced, kind: what }) => forced && what === 'escape')
+      ? 'forced-escape'
+      : 'wrong-area';
+  }
+  return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
+}
+
+function whoRefusal(now: SeenCampaign, { role, area, goes }: Plan): WhoRefusal | undefined {
+  if (goes.length === 0) return 'nobody-goes';
+  if (new Set(goes).size < goes.length) return 'named-twice';
+  const heldThere = ({ status, heldIn }: SeenFigure) =>
+    role === 'captive' && status === 'captive' && heldIn === area;
+  const figures = figuresOf(now, goes);
+  const able = figures.filter((figure) => figure.status === 'ready' || heldThere(figure));
+  if (able.length < goes.length) return 'not-able';
+  return role === 'captive' && !figures.some(heldThere) ? 'not-able' : undefined;
+}
+
+const figuresOf = (now: SeenCampaign, ids: readonly string[]) =>
+  ids.map((id) => figureNamed(now, id)).filter((figure) => figure !== undefined);
+
+type What = Omit<Plan, 'goes'>;
+
+/** As an Encounter stands once it is planned. */
+export function freshEncounter(
+  { calendar, houseRules, count }: SeenCampaign,
+  { kind, role, objective, area }: What,
+  party: readonly SeenFigure[],
+): Encounter {
+  return {
+    number: count.encounters + 1,
+    date: calendar.now,
+    kind,
+    role,
+    objective,
+    area,
+    phase: phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book'),
+    party: party.map(({ id }) => id),
+    reps: party.map(({ rep }) => rep),
+    combinedRep: party.reduce((sum, { rep }) => sum + rep, 0),
+    stage: 'planned',
+    vehicles: { rolled: 0, won: 0, heldOver: 0 },
+    table: null,
+    zombiesAtStart: null,
+    drawn: 0,
+    arrivals: [],
+    turn: null,
+    fighters: [],
+    spent: [],
+    markers: [],
+    shots: 0,
+    visits: [],
+    closed: [],
+    searches: [],
+    clips: [],
+    escape: null,
+    pursuits: [],
+    drunk: [],
+    heroes: [],
+    innocents: 0,
+    records: [],
+    field: null,
+    settled: [],
+  };
+}
+
+/** The areas where captives are held. */
+export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'>[]): readonly Area[] {
+  const held = figures.flatMap(({ status, heldIn }) =>
+    status === 'captive' && heldIn !== null ? [heldIn] : [],
+  );
+  return [...new Set(held)];
+}
+
+/** Encounters that may be played in the present period. */
+export function following({ figures, before }: SeenCampaign): readonly Following[] {
+  return mayFollow(before as Outcome | null, prisonsOf(figures));
+}
+
+/** True if nothing has been rolled or spent for the plan yet. */
+export function droppable({
+  stage,
+  vehicles,
+  escape: readied,
+  pursuits,
+  drunk,
+  clips,
+  others = [],
+}: SeenEncounter): boolean {
+  const rolled = vehicles.rolled + vehicles.heldOver + pursuits.length + drunk.length + others.length;
+  return stage === 'planned' && rolled + clips.length === 0 && readied === null;
+}
+
+export const DROP = declared({
+  ofCampaigns: true,
+  fields: {},
+  stages: ['planned'],
+  refusals: ['dice-rolled'],
+});
+
+/** Takes the plan back while no dice have been rolled for it; what follows is for undo. */
+export function* dropPlan(now: SeenCampaign): ActOf<typeof DROP> {
+  const encounter = encounterAt(now, DROP.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  if (!droppable(encounter)) return no('dice-rolled');
+  const { number, kind } = encounter;
+  yield* tell({ type: 'encounter-dropped', number });
+  return done('drop', { kind });
+}

@@ -1,0 +1,77 @@
+/** Starting places of people who don’t come on at the entry edge: at the prison, or where Runners were caught. */
+import { stepped } from '../../../../core/geometry/direction.ts';
+import {
+  centreOf,
+  type Edge,
+  middleOfEdge,
+  OUTWARD,
+  type TableSize,
+} from '../../../../core/geometry/table-top.ts';
+import type { Spot } from '../../../../core/play.ts';
+import { singleFigure } from '../../../data/single-figures.ts';
+import { FACINGS, type Facing } from '../../../meeting-and-greeting/facing.ts';
+import { firstMove, openCentre } from '../../../meeting-and-greeting/first-move.ts';
+import type { SeenEncounter } from '../act.ts';
+
+export const PLACED = ['prison', 'runners', 'chasers'] as const;
+
+export interface Placed {
+  readonly what: (typeof PLACED)[number];
+  /** Tenths of an inch. */
+  readonly spot: Spot;
+  /** Tenths of an inch from it to the vehicles to get away in; null where there are none. */
+  readonly getaway: number | null;
+}
+
+/** At one edge means at the entry edge: nobody comes on there (ours). */
+export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): readonly Placed[] {
+  if (table === null) return [];
+  if (readied !== null) {
+    const { prison, getaway } = readied;
+    const spot = prison === 'centre' ? openCentre(table) : middleOfEdge(table, table.entry);
+    return [{ what: 'prison', spot, getaway: getaway * 10 }];
+  }
+  const side = caughtFrom(pursuits);
+  if (side === null) return [];
+  return [
+    { what: 'runners', spot: openCentre(table), getaway: null },
+    { what: 'chasers', spot: towards(table, side), getaway: null },
+  ];
+}
+
+/**
+ * The party’s place, from which the first zombies are placed (ATZ-107), and the way it faces; the place is the player’s, if he names one.
+ */
+export function partyAt(
+  encounter: SeenEncounter,
+  said?: Spot,
+): { readonly spot: Spot; readonly facing: Facing } | null {
+  const { table } = encounter;
+  if (table === null) return said === undefined ? null : { spot: said, facing: 'n' };
+  const { spot, facing } = usualPlace(encounter, table);
+  return { spot: said ?? spot, facing };
+}
+
+function usualPlace({ role, escape: readied, pursuits }: SeenEncounter, table: Table) {
+  const first = firstMove(table);
+  if (readied?.prison === 'centre') return { spot: openCentre(table), facing: first.facing };
+  const side = caughtFrom(pursuits);
+  if (side === null) return first;
+  // Runners look at those who come, and Chasers at them.
+  return role === 'runner'
+    ? { spot: openCentre(table), facing: side }
+    : { spot: towards(table, side), facing: opposite(side) };
+}
+
+type Table = NonNullable<SeenEncounter['table']>;
+
+const caughtFrom = (pursuits: SeenEncounter['pursuits']): Edge | null =>
+  pursuits.find(({ end }) => end === 'caught')?.side ?? null;
+
+const opposite = (side: Facing): Facing =>
+  FACINGS[(FACINGS.indexOf(side) + FACINGS.length / 2) % FACINGS.length] ?? side;
+
+/** As far from the Runners as Chasers come on. */
+function towards(size: TableSize, side: Edge): Spot {
+  return stepped(centreOf(size), OUTWARD[side], singleFigure('chasers-apart') * 10);
+}

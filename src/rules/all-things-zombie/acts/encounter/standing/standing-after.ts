@@ -1,0 +1,71 @@
+/** Conditions in which rolls leave somebody: proposed to the player, who marks them. */
+
+import type { ReactionWord } from '../../../reaction/words.ts';
+import type { TestResult } from '../../../state/test-result.ts';
+import type { Condition } from '../../../state/turn.ts';
+
+/** Conditions by result; any other result leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
+const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
+  ducksBack: 'ducked-back',
+  runsAway: 'ran-away',
+  lost: 'ran-away',
+  rallies: 'up',
+  huddles: 'huddled',
+  collapses: 'collapsed',
+};
+
+export interface Standing {
+  readonly condition: Condition;
+  readonly because: TestResult;
+}
+
+const recovers = (result: TestResult) =>
+  !('words' in result) && result.of === 'reaction' && result.word === 'recovers';
+
+/**
+ * Condition after the results of one act: the last one counts; a figure that pulls itself together has ducked back or run all the same.
+ * Undefined where they leave the figure as it stood.
+ */
+export function standingAfter(results: readonly TestResult[]): Standing | undefined {
+  const because = results.findLast((result) => !recovers(result));
+  if (because === undefined || 'words' in because) return undefined;
+  const condition = afterResult(because);
+  return condition && { condition, because };
+}
+
+/** True if the figure ran away, whatever followed. */
+export const runsAway = (results: readonly TestResult[]): boolean =>
+  results.some((result) => standingAfter([result])?.condition === 'ran-away');
+
+function afterResult(result: Exclude<TestResult, { readonly words: string }>): Condition | undefined {
+  switch (result.of) {
+    case 'reaction':
+      return AFTER_CHECK[result.word];
+    case 'what-now':
+      return result.word === 'actsOrMoves' ? 'up' : undefined;
+    case 'doc':
+      return { rejoins: 'up', badlyWounded: undefined, dead: 'dead' }[result.word] as Condition | undefined;
+    case 'mercy':
+      return { captured: 'captured', leftAlone: undefined, killed: 'dead' }[result.word] as
+        | Condition
+        | undefined;
+    case 'pursue-by-fire':
+    case 'fast-move':
+    case 'moved':
+    case 'vehicle':
+    case 'sense':
+    case 'dead-drunk':
+    case 'task':
+    case 'zombies':
+    case 'awareness':
+    case 'sighted':
+    // Effects of these results on somebody are marked with them.
+    case 'burnt':
+    case 'shots':
+    case 'melee':
+    case 'finished':
+      return undefined;
+    default:
+      return result satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+/** Spots where somebody is heard: in the place or the vehicle he is in, or with the party, as far as the table knows (ATZ-118). */
+import { boundsOf } from '../../../../core/geometry/polygon.ts';
+import { insideOf } from '../../../movement/place.ts';
+import { isStranger, type ShotsMarker } from '../../../state/turn.ts';
+import type { WorkingVehicle } from '../../../state/vehicles.ts';
+import type { SeenEncounter } from '../act.ts';
+import { type Fighting, sideOf } from './fighters.ts';
+import { partyAt } from './placed.ts';
+import { vehicleNamed } from './working.ts';
+
+type Where = ShotsMarker['from'];
+
+/** Null where nobody knows; the way he faces is the party’s, as it came on. */
+export function standsAt(encounter: SeenEncounter, found: Pick<Fighting, 'figure' | 'fighter'>): Where {
+  const within = placeOf(encounter, found);
+  if (within === null) return found.figure === null ? null : partyStands(encounter);
+  const place = [...(encounter.table?.buildings ?? []), ...(encounter.table?.vehicles ?? [])].find(
+    ({ id }) => id === within,
+  );
+  const vehicle = place === undefined ? vehicleNamed(encounter, within) : undefined;
+  if (vehicle !== undefined) return vehicleStands(encounter, vehicle);
+  const facing = partyAt(encounter)?.facing;
+  if (place === undefined || facing === undefined) return null;
+  const { west, east, south, north } = boundsOf(place.outline);
+  return { spot: { x: Math.floor((west + east + 1) / 2), y: Math.floor((south + north + 1) / 2) }, facing };
+}
+
+/** Spot where the player has said that the party is. */
+export function partyStands(encounter: SeenEncounter): Where {
+  const { table, partyAt: spot } = encounter;
+  const facing = table === null ? undefined : partyAt(encounter)?.facing;
+  return spot === undefined || facing === undefined ? null : { spot, facing };
+}
+
+/** The party’s came on with it; where it has driven since the first turn only the players see. */
+export function vehicleStands(encounter: SeenEncounter, { driver, driven }: WorkingVehicle): Where {
+  const isTheirs = driver !== undefined && isStranger(driver);
+  return isTheirs || driven ? null : partyStands(encounter);
+}
+
+/** Place somebody is in; people met are where they were met until they have moved out. */
+export function placeOf(
+  { visits }: SeenEncounter,
+  found: Pick<Fighting, 'figure' | 'fighter'>,
+): string | null {
+  const { fighter, figure } = found;
+  if (figure !== null || fighter.inside !== undefined) return insideOf(fighter);
+  return visits.find(({ group }) => group === sideOf(found))?.spot ?? null;
+}
+
+/** True for anybody who has come out of a building, or has run away and rallied: he stands where the players see him. */
+export const isAstray = ({ figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>): boolean =>
+  figure === null || fighter.inside !== undefined || fighter.ranAway === true;

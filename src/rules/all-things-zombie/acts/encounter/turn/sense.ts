@@ -1,0 +1,143 @@
+/** A Dumbass, if only for drink, rolls for sense each turn, and who is dead drunk to stay up; a Psycho rushes (section: Attributes). */
+import {
+  deadDrunk,
+  dumbass,
+  mayPassOut,
+  mustRush,
+  rollsForSense,
+} from '../../../after-the-battle/failings.ts';
+import { askingOf } from '../../../asking.ts';
+import type { DumbassAct } from '../../../data/attribute-tables.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Fighter } from '../../../state/turn.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { FIGHTER } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { outAndBack } from '../harm/harmed.ts';
+import { type Proposal, usual } from '../proposal.ts';
+import { isAble } from '../standing/able.ts';
+import { drunkOf } from '../standing/checker-of.ts';
+import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { isStrangerOf } from '../standing/met.ts';
+import { tellTest } from '../standing/tested.ts';
+import { doneSoFar } from './as-before.ts';
+import { mayMove, notActive } from './timely.ts';
+
+export const SENSE = declared({
+  fields: { figure: FIGHTER },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'out-of-action', 'not-a-dumbass', 'sense-rolled'],
+});
+
+export function* rollForSense(
+  now: SeenCampaign,
+  { figure: who }: InputOf<typeof SENSE>,
+): ActOf<typeof SENSE> {
+  const encounter = encounterAt(now, SENSE.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return no('not-here');
+  const { name } = found;
+  const isDumb = isWithoutSense(encounter, found);
+  const isDrunk = isDeadDrunk(encounter, found);
+  if (!isDumb && !isDrunk) return no('not-a-dumbass');
+  if (!isAble(found.fighter)) return no('out-of-action');
+  if (encounter.turn !== null && found.fighter.done?.sensed) return no('sense-rolled');
+  if (isDrunk) {
+    const { face, found: row } = yield* deadDrunk(askingOf(who), found.rep);
+    const word = row.result;
+    const result = { of: 'dead-drunk', word } as const;
+    yield* tellTest(found, { rule: 'atz.dead-drunk', faces: [face], target: found.rep, result });
+    if (word === 'passesOut') yield* fallsOver(found);
+    if (word === 'passesOut' || !isDumb) {
+      if (word === 'staysUp') yield* hasRolled(encounter, found);
+      return done('sense', { name, word });
+    }
+  }
+  const { face, found: row } = yield* dumbass(askingOf(who));
+  const word = row.result;
+  yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result: { of: 'sense', word } });
+  yield* hasRolled(encounter, found, word);
+  return done('sense', { name, word });
+}
+
+function* hasRolled({ turn }: SeenEncounter, { fighter }: Fighting, sense?: DumbassAct): CampaignPlay<void> {
+  if (turn === null) return;
+  const to: Fighter = { ...fighter, done: { ...fighter.done, sensed: true, ...(sense && { sense }) } };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
+/** Out of the fight, by nobody’s hand. */
+function* fallsOver({ fighter }: Fighting): CampaignPlay<void> {
+  const { underFire: _, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
+  const condition = 'out-of-the-fight';
+  const to: Fighter = { ...as, ...outAndBack(fighter, condition), condition, byZombie: false };
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+}
+
+/** True if somebody rolls for sense in this Encounter. */
+export const isWithoutSense = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
+  rollsForSense(attributes, drunkOf(encounter, fighter.who));
+
+const isDeadDrunk = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
+  mayPassOut(attributes, drunkOf(encounter, fighter.who));
+
+/** As they stand when a turn is over. */
+export const withoutSense = (now: SeenCampaign, encounter: SeenEncounter): readonly Fighter[] =>
+  everybody(now, encounter)
+    .filter((one) => isWithoutSense(encounter, one))
+    .map(({ fighter }) => fighter);
+
+/** Into the next turn they take what they did in this one, which a 3 has them continue. */
+export function* goOnWith(now: SeenCampaign, before: readonly Fighter[]): CampaignPlay<void> {
+  for (const one of before) {
+    const is = now.encounter && fighterNamed(now, now.encounter, one.who);
+    if (!is) continue;
+    const to: Fighter = { ...is.fighter, lastTurn: doneSoFar(one) };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+}
+
+/** Once a turn; of who is dead drunk, when active. */
+export function senseDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  return (
+    all
+      // Once a turn: before the first one nobody keeps whether it has rolled.
+      .filter(
+        ({ fighter }) => encounter.turn !== null && isAble(fighter) && fighter.done?.sensed === undefined,
+      )
+      .flatMap((one): Proposal[] => {
+        const { fighter, name } = one;
+        if (isDeadDrunk(encounter, one))
+          return notActive(now, encounter, one) !== undefined
+            ? []
+            : [usual('sense', 'atz.dead-drunk', fighter.who, { name, drunk: true })];
+        return isWithoutSense(encounter, one) ? [usual('sense', 'atz.dumbass', fighter.who, { name })] : [];
+      })
+  );
+}
+
+/** A Psycho, when active, as long as there is somebody to rush at and it hasn’t moved. */
+export function rushesDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  if (encounter.turn === null) return [];
+  const zombies = (encounter.zombies?.groups ?? []).some(({ count }) => count > 0);
+  const fought = (other: Fighting) =>
+    other.figure === null &&
+    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
+  const enemies = (one: Fighting) =>
+    zombies ||
+    (one.figure === null ? fought(one) : all.some((other) => isAble(other.fighter) && fought(other)));
+  return all
+    .filter((one) => isAble(one.fighter) && mustRush(one.attributes, drunkOf(encounter, one.fighter.who)))
+    .filter((one) => one.fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
+    .filter(enemies)
+    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name }));
+}

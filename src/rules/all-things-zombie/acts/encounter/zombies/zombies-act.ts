@@ -1,0 +1,172 @@
+/** Zombies act, group by group: up from the ground, at somebody, on their way, or still eating. */
+import { choice, group as fieldGroup, flag, list, number, optional } from '../../../../core/fields.ts';
+import { rowOf } from '../../../../core/table.ts';
+import { read } from '../../../../core/transcript.ts';
+import { A_ZOMBIE, askingOf } from '../../../asking.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Fighter } from '../../../state/turn.ts';
+import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
+import { type ZombiesMay, zombiesMay } from '../../../zombies/activation.ts';
+import { climbers } from '../../../zombies/each.ts';
+import { feast } from '../../../zombies/feast.ts';
+import { turnsAside } from '../../../zombies/obstacle.ts';
+import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { fighterNamed } from '../standing/fighters.ts';
+import { tellTest } from '../standing/tested.ts';
+import { isTooFast, sitsInVehicle } from '../standing/working.ts';
+import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
+
+/** Somebody whom some of them reach. */
+const REACHED = fieldGroup({
+  who: FIGHTER,
+  zombies: number(1, 99),
+  /** At flank or rear, or out of hiding. */
+  unseen: optional(flag),
+  /** In a vehicle; of those that the app knows to sit in one it is known. */
+  vehicle: optional(flag),
+});
+
+export const ZOMBIES_ACT = declared({
+  fields: {
+    group: ZOMBIES,
+    /** Sense or signal that the zombies go by, if nobody is within reach. */
+    drawnBy: choice(DRAWN_BY),
+    reach: list(REACHED, 0, 12),
+    /** Something solid is in the way of the others. */
+    blocked: optional(flag),
+    /** True if they are at a ladder, or at the side of a roof. */
+    climb: optional(flag),
+  },
+  stages: BEFORE_REPORT,
+  refusals: [
+    'no-such-zombies',
+    'zombies-stay',
+    'zombies-acted',
+    'zombies-busy',
+    'not-here',
+    'target-dead',
+    'vehicle-too-fast',
+    'named-twice',
+  ],
+});
+type Input = InputOf<typeof ZOMBIES_ACT>;
+
+/**
+ * Says if a group may still do something this turn, and what. A group that has fallen in it does nothing for the rest of it, and gets up
+ * when next active or on doubles (section: Explaining the Damage Table; ATZ-28): a later activation of the same turn is part of that rest
+ * (ATZ-139).
+ */
+export function mayAct(encounter: SeenEncounter, { acted, down }: Zombies): ZombiesMay | 'acted' {
+  const { turn } = encounter;
+  if (turn === null) return 'act';
+  const may = zombiesMay(turn);
+  if (may !== 'act' && down === undefined) return 'stay';
+  return acted === turn.number ? 'acted' : may;
+}
+
+export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBIES_ACT> {
+  const encounter = encounterAt(now, ZOMBIES_ACT.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const group = zombiesNamed(encounter, input.group);
+  if (group === undefined) return no('no-such-zombies');
+  const may = mayAct(encounter, group);
+  if (may === 'stay') return no('zombies-stay');
+  if (may === 'acted') return no('zombies-acted');
+  const doing = doingNow(now, encounter, group);
+  const inContact = doing.by === 'charging' || doing.by === 'melee';
+  if (may === 'act' && inContact && group.down === undefined) return no('zombies-busy');
+  const { reach } = input;
+  if (reach.reduce((sum, { zombies }) => sum + zombies, 0) > group.count) return no('no-such-zombies');
+  if (new Set(reach.map(({ who }) => who)).size < reach.length) return no('named-twice');
+  for (const { who } of reach) {
+    const found = fighterNamed(now, encounter, who);
+    if (found === undefined) return no('not-here');
+    if (found.fighter.condition === 'dead') return no('target-dead');
+    if (isTooFast(encounter, found.fighter)) return no('vehicle-too-fast');
+  }
+  if (reach.length > 0 && doing.by !== 'roaming') return no('zombies-busy');
+
+  const acted = encounter.turn?.number;
+  if (may === 'recover' || inContact) {
+    yield* changed(now, group, { down: undefined, ...(may === 'act' && { acted }) });
+    return done('zombies-up', { zombies: group.count, group: group.id });
+  }
+  if (doing.by === 'feasting') return yield* feasts(now, encounter, group, doing);
+  const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
+  const turns = input.blocked ? (yield* turnsAside(askingOf(A_ZOMBIE))).turn : null;
+  if (climbing !== undefined) return done('zombies-climb', { ...climbing, group: group.id });
+  yield* charge(now, group, reach, acted);
+  const rest = now.encounter && zombiesNamed(now.encounter, group.id);
+  // Zombies whose victim has got away roam again.
+  if (now.encounter && rest && doingNow(now, now.encounter, rest).by === 'roaming') {
+    if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, input.drawnBy));
+    yield* merged(now, yield* changed(now, rest, { ...MOVED, acted, doing: ROAMING }));
+  }
+  const [first] = reach;
+  const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);
+  const zombies = reach.length === 0 ? group.count : reach.reduce((sum, one) => sum + one.zombies, 0);
+  const { whence, location, down } = group;
+  return done('zombies-went', {
+    ...{ zombies, name, charged: reach.length, up: down === true, turns },
+    ...{ whence, location, group: group.id },
+  });
+}
+
+/** On their feet, and nobody has measured where they are by now. */
+const MOVED = { down: undefined, inDoorway: false, spot: null } as const;
+
+function* charge(
+  now: SeenCampaign,
+  { id }: Zombies,
+  reach: Input['reach'],
+  acted: number | undefined,
+): CampaignPlay<void> {
+  for (const { who, zombies, unseen = false, vehicle } of reach) {
+    const group = now.encounter && zombiesNamed(now.encounter, id);
+    const found = now.encounter && fighterNamed(now, now.encounter, who);
+    if (!group || !found) continue;
+    const at = found.fighter.who;
+    const result = { of: 'zombies', surprised: unseen, zombies } as const;
+    yield* tellTest(found, { rule: 'atz.zombies-act', faces: [], target: null, result });
+    const sits = vehicle || sitsInVehicle(found.fighter);
+    const doing: ZombiesDoing = { by: 'charging', at, unseen, ...(sits && { vehicle: true }) };
+    yield* changed(now, group, { ...MOVED, acted, doing }, zombies);
+  }
+}
+
+/** Each at a ladder tries once; those that can’t stay below. */
+function* climbs(
+  now: SeenCampaign,
+  group: Zombies,
+): CampaignPlay<{ readonly zombies: number; readonly can: number }> {
+  const { many } = yield* climbers(askingOf(A_ZOMBIE), group.count);
+  const acted = now.encounter?.turn?.number;
+  const { count, id } = group;
+  if (many > 0) yield* changed(now, group, { ...MOVED, acted, climbs: true }, many);
+  const below = now.encounter && zombiesNamed(now.encounter, id);
+  if (below && below.climbs === undefined) yield* changed(now, below, { ...MOVED, acted, climbs: false });
+  return { zombies: count, can: many };
+}
+
+/** The victim is dead at their next activation; they stay for as long as the die says (ATZ-51). */
+function* feasts(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  group: Zombies,
+  { on, turns }: Extract<ZombiesDoing, { readonly by: 'feasting' }>,
+): ActOf<typeof ZOMBIES_ACT> {
+  const victim = fighterNamed(now, encounter, on);
+  const all = turns ?? (yield* feast(askingOf(A_ZOMBIE))).turns;
+  if (turns === null && victim !== undefined && victim.fighter.condition !== 'dead') {
+    const { underFire: _, covering: __, ...as } = victim.fighter;
+    const to: Fighter = { ...as, condition: 'dead', byZombie: true, downedBy: { rep: null, weapon: null } };
+    yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  }
+  const left = all - 1;
+  const doing: ZombiesDoing = left > 0 ? { by: 'feasting', on, turns: left } : ROAMING;
+  yield* changed(now, group, { ...MOVED, doing, acted: encounter.turn?.number });
+  return done('zombies-feast', { name: victim?.name ?? null, turns: left });
+}

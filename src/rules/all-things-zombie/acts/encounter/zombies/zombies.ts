@@ -1,0 +1,163 @@
+/** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
+import { same } from '../../../../core/same.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Condition } from '../../../state/turn.ts';
+import {
+  type WhichZombies,
+  whomOf,
+  type Zombies,
+  type ZombiesDoing,
+  zombiesId,
+} from '../../../state/zombies.ts';
+import type { CampaignPlay } from '../../act.ts';
+import { type SeenEncounter, tell } from '../act.ts';
+import { zombiesAbout } from '../after/report-proposal.ts';
+import { LYING } from '../harm/harmed.ts';
+import { isAble } from '../standing/able.ts';
+import { fighterNamed } from '../standing/fighters.ts';
+import { isTooFast } from '../standing/working.ts';
+
+export const ROAMING: ZombiesDoing = { by: 'roaming' };
+
+export const zombiesHere = ({ zombies }: Pick<SeenEncounter, 'zombies'>): readonly Zombies[] =>
+  zombies?.groups ?? [];
+
+export function zombiesNamed(encounter: SeenEncounter, id: string): Zombies | undefined {
+  return zombiesHere(encounter).find((one) => one.id === id);
+}
+
+/** The group named; where none is, the only one it can be, or of several that one has to be. None at all are nobody’s count. */
+export function zombiesMeant(
+  encounter: SeenEncounter,
+  named: string | undefined,
+  fits: (group: Zombies) => boolean = () => true,
+): Zombies | undefined | 'no-such-zombies' | 'which-zombies' {
+  if (named !== undefined) return zombiesNamed(encounter, named) ?? 'no-such-zombies';
+  const fitting = zombiesHere(encounter).filter(fits);
+  return fitting.length > 1 ? 'which-zombies' : (fitting[0] ?? zombiesHere(encounter)[0]);
+}
+
+/** A group before it has an id; what is undefined is left out. */
+export type NewZombies = ZombiesChange & Pick<Zombies, 'count'>;
+
+/** Changes to a group; undefined takes a field away. */
+export type ZombiesChange = { readonly [K in keyof Omit<Zombies, 'id' | 'count'>]?: Zombies[K] | undefined };
+
+/** Without what is undefined, as it is stored. */
+function plain(zombies: object): Zombies {
+  return Object.fromEntries(Object.entries(zombies).filter(([, value]) => value !== undefined)) as Zombies &
+    object;
+}
+
+/** Adds zombies to a group that is alike in everything, or as one of their own; returns that group. */
+export function* arrive(now: SeenCampaign, came: NewZombies): CampaignPlay<Zombies> {
+  const { encounter } = now;
+  if (encounter === null) throw new Error('zombies come on where no Encounter is');
+  const alike = zombiesHere(encounter).find((group) =>
+    same(group, plain({ ...came, id: group.id, count: group.count })),
+  );
+  const to =
+    alike === undefined
+      ? plain({ ...came, id: zombiesId((encounter.zombies?.made ?? 0) + 1) })
+      : { ...alike, count: alike.count + came.count };
+  yield* tell({ type: 'zombies-changed', to });
+  return to;
+}
+
+/** In a battle begun before groups were kept, those that are about by what was told are one, wherever they stand. */
+export function* takenUp(now: SeenCampaign): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null || encounter.zombies !== undefined) return;
+  const count = zombiesAbout(encounter);
+  const nowhere = { location: null, spot: null, inDoorway: false, inside: null } as const;
+  if (count > 0) yield* arrive(now, { count, whence: 'told', ...nowhere, doing: ROAMING });
+}
+
+/** Changes so many zombies of a group, all if nothing is said; returns the group as which they go on. */
+export function* changed(
+  now: SeenCampaign,
+  group: Zombies,
+  change: ZombiesChange,
+  count = group.count,
+): CampaignPlay<Zombies> {
+  if (count >= group.count) {
+    const to = plain({ ...group, ...change });
+    yield* tell({ type: 'zombies-changed', to });
+    return to;
+  }
+  yield* tell({ type: 'zombies-changed', to: { ...group, count: group.count - count } });
+  const { id: _, ...rest } = group;
+  return yield* arrive(now, { ...rest, ...change, count });
+}
+
+/** With others that are alike in everything, they are one group. */
+export function* merged(now: SeenCampaign, group: Zombies): CampaignPlay<void> {
+  const { encounter } = now;
+  const alike =
+    encounter &&
+    zombiesHere(encounter).find(
+      (other) => other.id !== group.id && same(other, { ...group, id: other.id, count: other.count }),
+    );
+  if (!alike) return;
+  yield* tell({ type: 'zombies-changed', to: { ...alike, count: alike.count + group.count } });
+  yield* fewer(group, group.count);
+}
+
+/** So many are gone. */
+export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
+  yield* tell({ type: 'zombies-changed', to: { ...group, count: Math.max(0, group.count - by) } });
+}
+
+/** Conditions in which a zombie can no longer get at somebody. */
+const AWAY: readonly Condition[] = ['ran-away', 'off-table', 'captured', 'carried'];
+
+/** Present doing of a group: anybody who falls before them is eaten; anybody who is away or up again is not. */
+export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }: Zombies): ZombiesDoing {
+  const whom = whomOf(doing);
+  if (whom === undefined) return doing;
+  const found = fighterNamed(now, encounter, whom);
+  if (found === undefined) return ROAMING;
+  const { condition } = found.fighter;
+  switch (doing.by) {
+    case 'charging':
+    case 'melee':
+      if (AWAY.includes(condition) || isTooFast(encounter, found.fighter)) return ROAMING;
+      return isDown(condition) ? { by: 'feasting', on: whom, turns: null } : doing;
+    case 'feasting':
+      // Once they have begun they stay for as long as the die said.
+      if (doing.turns !== null) return doing;
+      if (AWAY.includes(condition)) return ROAMING;
+      return isAble({ condition }) ? { by: 'melee', with: whom } : doing;
+    case 'roaming':
+      return doing;
+    default:
+      return doing satisfies never;
+  }
+}
+
+const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
+
+/** Groups that charge somebody. */
+export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
+  return zombiesHere(encounter).filter((group) => {
+    const doing = doingNow(now, encounter, group);
+    return doing.by === 'charging' && doing.at === who;
+  });
+}
+
+/** Groups on their feet and in contact with somebody. */
+export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
+  return zombiesHere(encounter).filter((group) => {
+    const doing = doingNow(now, encounter, group);
+    return doing.by === 'melee' && doing.with === who && group.down === undefined;
+  });
+}
+
+export const whichZombies = (group: Zombies): WhichZombies => ({
+  group: group.id,
+  zombies: group.count,
+  whence: group.whence,
+  location: group.location,
+  inside: group.inside?.spot ?? null,
+  down: group.down === true,
+});
