@@ -164,6 +164,21 @@ describe('renamed over by another machine’s', () => {
     },
   );
 
+  it('where a copy of the same bytes was kept as damaged, it isn’t called whole', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    const copy = 'holdout-damaged-2026-03-04T05-06-07-089Z.sqlite';
+    copyFileSync(file, `${dataDir}/${copy}`);
+    renameSync(there, file);
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringMatching(
+        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.$`),
+      ),
+    });
+    expect(keptIn(dataDir)).toEqual([]);
+  });
+
   it('which went on from here, it is gone on with, and nothing is to be said', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     await renamed(backend, campaign, 2);
@@ -356,6 +371,19 @@ describe('written over in place', () => {
       await soundAt(dataDir, campaign, 'Then 1');
     },
   );
+
+  it('by an earlier one that has every act and word: no loss is told', async () => {
+    const { backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 2);
+    const earlier = readFileSync(file);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.undo', { campaign, revision });
+    writeFileSync(file, earlier, { flag: 'r+' });
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+    });
+    expect(await shelf(backend)).toEqual(['Here 2']);
+  });
 
   it('by an earlier one of this machine, of the same length, in the middle of play', async () => {
     const { dataDir, backend, campaign, file } = await begun();
