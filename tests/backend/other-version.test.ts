@@ -11,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
-import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { transferPath } from '../../src/backend/calls/transfers.ts';
+import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';
 
@@ -292,6 +294,23 @@ describe('what nobody was told', () => {
     const third = await testBackend({ dataDir, now, memory });
     expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
   });
+});
+
+it('what is told stands in the log of trouble, and in a report without the names of campaigns', async () => {
+  const { dataDir, backend, file } = await begun();
+  copyFileSync(file, `${file}.older`);
+  const about = { name: 'Saltmarsh', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
+  await ask(backend, 'campaign.create', about);
+  renameSync(`${file}.older`, file);
+  const reply = await backend.call('shelf.list', {});
+  expect(reply).toMatchObject({
+    notice: expect.stringContaining('“Saltmarsh” goes with all there is of it'),
+  });
+  expect(logged(dataDir).map(({ detail }) => detail)).toEqual([reply.notice]);
+  const { transfer } = await ask(backend, 'campaign-file.report', { names: 'replaced' });
+  const report = gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString();
+  expect(report).toContain('With that one, “…” goes with all there is of it');
+  expect(report).not.toContain('Saltmarsh');
 });
 
 describe('notes that another version lacks', () => {

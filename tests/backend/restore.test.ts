@@ -555,7 +555,7 @@ describe('a file that is older than its backups', () => {
     const { dataDir, backup, campaign } = await putBackBySomethingElse();
     const backend = await testBackend({ dataDir, now: clock() });
     expect((await noticed(backend)).notice).toBe(
-      `${fileOf(dataDir)} is older than its backup of 4 March 2026, which also has one act of Home: another program has put it there. Settings, Backups restores that backup.`,
+      `${fileOf(dataDir)} is older than its backup of 4 March 2026, which also has one act of “Home”: another program has put it there. Settings, Backups restores that backup.`,
     );
     expect(await names(backend)).toEqual(['The Weir']);
     const { before } = await ask(backend, 'backup.restore', { backup });
