@@ -17,7 +17,7 @@ import {
   settleBackups,
   VERSION_KNOWN,
 } from '../../../db/backups/index.ts';
-import { copyCampaign, momentIn } from '../../../db/index.ts';
+import { copyCampaign, hasContent, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
@@ -49,11 +49,13 @@ function copyOf(dir: string, name: string): BackupEntry {
   return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf: [] };
 }
 
-function list({ dataDir }: AppContext): BackupList {
+function list({ dataDir, file }: AppContext): BackupList {
   const { policy, ...place } = readPlace(dataDir);
   const { mostBytes, ...counts } = policy;
   const folder = backupFolder(dataDir);
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
+  const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
+  const isGone = !hasContent(file);
   const kept = keptOf(made, policy);
   const backups = made.map(({ name, at, why, acts, packed, shelf }): BackupEntry => {
     const goesNext = !kept.has(name);
@@ -74,7 +76,7 @@ function list({ dataDir }: AppContext): BackupList {
     away: isFolderAway(dataDir),
     failed: place.failed,
     backups,
-    latest: own.find(({ version }) => version <= VERSION_KNOWN)?.name ?? null,
+    latest: backups.find(({ name, why }) => name === newest || (isGone && why === 'kept'))?.name ?? null,
     takesBack: own.find(({ why }) => why === 'restore')?.name ?? null,
   };
 }
