@@ -251,6 +251,9 @@ describe('a backup looked at', () => {
     const { shelf } = await ask(backend, 'backup.look', { backup });
     const [one] = shelf;
     if (one === undefined) throw new Error('nothing in it');
+    // As a file it stands there only while it is looked at.
+    const { files } = await ask(backend, 'folder.get', {});
+    expect(files.filter(({ name }) => name.endsWith('.unpacked'))).toEqual([]);
     const view = await ask(backend, 'campaign.get', { campaign: one.lookedAt });
     expect(view.name).toBe('Merrow Ford');
     expect((await ask(backend, 'chronicle.page', { campaign: one.lookedAt })).entries.length).toBeGreaterThan(
