@@ -108,7 +108,7 @@ describe('a restore that is refused', () => {
 });
 
 describe('what takes the last restore back', () => {
-  it('is the newest backup made before one, whatever was made since for something else', async () => {
+  it('is the newest backup made before one, whatever was made since for something else, until the next act', async () => {
     const { backup, backend, campaign } = await playedOn();
     const takesBack = async () => (await ask(backend, 'backup.list', {})).takesBack;
     await ask(backend, 'backup.restore-campaign', { backup, campaign });
@@ -118,6 +118,9 @@ describe('what takes the last restore back', () => {
     expect(await takesBack()).toBe(before);
     const back = await ask(backend, 'backup.restore', { backup: before ?? '' });
     expect(await takesBack()).toBe(back.before);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Ford' });
+    expect(await takesBack()).toBeNull();
   });
 });
 

@@ -90,7 +90,7 @@ export const BackupList = z.object({
   backups: z.array(BackupEntry),
   /** The newest backup of this file that can be read, or where the file is gone or empty, a newer copy of what stood there. */
   latest: BackupEntry.shape.name.nullable(),
-  /** The newest made before a restore of the whole file, which it takes back. */
+  /** The newest made before a restore of the whole file, which it takes back; null once an act came after. */
   takesBack: BackupName.nullable(),
 });
 export type BackupList = z.infer<typeof BackupList>;
