@@ -123,7 +123,7 @@ export function newerBackup(file: string): string | undefined {
     const present = here.shelf.find((one) => one.id === id);
     if (present !== undefined && present.revision >= revision) return [];
     const more = acts - (present?.acts ?? acts);
-    return [more > 0 ? `${countedInWords(more, 'act', 'acts')} of ${name}` : name];
+    return [more > 0 ? `${countedInWords(more, 'act', 'acts')} of “${name}”` : `“${name}”`];
   });
   // Openings that the backup names and the file doesn’t may be ones that the file has forgotten since.
   if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;

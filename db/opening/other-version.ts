@@ -6,7 +6,7 @@ import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { counted, listed } from '../../src/rules/core/text/english.ts';
-import { freeCopy, keptAlready } from '../backups/damaged.ts';
+import { freeCopy, isOfDamaged, keptAlready } from '../backups/damaged.ts';
 import { type Going, goingWith } from '../backups/goes.ts';
 import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
@@ -45,9 +45,18 @@ export const lacks = (lacking: readonly Lacking[], where = 'In that one'): strin
 const loses = (goes: readonly Going[]): string =>
   goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
 
+/** A copy that was kept before may be of the same bytes. */
+const keptAs = (kept: string): string =>
+  isOfDamaged(kept)
+    ? `Yours, which is damaged, is kept as ${kept}: repair it in Settings, Backups.`
+    : `Yours is kept whole as ${kept}: look at it in Settings, Backups.`;
+
 const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
 
 const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
+
+const LACKS_NONE =
+  'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
 
 const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
@@ -195,7 +204,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       const logs = goes.filter(({ id }) => id !== null);
       return {
         apart: true,
-        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} Yours is kept whole as ${kept}: look at it in Settings, Backups.`,
+        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)}`,
         since: null,
       };
     });
@@ -206,11 +215,13 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
   }
 }
 
-function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
+/** What a file lacks of what was seen of it, in sentences. */
+function lackingText(other: Database.Database, seen: Seen): string {
   try {
-    return lackingIn(other, seen);
+    const lacking = lackingIn(other, seen);
+    return lacking.length === 0 ? LACKS_NONE : `${lacks(lacking).trimStart()} ${MAY_BE}`;
   } catch {
-    return [];
+    return MAY_BE;
   }
 }
 
@@ -223,10 +234,10 @@ export async function sinceSeen(
   const other = new Database(await copy());
   try {
     if (hasAll(other, seen)) return undefined;
-    const lacking = lackingOf(other, seen);
-    return wasOpen
-      ? `Another program wrote another version over ${file}, which is open now.${lacks(lacking)} ${MAY_BE}`
-      : `Since Holdout last had ${file} open, another program has put another version in its place.${lacks(lacking)} ${MAY_BE}`;
+    const event = wasOpen
+      ? `Another program wrote another version over ${file}, which is open now.`
+      : `Since Holdout last had ${file} open, another program has put another version in its place.`;
+    return `${event} ${lackingText(other, seen)}`;
   } finally {
     other.close();
   }

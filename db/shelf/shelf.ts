@@ -160,12 +160,14 @@ export async function isNameOnShelf(db: Db, name: string): Promise<boolean> {
 /** Every log on the shelf, whichever game it is of; the last one changed first. */
 export async function logsOnShelf(
   db: Db,
-): Promise<readonly { readonly id: string; readonly game: string; readonly name: string }[]> {
+): Promise<
+  readonly { readonly id: string; readonly game: string; readonly name: string; readonly changedAt: string }[]
+> {
   return await db
     .selectFrom('campaign_head')
     .where('deleted_at', 'is', null)
     .orderBy('changed_at', 'desc')
     .orderBy('id')
-    .select(['id', 'module as game', 'name'])
+    .select(['id', 'module as game', 'name', 'changed_at as changedAt'])
     .execute();
 }

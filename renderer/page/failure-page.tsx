@@ -52,6 +52,11 @@ export function FailurePage({ failure, onRetry, loadChoices, of }: FailurePagePr
             <Button variant="filled" onClick={onRetry}>
               Try again
             </Button>
+            {loadChoices === undefined && failure.code === 'damaged-file' && (
+              <Link to="/settings" search={{ tab: 'backups' }}>
+                Settings, Backups
+              </Link>
+            )}
             {loadChoices === undefined && <Link to="/">All campaigns</Link>}
           </div>
         )}

@@ -133,7 +133,7 @@ function LookedAtBar({ id }: { readonly id: string }) {
         here.
       </span>
       <Link to="/settings" search={{ tab: 'backups', restore: backup }} className="link">
-        Restore it…
+        Restore as a copy…
       </Link>
       <Link to="/settings" search={{ tab: 'backups' }} className="link">
         Back to the backups

@@ -138,6 +138,7 @@ export async function openBackend({
   const store = opening(file, {
     open: (how) => openStore({ dir: dataDir, now, beside, ...(memory !== undefined && { memory }), ...how }),
     now,
+    log,
     wasThere: beside || wasOpen || isPointedTo(dataDir, home),
     ...(remembers !== undefined && { untold: untoldBeside(remembers) }),
   });

@@ -41,7 +41,7 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
     return { text: [made.said, ...held(made), ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', of);
-  const { damage, nothing } = looked;
+  const { damage, nothing, losing: loses } = looked;
   if (session.json) return { text: JSON.stringify(looked), ok: damage === null };
   if (damage === null && copy === undefined) return { text: await wholeText(session) };
   const told = nothing
@@ -49,7 +49,7 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
     : [
         'Repaired, it would hold:',
         ...held(looked),
-        `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make does so.`,
+        `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make${loses ? ' --losing' : ''} does so.`,
       ];
   return {
     text: [...(damage === null ? [] : [damage]), ...told].join('\n'),

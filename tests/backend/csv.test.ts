@@ -20,9 +20,12 @@ describe('a cell', () => {
     expect(csvCell(text)).toMatch(/^"'/);
   });
 
-  it('leaves signs within a text alone', () => {
-    expect(csvCell('Rep 4 - 1 = 3, +1; 2 - 1')).toBe('"Rep 4 - 1 = 3, +1; 2 - 1"');
-  });
+  it.each(['Rep 4 - 1 = 3, +1; 2 - 1', 'Rep: +1, then -2.5 -- or 10:30 :-)'])(
+    'leaves signs within %j alone',
+    (text) => {
+      expect(csvCell(text)).toBe(`"${text}"`);
+    },
+  );
 });
 
 /** As spreadsheets read it: a field that begins with a quote is quoted up to the next one alone, and goes on to the separator. */
@@ -51,7 +54,7 @@ describe('a file', () => {
     expect(csv(['Name', 'Rep'], [['Tam', 4]])).toBe('\uFEFF"Name","Rep"\r\n"Tam","4"\r\n');
   });
 
-  it.each([',', ';', '\t'])('has no formula where %j parts its cells', (separator) => {
+  it.each([',', ';', '\t', '|', ':', ' '])('has no formula where %j parts its cells', (separator) => {
     const names = [
       '=1',
       'Bob;=2',
@@ -63,6 +66,11 @@ describe('a file', () => {
       'x;;@8',
       '"";=9',
       ';"";=10',
+      'Bob|=A11',
+      'Bob:= A12',
+      'Bob: "-A13"',
+      'Bob =A14',
+      'Bob -1+A15',
     ];
     const text = csv(
       ['Name', 'Why'],

@@ -11,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
-import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { transferPath } from '../../src/backend/calls/transfers.ts';
+import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';
 
@@ -164,6 +166,21 @@ describe('renamed over by another machine’s', () => {
     },
   );
 
+  it('where a copy of the same bytes was kept as damaged, it isn’t called whole', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    const copy = 'holdout-damaged-2026-03-04T05-06-07-089Z.sqlite';
+    copyFileSync(file, `${dataDir}/${copy}`);
+    renameSync(there, file);
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringMatching(
+        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.$`),
+      ),
+    });
+    expect(keptIn(dataDir)).toEqual([]);
+  });
+
   it('which went on from here, it is gone on with, and nothing is to be said', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     await renamed(backend, campaign, 2);
@@ -279,6 +296,23 @@ describe('what nobody was told', () => {
   });
 });
 
+it('what is told stands in the log of trouble, and in a report without the names of campaigns', async () => {
+  const { dataDir, backend, file } = await begun();
+  copyFileSync(file, `${file}.older`);
+  const about = { name: 'Saltmarsh', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
+  await ask(backend, 'campaign.create', about);
+  renameSync(`${file}.older`, file);
+  const reply = await backend.call('shelf.list', {});
+  expect(reply).toMatchObject({
+    notice: expect.stringContaining('“Saltmarsh” goes with all there is of it'),
+  });
+  expect(logged(dataDir).map(({ detail }) => detail)).toEqual([reply.notice]);
+  const { transfer } = await ask(backend, 'campaign-file.report', { names: 'replaced' });
+  const report = gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString();
+  expect(report).toContain('With that one, “…” goes with all there is of it');
+  expect(report).not.toContain('Saltmarsh');
+});
+
 describe('notes that another version lacks', () => {
   const noted = async (backend: Backend, campaign: string, many: number) => {
     for (let n = 1; n <= many; n += 1)
@@ -356,6 +390,19 @@ describe('written over in place', () => {
       await soundAt(dataDir, campaign, 'Then 1');
     },
   );
+
+  it('by an earlier one that has every act and word: no loss is told', async () => {
+    const { backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 2);
+    const earlier = readFileSync(file);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.undo', { campaign, revision });
+    writeFileSync(file, earlier, { flag: 'r+' });
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+    });
+    expect(await shelf(backend)).toEqual(['Here 2']);
+  });
 
   it('by an earlier one of this machine, of the same length, in the middle of play', async () => {
     const { dataDir, backend, campaign, file } = await begun();

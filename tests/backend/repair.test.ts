@@ -183,7 +183,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect([code, message]).toEqual([
       'refused',
       expect.stringMatching(
-        /^Nothing has version 2 of your notes and reports and what was half filled in for a note of Six nights\. It can be repaired without that/,
+        /^Of Six nights, this is nowhere: version 2 of your notes and reports and what was half filled in for a note\. Say --losing to repair it without that/,
       ),
     ]);
     expect((await check()).sound).toBe(false);
@@ -197,7 +197,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     );
     const { message } = await failing(backend, 'rescue.make', {});
     expect(message).toMatch(
-      /^Nothing has acts 5 to 6, done since 4 March 2026 and version 2 of your notes and reports of Four nights\./,
+      /^Of Four nights, this is nowhere: acts 5 to 6, done since 4 March 2026 and version 2 of your notes and reports\./,
     );
     expect((await acts()).length).toBe(6);
     const before = await at();

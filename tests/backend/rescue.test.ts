@@ -229,7 +229,9 @@ describe('a file with a bad page', () => {
     expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
     const mayLack = 'Campaigns and games begun since the newest backup may be missing.';
     expect((await ask(backend, 'rescue.look', {})).mayLack).toBe(mayLack);
-    expect((await holdout('rescue', '--data', dataDir)).out).toContain(mayLack);
+    const { out } = await holdout('rescue', '--data', dataDir);
+    expect(out).toContain(mayLack);
+    expect(out).toContain('holdout rescue --make --losing does so.');
     expect(await failing(backend, 'rescue.make', {})).toMatchObject({
       code: 'refused',
       message: expect.stringContaining('Campaigns and games begun since the newest backup may be missing.'),

@@ -108,7 +108,7 @@ describe('a restore that is refused', () => {
 });
 
 describe('what takes the last restore back', () => {
-  it('is the newest backup made before one, whatever was made since for something else', async () => {
+  it('is the newest backup made before one, whatever was made since for something else, until the next act', async () => {
     const { backup, backend, campaign } = await playedOn();
     const takesBack = async () => (await ask(backend, 'backup.list', {})).takesBack;
     await ask(backend, 'backup.restore-campaign', { backup, campaign });
@@ -118,6 +118,9 @@ describe('what takes the last restore back', () => {
     expect(await takesBack()).toBe(before);
     const back = await ask(backend, 'backup.restore', { backup: before ?? '' });
     expect(await takesBack()).toBe(back.before);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Ford' });
+    expect(await takesBack()).toBeNull();
   });
 });
 
@@ -251,6 +254,9 @@ describe('a backup looked at', () => {
     const { shelf } = await ask(backend, 'backup.look', { backup });
     const [one] = shelf;
     if (one === undefined) throw new Error('nothing in it');
+    // As a file it stands there only while it is looked at.
+    const { files } = await ask(backend, 'folder.get', {});
+    expect(files.filter(({ name }) => name.endsWith('.unpacked'))).toEqual([]);
     const view = await ask(backend, 'campaign.get', { campaign: one.lookedAt });
     expect(view.name).toBe('Merrow Ford');
     expect((await ask(backend, 'chronicle.page', { campaign: one.lookedAt })).entries.length).toBeGreaterThan(
@@ -555,7 +561,7 @@ describe('a file that is older than its backups', () => {
     const { dataDir, backup, campaign } = await putBackBySomethingElse();
     const backend = await testBackend({ dataDir, now: clock() });
     expect((await noticed(backend)).notice).toBe(
-      `${fileOf(dataDir)} is older than its backup of 4 March 2026, which also has one act of Home: another program has put it there. Settings, Backups restores that backup.`,
+      `${fileOf(dataDir)} is older than its backup of 4 March 2026, which also has one act of “Home”: another program has put it there. Settings, Backups restores that backup.`,
     );
     expect(await names(backend)).toEqual(['The Weir']);
     const { before } = await ask(backend, 'backup.restore', { backup });

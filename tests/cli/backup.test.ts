@@ -1,5 +1,5 @@
 /** `holdout backup`: made, listed, looked at, restored, and taken back, as somebody types it. */
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
@@ -84,6 +84,22 @@ it('where the file is gone, the backups say so and bring it back', async () => {
   rmSync(join(data, 'holdout.sqlite'));
   expect((await holdout('--data', data, 'backup', 'start-anew')).code).toBe(0);
   expect(await namesIn(data)).toEqual([]);
+});
+
+it('where the file is gone, the newest is a copy of it where that is newer than its backups', async () => {
+  const data = tempDir();
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  const { name } = await json('--data', data, 'backup', 'now');
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Ansley Cross');
+  const file = join(data, 'holdout.sqlite');
+  const copy = 'holdout-kept-2999-03-04T05-06-07-089Z.sqlite';
+  copyFileSync(file, join(data, copy));
+  expect((await json('--data', data, 'backup', 'list')).latest).toBe(name);
+  rmSync(file);
+  expect((await holdout('--data', data, 'backup', 'restore', 'latest')).out).toContain(
+    `Restored from ${copy}.`,
+  );
+  expect(await namesIn(data)).toEqual(['Ansley Cross', 'Merrow Ford']);
 });
 
 it('one that isn’t there is refused', async () => {

@@ -129,6 +129,6 @@ test('a backup that is looked at offers nothing that would change it, and is res
   expect((await offered()).filter((name) => WRITES.test(name))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await press(page, 'Restore it…');
+  await press(page, 'Restore as a copy…');
   await expect(page.getByRole('button', { name: 'Restore Merrow Ford as a copy' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** At the start the file isn't what it was: what is said of it, and which ways there are. */
-import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
@@ -121,6 +121,24 @@ test('an empty file: restoring is the first to press, and in its form the restor
   await expect(firstToPress(page)).toHaveText('Restore the whole file');
   await page.keyboard.press('Escape');
   await expect(firstToPress(page)).toHaveText('Restore the newest backup');
+});
+
+test('an empty file with a copy that is newer than its backups: that one is the newest', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  const copy = 'holdout-kept-2999-03-04T05-06-07-089Z.sqlite';
+  await app.restart((dataDir) => {
+    copyFileSync(fileIn(dataDir), join(dataDir, copy));
+    truncateSync(fileIn(dataDir));
+  });
+  await app.open(page);
+  await press(page, `Close ${copy}`);
+  await expect(button(page, 'Restore the newest backup')).toHaveCount(0);
+  await press(page, 'Restore the newest copy');
+  await expect(page.getByText(`Restore from ${copy}`)).toBeVisible();
 });
 
 test('where nothing can be written the campaigns are shown, and that they can only be read is said', async ({

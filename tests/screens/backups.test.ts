@@ -124,6 +124,9 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   await sidebar.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByText('This is a backup. Restore it to play on.')).toBeVisible();
+  await press(page, 'Restore as a copy…');
+  await expect(page.getByRole('button', { name: `Restore ${before} as a copy` })).toBeVisible();
+  await press(page, before);
   await press(page, 'Back to the backups');
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
   // The way back leads to the campaign the player came from.

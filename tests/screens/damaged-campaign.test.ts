@@ -37,6 +37,14 @@ test('it is named by its check, and repaired from a backup', async ({ app, page 
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });
 
+test('a screen of a campaign that meets the damage leads to the repair', async ({ app, page }) => {
+  const id = await beginCampaign(page);
+  app.fail('chronicle.page', { code: 'damaged-file', message: 'The file is damaged.' });
+  await app.open(page, `/c/${id}/chronicle`);
+  await press(page, 'Settings, Backups');
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+});
+
 test('one of which nothing can be had, and no backup has anything, is left as it is, which is said', async ({
   app,
   page,

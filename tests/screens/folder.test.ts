@@ -18,6 +18,9 @@ test('the data folder is moved, play goes on there, and the old file’s name is
   await expect(
     page.getByText(/a folder that a sync program keeps: have Holdout open on one machine/),
   ).toBeVisible();
+  await expect(
+    page.getByText(/kept beside it only while it is open here and isn’t written over\./),
+  ).toBeVisible();
   const to = join(tempDir(), 'new');
   await press(page, 'Move to another folder…');
   await page.keyboard.type('elsewhere');

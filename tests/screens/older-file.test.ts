@@ -16,7 +16,7 @@ test('the newer backup is restored, by keyboard', async ({ app, page }) => {
   await app.restart((dataDir) => copyFileSync(aside, fileIn(dataDir)));
   await app.open(page);
   await expect(
-    page.getByText(/is older than its backup of .*, which also has one act of The Weir/),
+    page.getByText(/is older than its backup of .*, which also has one act of “The Weir”/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
   await app.open(page, '/settings?tab=backups');

@@ -8,6 +8,7 @@ import {
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
+import type { Log } from './trouble-log.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
@@ -37,6 +38,7 @@ export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'since' | 'tell'>
 interface OpeningOptions {
   readonly open: (how: HowToOpen) => Promise<Store>;
   readonly now: () => Date;
+  readonly log: Log;
   readonly wasThere?: boolean;
   /** Keeps what nobody was told until the next start; has what the last one left. */
   readonly untold?: Kept<readonly string[]>;
@@ -45,11 +47,13 @@ interface OpeningOptions {
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
 export function opening(
   file: string,
-  { open: openFile, now, wasThere = false, untold }: OpeningOptions,
+  { open: openFile, now, log, wasThere = false, untold }: OpeningOptions,
 ): Opening {
   const notices: string[] = [...(untold?.left() ?? [])];
   let isLeft = notices.length > 0;
   function say(sentence: string): void {
+    // A window shows it until it is loaded anew.
+    log({ what: 'other-program', method: 'open', detail: sentence });
     notices.push(sentence);
     untold?.keep(notices);
   }

@@ -59,7 +59,9 @@ export async function reportOf(
     saved = file.toString('base64');
   }
   const hide = hiding(thisMachine(dataDir));
-  const change = (text: string) => (others === undefined ? hide(text) : others.inWords(hide(text)));
+  // The log may name a campaign that is in another version of the file alone.
+  const change = (text: string) =>
+    others === undefined ? hide(text) : others.inWords(hide(text)).replaceAll(/“[^”]*”/g, '“…”');
   const log = lastLines(dataDir).map((line) => changedLine(line, change));
   const { platform, arch, versions } = process;
   const about = { holdout: VERSION, node: versions.node, sqlite: sqliteVersion(), platform, arch, at };

@@ -2,6 +2,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
+  type Backup,
   backupFolder,
   backupsIn,
   changePlace,
@@ -17,13 +18,14 @@ import {
   settleBackups,
   VERSION_KNOWN,
 } from '../../../db/backups/index.ts';
-import { copyCampaign, momentIn } from '../../../db/index.ts';
+import { copyCampaign, hasContent, logsOnShelf, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
 import type { LookedAt } from '../calls/looked-at.ts';
+import type { Opening } from '../calls/opening.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import { CAMPAIGN_GAME } from '../log/command.ts';
@@ -49,11 +51,22 @@ function copyOf(dir: string, name: string): BackupEntry {
   return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf: [] };
 }
 
-function list({ dataDir }: AppContext): BackupList {
+/** The newest one made before a restore, until the next act, which would go by an undo of the restore. */
+async function takesBack(own: readonly Backup[], store: Opening): Promise<string | null> {
+  const made = own.find(({ why }) => why === 'restore');
+  const db = (await store.open())?.db;
+  // Of a damaged file, too, the backups are listed.
+  const [last] = made && db ? await logsOnShelf(db).catch(() => []) : [];
+  return made === undefined || (last !== undefined && last.changedAt > made.at) ? null : made.name;
+}
+
+async function list({ dataDir, file }: AppContext, store: Opening): Promise<BackupList> {
   const { policy, ...place } = readPlace(dataDir);
   const { mostBytes, ...counts } = policy;
   const folder = backupFolder(dataDir);
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
+  const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
+  const isGone = !hasContent(file);
   const kept = keptOf(made, policy);
   const backups = made.map(({ name, at, why, acts, packed, shelf }): BackupEntry => {
     const goesNext = !kept.has(name);
@@ -74,8 +87,8 @@ function list({ dataDir }: AppContext): BackupList {
     away: isFolderAway(dataDir),
     failed: place.failed,
     backups,
-    latest: own.find(({ version }) => version <= VERSION_KNOWN)?.name ?? null,
-    takesBack: own.find(({ why }) => why === 'restore')?.name ?? null,
+    latest: backups.find(({ name, why }) => name === newest || (isGone && why === 'kept'))?.name ?? null,
+    takesBack: await takesBack(own, store),
   };
 }
 
@@ -109,25 +122,23 @@ function unfit(folder: string, dataDir: string): string | undefined {
     return `${folder} is where Holdout keeps other files; choose a folder of the backups’ own.`;
 }
 
-function move(app: AppContext, folder: string | null): BackupList {
-  const why = folder === null ? undefined : unfit(folder, app.dataDir);
+function move({ dataDir }: AppContext, folder: string | null): void {
+  const why = folder === null ? undefined : unfit(folder, dataDir);
   if (why !== undefined) throw refused(why);
   try {
-    moveBackups(app.dataDir, folder);
-    return list(app);
+    moveBackups(dataDir, folder);
   } catch (error) {
     throw refused(moveTroubleOf(error, folder ?? 'the usual folder'));
   }
 }
 
-function keep(app: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): BackupList {
-  // Sets the number and size of backups to keep. Backups beyond it now go with the next backup: a mistyped figure costs nothing.
-  changePlace(app.dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
-  return list(app);
+/** Sets the number and size of backups to keep. Backups beyond it now go with the next backup: a mistyped figure costs nothing. */
+function keep({ dataDir }: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): void {
+  changePlace(dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
 }
 
 export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
-  'backup.list': async (app) => list(app),
+  'backup.list': async (app) => await list(app, parts.store),
   'backup.settle': async ({ dataDir }) => ({ failed: await settleBackups(dataDir) }),
   'backup.now': async () => {
     await parts.store.opened();
@@ -135,12 +146,15 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     if (made === undefined) throw refused('There is nothing to back up yet.');
     return { name: made.name, size: made.packed };
   },
-  'backup.keep': async (app, input) => keep(app, input),
+  'backup.keep': async (app, input) => {
+    keep(app, input);
+    return await list(app, parts.store);
+  },
   'backup.move': async (app, { folder }) => {
     await parts.keeper.settled();
-    const moved = move(app, folder);
+    move(app, folder);
     parts.keeper.placed();
-    return moved;
+    return await list(app, parts.store);
   },
   'backup.goes': async (app, { backup }) =>
     await withUnpacked(app, backup, async (from) => goingWith(app.file, from.file)),
@@ -150,7 +164,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     if (!keptCopies(app.dataDir).includes(copy))
       throw notFound('There is no such copy; it may have been deleted since.');
     for (const beside of ['', '-wal', '-journal']) rmSync(join(app.dataDir, copy + beside), { force: true });
-    return list(app);
+    return await list(app, parts.store);
   },
   'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),
 });

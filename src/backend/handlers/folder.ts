@@ -28,9 +28,11 @@ interface Parts {
   readonly home: string;
 }
 
+/** Without those that stand there for a moment, whose names begin with a dot. */
 function filesIn(folder: string): DataFolder['files'] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
     .toSorted()
     .flatMap((name) => {
       const found = lstatSync(join(folder, name), { throwIfNoEntry: false });

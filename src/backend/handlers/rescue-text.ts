@@ -20,7 +20,7 @@ const backupsOf = (at: readonly string[]) => backups([...new Set(at.map(dayOf))]
 
 /** Parts of a campaign that no source has; none where all of it is there. */
 function lostOf({ isLost, lost: { acts, versions, forms } }: Repaired): readonly string[] {
-  if (isLost) return ['any of it'];
+  if (isLost) return ['all of it'];
   return [
     ...(acts === null ? [] : [doneSince(acts, dayOf(acts.since))]),
     ...(versions.length === 0 ? [] : [`${numbered('version', versions)} of your notes and reports`]),
@@ -73,7 +73,7 @@ export const lostText = (repair: Repair): string =>
   [
     ...repair.campaigns
       .filter((one) => lostOf(one).length > 0)
-      .map((one) => `Nothing has ${listed(lostOf(one))} of ${one.name}.`),
+      .map((one) => `Of ${one.name}, this is nowhere: ${listed(lostOf(one))}.`),
     mayLackText(repair) ?? [],
   ]
     .flat()

@@ -71,6 +71,7 @@ const WHOLE: Output<'rescue.look'> = {
   settings: null,
   mayLack: null,
   nothing: false,
+  losing: false,
 };
 
 async function look(
@@ -84,7 +85,7 @@ async function look(
   const made = await repaired(app, copy, work);
   made.drop();
   if (copy === undefined && made.whole) return WHOLE;
-  return { damage, ...told(made), nothing: made.nothing };
+  return { damage, ...told(made), nothing: made.nothing, losing: lostText(made) !== '' };
 }
 
 /** Renames the copy of the damaged file as mended: the damage stands no more in the file. */
@@ -119,7 +120,7 @@ async function make(
       const lost = lostText(made);
       if (lost !== '' && !losing)
         throw refused(
-          `${lost} It can be repaired without that; until then nothing is changed, and the damaged file is kept in any case.`,
+          `${lost} Say --losing to repair it without that; until then nothing is changed, and the damaged file is kept in any case.`,
         );
       // SQLite can't tell whose file it is: another takes its place, so this host lets go of the old one.
       if (before.generations === undefined) await store.release('for-ours');

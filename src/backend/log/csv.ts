@@ -7,11 +7,23 @@ export type CsvCell = string | number | null;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
+const SIGN = '[=+\\-@＝＋－＠]';
+/** A number that stands by itself. */
+const NUMBER = '\\d+(?:[.,]\\d+)?(?=[.,;:|)"]*(?:\\s|$))';
+
 /**
- * Characters a spreadsheet would take for a formula and run: at the beginning of a cell, and behind what parts cells in other countries,
- * where quotes in the middle of a line don't hold.
+ * Places where a spreadsheet would begin a formula and run it: the beginning of a cell, and behind what parts cells in other countries, or
+ * where the player says so, since quotes in the middle of a line don't hold there. Texts have numbers behind a colon or a space, and signs
+ * by themselves behind a space.
  */
-const FORMULA = /(^|[;\t\r\n][\s"]*)(?=[=+\-@\t\r\n＝＋－＠])/g;
+const FORMULA = new RegExp(
+  [
+    `(^|[;|\\t\\r\\n][\\s"]*)(?=${SIGN}|[\\t\\r\\n])`,
+    `(:[\\s"]*)(?=${SIGN})(?![+-](?:${NUMBER}|\\)))`,
+    `( "*)(?=${SIGN})(?!${SIGN}+(?:${NUMBER}|\\s|$))`,
+  ].join('|'),
+  'g',
+);
 
 /** The whole file: a head and its rows, each line ended. */
 export function csv(head: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
@@ -26,6 +38,6 @@ function csvLine(cells: readonly CsvCell[]): string {
 
 /** In quotes, which numbers don't mind. Text that is like a formula gets an apostrophe in front, which keeps it text. */
 export function csvCell(cell: CsvCell): string {
-  const text = typeof cell === 'string' ? cell.replaceAll(FORMULA, "$1'") : String(cell ?? '');
+  const text = typeof cell === 'string' ? cell.replaceAll(FORMULA, "$1$2$3'") : String(cell ?? '');
   return `"${text.replaceAll('"', '""')}"`;
 }

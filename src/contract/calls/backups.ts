@@ -88,9 +88,9 @@ export const BackupList = z.object({
   failed: z.object({ at: z.string(), message: z.string() }).nullable(),
   /** The newest first. */
   backups: z.array(BackupEntry),
-  /** The newest of this file that can be read. */
-  latest: BackupName.nullable(),
-  /** The newest made before a restore of the whole file, which it takes back. */
+  /** The newest backup of this file that can be read, or where the file is gone or empty, a newer copy of what stood there. */
+  latest: BackupEntry.shape.name.nullable(),
+  /** The newest made before a restore of the whole file, which it takes back; null once an act came after. */
   takesBack: BackupName.nullable(),
 });
 export type BackupList = z.infer<typeof BackupList>;

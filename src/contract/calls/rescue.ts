@@ -34,6 +34,8 @@ export const rescueCalls = {
       ...told,
       /** Nothing of it can be read, and no backup has anything: it isn't repaired. */
       nothing: z.boolean(),
+      /** Nothing has some of it, so that it is made only with `losing`. */
+      losing: z.boolean(),
     }),
   ),
   /**

@@ -53,7 +53,9 @@ export function AtStart({ code, onRetry }: AtStartProps) {
       <div className={styles.buttons}>
         {newest !== undefined && (!damaged || hasLooked) && (
           <Button variant={filled} onClick={() => setChosen({ name: newest, what: 'restore' })}>
-            Restore the newest backup
+            {first?.name === newest && isCopy(first)
+              ? 'Restore the newest copy'
+              : 'Restore the newest backup'}
           </Button>
         )}
         <Button

@@ -117,7 +117,8 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
       </p>
       <p className={styles.note}>
         It may lie in a folder that a sync program keeps: have Holdout open on one machine at a time. If
-        another version arrives all the same, yours is kept whole beside it, and you are told.
+        another version arrives all the same, it is opened as it is, and you are told. Yours is kept beside it
+        only while it is open here and isn’t written over.
       </p>
       <p className={styles.note}>
         {backups.count === 0
