@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { damagedFile, wasDamaged } from './backups/damaged.ts';
 import { newerBackup } from './backups/goes.ts';
-import { backUpToMigrate, clearLeftOvers } from './backups/make.ts';
+import { backUpToMigrate, clearLeftOvers, isCopyLeft, settleBackups } from './backups/make.ts';
 import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './file/failure.ts';
 import { faultsIn, layoutFaultIn } from './file/faults.ts';
 import { relationOf } from './file/generation.ts';
@@ -75,7 +75,10 @@ async function look(file: string, known: number, options: OpenOptions): Promise<
   const finding = inspect(file, known);
   switch (finding.kind) {
     case 'new':
-      if (accept !== 'new') refuseToBeginAnew(dir, file, wasThere);
+      if (accept === 'new') return undefined;
+      // The copy that a killed process has left for a backup may be all there is of it.
+      if (isCopyLeft(dir)) await settleBackups(dir);
+      refuseToBeginAnew(dir, file, wasThere || isCopyLeft(dir));
       return undefined;
     case 'ours':
     case 'newer': {
