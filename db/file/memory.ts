@@ -8,7 +8,14 @@ import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
-import { Generation, type Generations, generationsIn, hasAllButForgotten, hasAllOf } from './generation.ts';
+import {
+  Generation,
+  type Generations,
+  generationsIn,
+  hasAllButForgotten,
+  hasAllOf,
+  relationOf,
+} from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
 /** A campaign or game: its last act, and the last version of its words, each with the checksum that speaks for all before it. */
@@ -138,9 +145,13 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
   });
 }
 
-/** True if a file has all that was seen of it: by its openings, or where it has forgotten some of them, by its logs. */
+/**
+ * True if a file has all that was seen of it: by its openings, or by its logs, where it has forgotten some openings or has none more: the
+ * page that names them may be all that is current in it.
+ */
 export function goesOnFrom(database: Database.Database, seen: Seen): boolean {
   const generations = generationsIn(database);
-  if (hasAllOf(generations, seen.generations)) return true;
+  const isSame = relationOf(generations, seen.generations) === 'same';
+  if (!isSame && hasAllOf(generations, seen.generations)) return true;
   return hasAllButForgotten(generations, seen.generations) && lackingIn(database, seen).length === 0;
 }

@@ -6,6 +6,7 @@ import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { counted, listed } from '../../src/rules/core/text/english.ts';
+import { readFrom } from '../backups/contents.ts';
 import { freeCopy, keptAlready } from '../backups/damaged.ts';
 import { type Going, goingWith } from '../backups/goes.ts';
 import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
@@ -205,6 +206,10 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
     if (copy !== undefined) dropTemporary(copy);
   }
 }
+
+/** True if the file that is there has all that was seen of it. */
+export const lacksNothing = (file: string, seen: Seen): boolean =>
+  readFrom(file, (database) => hasAll(database, seen));
 
 function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
   try {

@@ -448,6 +448,29 @@ describe('between two starts', () => {
     expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
   });
 
+  it('an older version whose openings alone are current, as put back block by block, is one that lacks something', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    await backend.close();
+    const first = await remembering(dataDir, memory);
+    await renamed(first, campaign, 1);
+    const older = readFileSync(file);
+    await renamed(first, campaign, 2, 'Then');
+    await ask(first, 'note.add', { campaign, act: 1, text: 'Rain.' });
+    await first.close();
+    const newer = readFileSync(file);
+    const page = 4096 * Math.floor(newer.indexOf('holdout:') / 4096);
+    newer.copy(older, page, page, page + 4096);
+    writeFileSync(file, older);
+    const again = await remembering(dataDir, memory);
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      ok: true,
+      notice: expect.stringContaining(
+        '“Then 2” lacks at least 2 acts and 1 version of your notes and reports.',
+      ),
+    });
+  });
+
   it('is told of, too, where Holdout was ended within a moment of its first act', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     const memory = tempDir();
