@@ -110,9 +110,12 @@ export const placeBeside = (memory: string): Kept<string | null> =>
 export interface Lacking {
   readonly name: string;
   readonly isThere: boolean;
-  /** Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: none, or as many others. */
-  readonly acts: number;
-  readonly words: number;
+  /**
+   * Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: as many others, or more.
+   * Undefined: none.
+   */
+  readonly acts: number | undefined;
+  readonly words: number | undefined;
 }
 
 export function lackingIn(database: Database.Database, { shelf }: Seen): readonly Lacking[] {
@@ -133,7 +136,7 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
     const inWords = version === 0 || hasWords.get(id, version, words) !== undefined;
     if (inActs && inWords) return [];
     const stood = there.get(id);
-    const further = (isIn: boolean, most: number, has = 0) => (isIn ? 0 : Math.max(0, most - has));
+    const further = (isIn: boolean, most: number, has = 0) => (isIn ? undefined : Math.max(0, most - has));
     return [
       {
         name,

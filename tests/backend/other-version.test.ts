@@ -312,6 +312,26 @@ describe('notes that another version lacks', () => {
       notice: expect.stringContaining('lacks at least 2 versions of your notes and reports'),
     });
   });
+
+  it.each([
+    [5, 0, '“Here 1” goes another way there and lacks at least 1 version of your notes and reports.'],
+    [5, 3, '“Here 1” goes another way there and has other notes and reports.'],
+    [0, 3, '“Here 1” has other notes and reports and lacks at least 1 act.'],
+  ])('are named beside acts, where it has %i other acts and %i other notes', async (acts, notes, said) => {
+    const { backend, campaign, file } = await begun();
+    const [dataDir, memory] = [tempDir(), tempDir()];
+    copyFileSync(file, fileIn(dataDir));
+    await renamed(backend, campaign, acts, 'There');
+    await noted(backend, campaign, notes);
+    await backend.close();
+    const first = await testBackend({ dataDir, now, memory });
+    await renamed(first, campaign, 1);
+    await ask(first, 'note.add', { campaign, act: 1, text: 'Ours.' });
+    await first.close();
+    renameSync(file, fileIn(dataDir));
+    const again = await testBackend({ dataDir, now, memory });
+    expect(await again.call('shelf.list', {})).toMatchObject({ notice: expect.stringContaining(said) });
+  });
 });
 
 it('another way that was gone for more openings than a file remembers isn’t taken for a version that went on', async () => {
