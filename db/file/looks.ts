@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 
 export interface Looks {
   readonly inode: bigint;
-  /** Size in bytes, and when it was written last, in nanoseconds. */
+  /** Size in bytes, and in nanoseconds when it was written last, as programs may say, and as only the system does. */
   readonly written: string;
 }
 
 /** Undefined where no file is there. */
 export function lookAt(file: string): Looks | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && { inode: found.ino, written: `${found.size} ${found.mtimeNs}` };
+  return found && { inode: found.ino, written: `${found.size} ${found.mtimeNs} ${found.ctimeNs}` };
 }
 
 export function looksOf(file: string): string {
