@@ -163,7 +163,10 @@ describe('a copy of which a process that was killed has made no backup', () => {
     rmSync(folderOf(dataDir), { recursive: true });
     writeFileSync(folderOf(dataDir), 'a file where the folder should be');
     const backend = await testBackend({ dataDir, now: later(25) });
-    expect((await failing(backend, 'shelf.list', {})).code).toBe('missing-file');
+    expect(await failing(backend, 'shelf.list', {})).toMatchObject({
+      code: 'missing-file',
+      message: `${fileIn(dataDir)} is gone, but there is a copy of it of which no backup could be made yet.`,
+    });
     await backend.close();
     expect(copiesIn(dataDir)).toHaveLength(1);
     // There again, as the disk may be: what fails is tried again an hour later.
