@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { damagedFile, wasDamaged } from './backups/damaged.ts';
 import { newerBackup } from './backups/goes.ts';
-import { backUpToMigrate, clearLeftOvers } from './backups/make.ts';
+import { backUpToMigrate, clearLeftOvers, isCopyLeft, settleBackups } from './backups/make.ts';
 import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './file/failure.ts';
 import { faultsIn, layoutFaultIn } from './file/faults.ts';
 import { relationOf } from './file/generation.ts';
@@ -20,7 +20,7 @@ import { unsoundLogs } from './history/sound.ts';
 import { markDamaged } from './log/marked.ts';
 import { forgetCheck } from './opening/check.ts';
 import { refuseToBeginAnew } from './opening/missing.ts';
-import { sinceSeen } from './opening/other-version.ts';
+import { lacksNothing, sinceSeen } from './opening/other-version.ts';
 import { takeInLog } from './opening/take-in-log.ts';
 import { openFile, type Store } from './store/open-file.ts';
 
@@ -75,7 +75,10 @@ async function look(file: string, known: number, options: OpenOptions): Promise<
   const finding = inspect(file, known);
   switch (finding.kind) {
     case 'new':
-      if (accept !== 'new') refuseToBeginAnew(dir, file, wasThere);
+      if (accept === 'new') return undefined;
+      // The copy that a killed process has left for a backup may be all there is of it.
+      if (isCopyLeft(dir)) await settleBackups(dir);
+      refuseToBeginAnew(dir, file, wasThere || isCopyLeft(dir));
       return undefined;
     case 'ours':
     case 'newer': {
@@ -131,8 +134,9 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const found = await look(file, migrations.length, { ...options, known: wasThere });
       const before = since === undefined ? last : (since ?? undefined);
       const relation = found && before && relationOf(found.generations, before.generations);
+      const isSeen = before !== undefined && relation === 'same' && lacksNothing(file, before);
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
-      const unseen = found !== undefined && memory !== undefined && !beside && relation !== 'same';
+      const unseen = found !== undefined && memory !== undefined && !beside && !isSeen;
       if (found !== undefined && (unseen || torn || wasDamaged(dir))) {
         const { first } = await faultsIn(file);
         if (first !== undefined) throw damagedFile(dir, file, first, now());
@@ -149,7 +153,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
       dropMarks(killed);
       const another =
-        found === undefined || before === undefined || relation === 'same'
+        found === undefined || before === undefined || isSeen
           ? undefined
           : await sinceSeen(store, before, since !== undefined);
       // Backups of the file may remember what this machine doesn’t.

@@ -1,13 +1,14 @@
 /** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StoreFailure } from '../file/failure.ts';
+import { StoreFailure, storeFailure } from '../file/failure.ts';
 import { plainFault } from '../file/faults.ts';
 import { journalOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes } from '../file/left-beside.ts';
 import { listed, ontoDisk } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
 import { stamp } from '../file/stamp.ts';
+import { dropTemporary } from '../file/temporary.ts';
 import { backupsIn, PACKED } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
@@ -68,12 +69,17 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   const before = keptAlready(dir, file);
   if (before !== undefined) return before;
   const copy = freeCopy(dir, how, now);
-  for (const part of PARTS)
-    if (existsSync(part(file))) {
-      copyBytes(part(file), part(copy));
-      keepPrivate(part(copy));
-      ontoDisk(part(copy));
-    }
+  try {
+    for (const part of PARTS)
+      if (existsSync(part(file))) {
+        copyBytes(part(file), part(copy));
+        keepPrivate(part(copy));
+        ontoDisk(part(copy));
+      }
+  } catch (error) {
+    dropTemporary(copy);
+    throw error;
+  }
   // Once this is on the disk, the file that was copied may be written over.
   ontoDisk(dir);
   return basename(copy);
@@ -100,7 +106,10 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
         ? `and not copied, since ${MOST_COPIES} copies of damaged ones lie beside it already`
         : `and copied to ${copy}`;
   } catch (error) {
-    told = `but could not be copied (${error instanceof Error ? error.message : String(error)})`;
+    const failure = storeFailure(error, file);
+    const isFull = failure instanceof StoreFailure && failure.code === 'disk-full';
+    const reason = isFull ? 'the disk is full' : error instanceof Error ? error.message : String(error);
+    told = `but could not be copied (${reason})`;
   }
   const found = plainFault(why);
   const message = `${file} is damaged (${found}); it was left as it is ${told}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`;

@@ -4,7 +4,14 @@ export { isEmptyShelf, lookAtStanding, lookOver, readFrom } from './contents.ts'
 export { copyAside, damagedFile, keptCopies, settleCopies } from './damaged.ts';
 export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';
-export { clearLeftOvers, copyToSettle, makeBackup, settleBackups, waitingCopies } from './make.ts';
+export {
+  clearLeftOvers,
+  copyToSettle,
+  isCopyLeft,
+  makeBackup,
+  settleBackups,
+  waitingCopies,
+} from './make.ts';
 export {
   areOfOneFile,
   type Backup,

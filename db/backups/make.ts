@@ -1,7 +1,7 @@
 /**
  * A backup is made of the file's bytes at one moment: checked, counted and compressed in memory, written, and read back before it counts.
- * Where an act must not wait for that, the bytes lie in the data folder as a copy until whoever has the time makes the backup of them; a
- * copy that a process leaves as it ends is cleared, and the backup made anew.
+ * Where an act must not wait for that, the bytes lie in the data folder as a copy until whoever has the time makes the backup of them, in
+ * this run or the next: the file may be gone by then, and the copy all there is of it.
  */
 
 import { createHash } from 'node:crypto';
@@ -66,6 +66,11 @@ const copiesIn = (dir: string): readonly Copy[] =>
     const coming = { at, why: why as Why, acts: acts === '' ? null : Number(acts), serial: Number(serial) };
     return [{ ...coming, path: join(dir, file), owner }];
   });
+
+const isOfDead = ({ path, owner }: Copy): boolean => isLeft(path, owner);
+
+/** True if a process that is there no more has left a copy of which no backup was made. */
+export const isCopyLeft = (dir: string): boolean => copiesIn(dir).some(isOfDead);
 
 /** Copies that wait to be checked, whoever has made them. */
 export const waitingCopies = (dir: string): readonly Taken[] => copiesIn(dir);
@@ -146,10 +151,16 @@ async function settle(dir: string): Promise<string | null> {
   const fail = (error: unknown) => {
     failed ??= troubleOf(error, backupFolder(dir));
   };
-  for (const copy of copiesIn(dir).filter(({ owner }) => owner === OWN)) {
-    await readFile(copy.path)
-      .then(async (bytes) => await made(dir, copy, bytes))
-      .catch(fail);
+  for (const copy of copiesIn(dir).filter((one) => one.owner === OWN || isOfDead(one))) {
+    try {
+      await made(dir, copy, await readFile(copy.path));
+    } catch (error) {
+      // Another process has made it meanwhile.
+      if (!existsSync(copy.path)) continue;
+      fail(error);
+      // Nobody makes another of the same: it waits until the disk takes it.
+      if (isOfDead(copy) && !(error instanceof WrongCopy)) continue;
+    }
     dropTemporary(copy.path);
   }
   try {
@@ -160,12 +171,12 @@ async function settle(dir: string): Promise<string | null> {
   return failed;
 }
 
-/** Takes away what a process that is there no more has left, in a data folder or in one of backups. */
+/** Takes away what a process that is there no more has left half-written, in a data folder or in one of backups. */
 export function clearLeftOvers(folder: string): void {
   for (const file of listed(folder)) {
     const [, name, owner] = TEMPORARY.exec(file) ?? [];
     const path = join(folder, file);
-    if (name === undefined || owner === undefined || !isLeft(path, owner)) continue;
+    if (name === undefined || owner === undefined || COPY.test(file) || !isLeft(path, owner)) continue;
     rmSync(path, { force: true });
     // A manifest without bytes belongs to a backup that was cut off.
     if (file.endsWith('.packing') && !existsSync(join(folder, name + PACKED)))

@@ -1,5 +1,5 @@
 /** Finds out what a file is by its beginning, without changing it; and names the files that lie beside one. */
-import { statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { noFile } from './failure.ts';
 import { type Generations, generationsIn } from './generation.ts';
@@ -34,6 +34,8 @@ export const journalOf = (file: string) => `${file}-journal`;
 
 /** Throws for a path that keeps no bytes, such as a folder or a pipe: SQLite would wait for it, or take it for a disk that fails. */
 export function refuseWhatIsNoFile(file: string): void {
+  if (!existsSync(file) && lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw noFile(file, 'a link that leads to no file');
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined || found.isFile()) return;
   if (found.isDirectory()) throw noFile(file, 'a folder');

@@ -35,10 +35,12 @@ export function bytesOf(path: string, most = Number.MAX_SAFE_INTEGER): Buffer {
   }
 }
 
-/** By another process, as `bytesOf`. */
+/** By another process, as `bytesOf`. Where the disk doesn’t take all of it, nothing is left of it. */
 export function copyBytes(from: string, to: string): void {
-  if (process.platform !== 'win32' && spawnSync('cp', ['--', from, to], { stdio: 'ignore' }).status === 0)
-    return;
+  if (process.platform !== 'win32') {
+    if (spawnSync('cp', ['--', from, to], { stdio: 'ignore' }).status === 0) return;
+    rmSync(to, { force: true });
+  }
   copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 

@@ -8,7 +8,14 @@ import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
-import { Generation, type Generations, generationsIn, hasAllButForgotten, hasAllOf } from './generation.ts';
+import {
+  Generation,
+  type Generations,
+  generationsIn,
+  hasAllButForgotten,
+  hasAllOf,
+  relationOf,
+} from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
 /** A campaign or game: its last act, and the last version of its words, each with the checksum that speaks for all before it. */
@@ -103,9 +110,12 @@ export const placeBeside = (memory: string): Kept<string | null> =>
 export interface Lacking {
   readonly name: string;
   readonly isThere: boolean;
-  /** Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: none, or as many others. */
-  readonly acts: number;
-  readonly words: number;
+  /**
+   * Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: as many others, or more.
+   * Undefined: none.
+   */
+  readonly acts: number | undefined;
+  readonly words: number | undefined;
 }
 
 export function lackingIn(database: Database.Database, { shelf }: Seen): readonly Lacking[] {
@@ -126,7 +136,7 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
     const inWords = version === 0 || hasWords.get(id, version, words) !== undefined;
     if (inActs && inWords) return [];
     const stood = there.get(id);
-    const further = (isIn: boolean, most: number, has = 0) => (isIn ? 0 : Math.max(0, most - has));
+    const further = (isIn: boolean, most: number, has = 0) => (isIn ? undefined : Math.max(0, most - has));
     return [
       {
         name,
@@ -138,9 +148,13 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
   });
 }
 
-/** True if a file has all that was seen of it: by its openings, or where it has forgotten some of them, by its logs. */
+/**
+ * True if a file has all that was seen of it: by its openings, or by its logs, where it has forgotten some openings or has none more: the
+ * page that names them may be all that is current in it.
+ */
 export function goesOnFrom(database: Database.Database, seen: Seen): boolean {
   const generations = generationsIn(database);
-  if (hasAllOf(generations, seen.generations)) return true;
+  const isSame = relationOf(generations, seen.generations) === 'same';
+  if (!isSame && hasAllOf(generations, seen.generations)) return true;
   return hasAllButForgotten(generations, seen.generations) && lackingIn(database, seen).length === 0;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { isOfDamaged, keptCopies } from '../backups/damaged.ts';
+import { isCopyLeft } from '../backups/make.ts';
 import { ownBackups, PACKED } from '../backups/manifest.ts';
 import { backupFolder, isFolderAway } from '../backups/place.ts';
 import { StoreFailure } from '../file/failure.ts';
@@ -23,6 +24,7 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
   if (newest === undefined && !lost && !away && !wasThere && copy === undefined) return;
   const isNewer = copy !== undefined && (newest === undefined || (momentIn(copy) ?? '') > newest.at);
   const there = [
+    ...(isCopyLeft(dir) ? ['there is a copy of it of which no backup could be made yet'] : []),
     ...(isNewer
       ? [
           isOfDamaged(copy)
@@ -41,7 +43,7 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
     : lost
       ? `, and what lies in ${folder} can’t be read as backups of it`
       : there.length === 0
-        ? ''
+        ? ', and there is no backup of it'
         : `, but ${there.join(', and ')}`;
   throw new StoreFailure('missing-file', `${file} ${existsSync(file) ? 'is empty' : 'is gone'}${besides}.`);
 }

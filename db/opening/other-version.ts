@@ -6,6 +6,7 @@ import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { counted, listed } from '../../src/rules/core/text/english.ts';
+import { readFrom } from '../backups/contents.ts';
 import { freeCopy, isOfDamaged, keptAlready } from '../backups/damaged.ts';
 import { type Going, goingWith } from '../backups/goes.ts';
 import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
@@ -27,15 +28,20 @@ const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
   'io-error': ': the disk gives errors, or can’t be reached',
 };
 
+const behind = (by: number | undefined, one: string, many: string): readonly string[] =>
+  by === undefined || by === 0 ? [] : [counted(by, one, many)];
+
 function one({ name, isThere, acts, words: versions }: Lacking): string {
   if (!isThere) return `“${name}” isn’t in it`;
   const less = [
-    ...(acts > 0 ? [counted(acts, 'act', 'acts')] : []),
-    ...(versions > 0
-      ? [counted(versions, 'version of your notes and reports', 'versions of your notes and reports')]
-      : []),
+    ...behind(acts, 'act', 'acts'),
+    ...behind(versions, 'version of your notes and reports', 'versions of your notes and reports'),
   ];
-  return less.length === 0 ? `“${name}” goes another way there` : `“${name}” lacks at least ${listed(less)}`;
+  return `“${name}” ${listed([
+    ...(acts === 0 ? ['goes another way there'] : []),
+    ...(versions === 0 ? ['has other notes and reports'] : []),
+    ...(less.length > 0 ? [`lacks at least ${listed(less)}`] : []),
+  ])}`;
 }
 
 export const lacks = (lacking: readonly Lacking[], where = 'In that one'): string =>
@@ -214,6 +220,10 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
     if (copy !== undefined) dropTemporary(copy);
   }
 }
+
+/** True if the file that is there has all that was seen of it. */
+export const lacksNothing = (file: string, seen: Seen): boolean =>
+  readFrom(file, (database) => hasAll(database, seen));
 
 /** What a file lacks of what was seen of it, in sentences. */
 function lackingText(other: Database.Database, seen: Seen): string {

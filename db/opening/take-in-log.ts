@@ -78,7 +78,7 @@ function moveIn(file: string): void {
 }
 
 /** In fewer acts or words than the other has: what the player deleted for good is no such thing. */
-const isBehind = ({ isThere, acts, words }: Lacking): boolean => isThere && acts + words > 0;
+const isBehind = ({ isThere, acts = 0, words = 0 }: Lacking): boolean => isThere && acts + words > 0;
 
 /**
  * Nothing where there is no log. What is damaged either way stays as it is, for a repair. Gives one sentence where what counts from now on

@@ -14,7 +14,7 @@ export async function ask<M extends Method>(
 ): Promise<Output<M>> {
   const reply = await backend.call(method, input);
   if (!reply.ok) {
-    const error = inItsWords(method, reply.error);
+    const error = await inItsWords(backend, method, reply.error);
     const how = error.refusal === GIVES_UP_A_LINE ? ' Say --give-up-line to do it.' : '';
     throw new Complaint(`${error.message}${how}`, error);
   }
@@ -29,13 +29,19 @@ const PAST_A_COPY: { readonly [M in Method]?: string } = {
 };
 
 /** On screen these are buttons. */
-const WHERE_IT_IS_GONE =
-  'To go on from a backup: holdout backup restore latest (holdout backup list names them all). To begin with an empty file: holdout backup start-anew.';
+async function whereItIsGone(backend: Backend): Promise<string> {
+  const list = await backend.call('backup.list', {});
+  const isBackedUp = list.ok && (list.value as Output<'backup.list'>).latest !== null;
+  const back = isBackedUp
+    ? 'To go on from a backup: holdout backup restore latest (holdout backup list names them all).'
+    : 'Put the file back, then try again.';
+  return `${back} To begin with an empty file: holdout backup start-anew.`;
+}
 
-function inItsWords(method: Method, failure: Failure): Failure {
+async function inItsWords(backend: Backend, method: Method, failure: Failure): Promise<Failure> {
   const message =
     failure.code === 'missing-file'
-      ? `${failure.message} ${WHERE_IT_IS_GONE}`
+      ? `${failure.message} ${await whereItIsGone(backend)}`
       : failure.refusal === COPY_MADE
         ? PAST_A_COPY[method]
         : undefined;

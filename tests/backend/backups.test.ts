@@ -1,5 +1,5 @@
 /** Backups that make themselves: when, how what is done waits for them, and what is said where they fail. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyToSettle } from '../../db/backups/make.ts';
@@ -118,6 +118,67 @@ describe('a backup of the day that another worker has taken', () => {
     await ask(backend, 'backup.settle', {});
     await backend.close();
     expect(whysIn(dataDir)).toEqual(['day']);
+  });
+});
+
+describe('a copy of which a process that was killed has made no backup', () => {
+  /** As if a process had left it that is there no more: no system counts so far. */
+  function copyLeft(dataDir: string): string {
+    copyToSettle(fileIn(dataDir), { at: later(24)().toISOString(), why: 'day', acts: null });
+    const [copy = ''] = readdirSync(dataDir).filter((name) => name.endsWith('.copy'));
+    const left = join(dataDir, copy.replace(`-${process.pid}.`, '-999999999.'));
+    renameSync(join(dataDir, copy), left);
+    return left;
+  }
+  const copiesIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.endsWith('.copy'));
+
+  it('becomes one at the next start', async () => {
+    const { dataDir } = await played();
+    copyLeft(dataDir);
+    const backend = await testBackend({ dataDir, now: later(25) });
+    await backend.close();
+    expect([whysIn(dataDir), copiesIn(dataDir)]).toEqual([['day'], []]);
+  });
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    ['empty', (file: string) => truncateSync(file)],
+  ])('becomes one before anything is said of a file that is %s', async (how, take) => {
+    const { dataDir } = await played();
+    copyLeft(dataDir);
+    take(fileIn(dataDir));
+    const backend = await testBackend({ dataDir, now: later(25) });
+    expect(await failing(backend, 'shelf.list', {})).toMatchObject({
+      code: 'missing-file',
+      message: expect.stringMatching(new RegExp(`is ${how}, but there is a backup of it made on `)),
+    });
+    await backend.close();
+    expect([whysIn(dataDir), copiesIn(dataDir)]).toEqual([['day'], []]);
+  });
+
+  it('stays until one can be made, and no new file is begun beside it', async () => {
+    const { dataDir, campaign, revision } = await played();
+    const left = copyLeft(dataDir);
+    rmSync(fileIn(dataDir));
+    rmSync(folderOf(dataDir), { recursive: true });
+    writeFileSync(folderOf(dataDir), 'a file where the folder should be');
+    const backend = await testBackend({ dataDir, now: later(25) });
+    expect(await failing(backend, 'shelf.list', {})).toMatchObject({
+      code: 'missing-file',
+      message: `${fileIn(dataDir)} is gone, but there is a copy of it of which no backup could be made yet.`,
+    });
+    await backend.close();
+    expect(copiesIn(dataDir)).toHaveLength(1);
+    // There again, as the disk may be: what fails is tried again an hour later.
+    copyFileSync(left, fileIn(dataDir));
+    let now = later(26);
+    const again = await testBackend({ dataDir, now: () => now() });
+    await ask(again, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+    rmSync(folderOf(dataDir));
+    now = later(28);
+    await ask(again, 'campaign.rename', { campaign, revision: revision + 1, name: 'Home' });
+    await again.close();
+    expect([whysIn(dataDir), copiesIn(dataDir)]).toEqual([['day'], []]);
   });
 });
 

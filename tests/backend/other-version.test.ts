@@ -346,6 +346,26 @@ describe('notes that another version lacks', () => {
       notice: expect.stringContaining('lacks at least 2 versions of your notes and reports'),
     });
   });
+
+  it.each([
+    [5, 0, '“Here 1” goes another way there and lacks at least 1 version of your notes and reports.'],
+    [5, 3, '“Here 1” goes another way there and has other notes and reports.'],
+    [0, 3, '“Here 1” has other notes and reports and lacks at least 1 act.'],
+  ])('are named beside acts, where it has %i other acts and %i other notes', async (acts, notes, said) => {
+    const { backend, campaign, file } = await begun();
+    const [dataDir, memory] = [tempDir(), tempDir()];
+    copyFileSync(file, fileIn(dataDir));
+    await renamed(backend, campaign, acts, 'There');
+    await noted(backend, campaign, notes);
+    await backend.close();
+    const first = await testBackend({ dataDir, now, memory });
+    await renamed(first, campaign, 1);
+    await ask(first, 'note.add', { campaign, act: 1, text: 'Ours.' });
+    await first.close();
+    renameSync(file, fileIn(dataDir));
+    const again = await testBackend({ dataDir, now, memory });
+    expect(await again.call('shelf.list', {})).toMatchObject({ notice: expect.stringContaining(said) });
+  });
 });
 
 it('another way that was gone for more openings than a file remembers isn’t taken for a version that went on', async () => {
@@ -493,6 +513,29 @@ describe('between two starts', () => {
     // Told once: what is there now is what was seen last.
     const third = await remembering(dataDir, memory);
     expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
+  });
+
+  it('an older version whose openings alone are current, as put back block by block, is one that lacks something', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    await backend.close();
+    const first = await remembering(dataDir, memory);
+    await renamed(first, campaign, 1);
+    const older = readFileSync(file);
+    await renamed(first, campaign, 2, 'Then');
+    await ask(first, 'note.add', { campaign, act: 1, text: 'Rain.' });
+    await first.close();
+    const newer = readFileSync(file);
+    const page = 4096 * Math.floor(newer.indexOf('holdout:') / 4096);
+    newer.copy(older, page, page, page + 4096);
+    writeFileSync(file, older);
+    const again = await remembering(dataDir, memory);
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      ok: true,
+      notice: expect.stringContaining(
+        '“Then 2” lacks at least 2 acts and 1 version of your notes and reports.',
+      ),
+    });
   });
 
   it('is told of, too, where Holdout was ended within a moment of its first act', async () => {

@@ -85,7 +85,8 @@ it('takes the place of another only by force, of one of Holdout’s own and of a
   writeFileSync(beside, 'where they are');
   expect(put(beside, true)).toMatchObject({ code: 'EOWN' });
   const nowhere = tempDir();
-  expect(put(join(nowhere, 'holdout.sqlite'), false)).toMatchObject({ code: 'EOWNNAME' });
+  for (const beside of ['', '-journal', '-wal', '-shm', '-replacing', '-journal.left-1'])
+    expect(put(join(nowhere, `holdout.sqlite${beside}`), false)).toMatchObject({ code: 'EOWNNAME' });
   expect(readdirSync(nowhere)).toEqual([]);
   expect(put(folder, true)).toMatchObject({ code: 'EISDIR' });
   if (existsSync('/dev/null')) expect(put('/dev/null', true)).toMatchObject({ code: 'ENOTFILE' });

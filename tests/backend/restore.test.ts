@@ -393,6 +393,26 @@ describe('where backups lie', () => {
     expect(await names(again)).toHaveLength(1);
   });
 
+  it.skipIf(process.platform === 'win32').each([
+    ['to a file that is gone', (file: string) => symlinkSync(`${file}.gone/holdout.sqlite`, file)],
+    ['to itself', (file: string) => symlinkSync(file, file)],
+  ])('so is a link %s', async (_, link) => {
+    const { dataDir, backend, backup } = await playedOn();
+    await backend.close();
+    rmSync(fileOf(dataDir));
+    link(fileOf(dataDir));
+    const again = await testBackend({ dataDir });
+    for (const method of ['shelf.list', 'backup.restore'] as const)
+      expect(await failing(again, method, method === 'shelf.list' ? {} : { backup })).toEqual({
+        code: 'unreadable',
+        message: `${fileOf(dataDir)} is a link that leads to no file, where the file should be; take it away, then try again.`,
+      });
+    rmSync(fileOf(dataDir));
+    expect((await failing(again, 'file.open', {})).code).toBe('missing-file');
+    await ask(again, 'backup.restore', { backup });
+    expect(await names(again)).toEqual(['Merrow Ford']);
+  });
+
   it.skipIf(process.platform === 'win32')(
     'so is a pipe, which nobody waits for, and which is no disk that fails (r8-again)',
     async () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keptCopies } from '../../db/backups/damaged.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -80,5 +81,27 @@ describe.runIf(process.platform === 'linux' && canMount())('a disk that takes no
     await ask(backend, 'campaign.rename', rename);
     expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('High Ferry');
     expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+  });
+
+  it('a full one with a damaged file has no half copy of that, and a whole one once there is room', async () => {
+    const [playedIn, dataDir] = [tempDir(), smallDisk()];
+    const playing = await testBackend({ dataDir: playedIn });
+    await settled(playing);
+    await playing.close();
+    const file = join(dataDir, 'holdout.sqlite');
+    copyFileSync(join(playedIn, 'holdout.sqlite'), file);
+    writeFileSync(file, Buffer.alloc(3 * 4096, 65), { flag: 'r+' });
+    const others = fill(dataDir);
+    const backend = await testBackend({ dataDir });
+    expect(await failing(backend, 'shelf.list', {})).toMatchObject({
+      code: 'damaged-file',
+      message: expect.stringContaining('but could not be copied (the disk is full), and there is no backup.'),
+    });
+    expect((await failing(backend, 'rescue.look', {})).code).toBe('disk-full');
+    expect(keptCopies(dataDir)).toEqual([]);
+    rmSync(others);
+    const { message } = await failing(backend, 'file.open', {});
+    const [copy] = keptCopies(dataDir);
+    expect(message).toContain(`and copied to ${join(dataDir, copy ?? '')}`);
   });
 });

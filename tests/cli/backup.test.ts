@@ -102,6 +102,17 @@ it('where the file is gone, the newest is a copy of it where that is newer than 
   expect(await namesIn(data)).toEqual(['Ansley Cross', 'Merrow Ford']);
 });
 
+it('where the file is gone and there is no backup, none is promised', async () => {
+  const data = tempDir();
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  const file = join(data, 'holdout.sqlite');
+  rmSync(file);
+  const { err } = await holdout('--data', data, 'campaign', 'list');
+  expect(err).toBe(
+    `holdout: ${file} is gone, and there is no backup of it. Put the file back, then try again. To begin with an empty file: holdout backup start-anew.\n`,
+  );
+});
+
 it('one that isn’t there is refused', async () => {
   const { err } = await holdout('--data', tempDir(), 'backup', 'restore', 'latest');
   expect(err).toBe('holdout: There is no such backup; holdout backup list names them.\n');

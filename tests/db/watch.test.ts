@@ -3,7 +3,7 @@
  * own locks.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -68,6 +68,21 @@ describe('before a transaction', () => {
     expect(() => watch.beforeWrite()).toThrow(OtherVersion);
     expect(bytesOf(file).equals(earlier)).toBe(true);
   });
+});
+
+it('a look finds another version of the same size and count of commits that was given the time of the one before', async () => {
+  const base = await fileWith(['dark']);
+  const there = bytesOf(await fileWith(['light', 'dark', 'light', 'dark'], base));
+  const here = await fileWith(['dark', 'light', 'dark'], base);
+  const { watch } = await watched(here);
+  watch.beforeWrite();
+  const asBefore = () => utimesSync(here, 1_770_000_000, 1_770_000_000);
+  asBefore();
+  expect(watch.look()).toBe('same');
+  expect([there.length, counterIn(there)]).toEqual([bytesOf(here).length, counterIn(bytesOf(here))]);
+  writeFileSync(here, there, { flag: 'r+' });
+  asBefore();
+  expect(watch.look()).toBe('overwritten');
 });
 
 describe('a transaction that has begun', () => {

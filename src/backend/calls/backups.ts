@@ -8,6 +8,7 @@ import {
   changePlace,
   clearLeftOvers,
   copyToSettle,
+  isCopyLeft,
   isEmptyShelf,
   isPlaceKnown,
   isSoundBackup,
@@ -60,7 +61,7 @@ export interface BackupsOptions {
 export interface BackupKeeper extends Backups {
   /** The player has chosen where they are kept. */
   readonly placed: () => void;
-  /** At a start: clears what another has left. */
+  /** At a start: clears what another has left, and makes the backups that it hasn't come to. */
   readonly goOn: () => void;
   /** Sentences the player hasn't been told yet; each is given once. */
   readonly notices: () => readonly string[];
@@ -151,12 +152,17 @@ export function keepBackups({
       failed(error);
       return;
     }
+    settleBehind();
+  }
+
+  function settleBehind(): void {
     const running = settle().then(note, (error: unknown) => void failed(error));
     behind.add(running);
     void running.finally(() => behind.delete(running));
   }
 
   function beforeFirstAct(of: string): void {
+    if (isCopyLeft(dataDir)) settleBehind();
     const looked = readFrom(file, lookAtStanding);
     const own = backupsIn(backupFolder(dataDir)).filter((backup) => areOfOneFile(backup, looked));
     // A backup made by copying may not be checked yet.
@@ -190,6 +196,7 @@ export function keepBackups({
       // Opening the file tells of a folder of backups that isn't known.
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
+      if (isCopyLeft(dataDir)) settleBehind();
     },
     notices: () => notices.splice(0),
     settled: async () => {

@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } fro
 import { basename, dirname, join, sep } from 'node:path';
 import { constants, gunzipSync } from 'node:zlib';
 
-/** A database, a backup or what stands beside one: of another data folder too, which may be open. */
-const KEPT = /\.(sqlite|sqlite\.gz|sqlite-wal|sqlite-shm)$|^holdout-.+\.json$/;
+/** A database, a backup or what stands beside one, such as a journal, which SQLite would play: of another data folder too, which may be open. */
+const KEPT = /\.sqlite(\.gz|-[^/]+)?$|^holdout-.+\.json$/;
 const DATABASE = 'holdout.sqlite';
 
 /** Beginning of a SQLite file, and the byte where it says whose it is (SQLite, "Database File Format", 1.3). */
