@@ -125,7 +125,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const torn = killed.length > 0 && !unclean;
       const ofLog = beside ? undefined : await takeInLog(file, now());
       if (ofLog !== undefined) tell?.(ofLog);
-      await clearBeside(file);
+      clearBeside(file);
 
       looking = true;
       const found = await look(file, migrations.length, { ...options, known: wasThere });

@@ -8,7 +8,7 @@ import { endWith, type Watching } from './dialect.ts';
 import { newerFile, OtherVersion } from './failure.ts';
 import { type Generations, writerOf } from './generation.ts';
 import { isDamage, walOf } from './inspect.ts';
-import { setLogAside } from './left-beside.ts';
+import { clearBeside, setLogAside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
 
@@ -49,9 +49,13 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     read = now;
   }
 
-  /** Before anything is read: SQLite would take the log of an older version, or another machine's, for this file's, and write into it. */
-  function logAside(): void {
+  /**
+   * Before anything is read: SQLite would take the log or the journal of an older version, or another machine's, for this file's, and write
+   * into it.
+   */
+  function clear(): void {
     if (existsSync(walOf(file))) setLogAside(file);
+    clearBeside(file);
   }
 
   /** Rows that this connection has changed, ever. */
@@ -99,8 +103,9 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       if (looks === undefined) return 'gone';
       if (looks.inode !== opened?.inode) return 'replaced';
       // A transaction that is open has looked as it began.
-      if (looks.written === known || database.inTransaction) return 'same';
-      logAside();
+      if (database.inTransaction) return 'same';
+      clear();
+      if (looks.written === known) return 'same';
       forgetPages(looks.written);
       try {
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
@@ -115,7 +120,7 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     },
     before: () => {
       before();
-      logAside();
+      clear();
     },
     beforeWrite: () => {
       if (writer.isEntered()) return;

@@ -383,6 +383,17 @@ describe('written over in place', () => {
   });
 });
 
+it('a journal of another version that comes beside the open file is set aside, and play goes on', async () => {
+  const { dataDir, backend, campaign, file } = await begun();
+  const there = await onAnotherMachine(file, campaign, 2);
+  await renamed(backend, campaign, 3);
+  renameSync(`${fileIn(killedInCommit(there))}-journal`, `${file}-journal`);
+  await renamed(backend, campaign, 1, 'Then');
+  await backend.close();
+  expect(readdirSync(dataDir)).toContain('holdout.sqlite-journal.left-1');
+  await soundAt(dataDir, campaign, 'Then 1');
+});
+
 it('a damaged version takes no act, though the one before it was looked at and found sound', async () => {
   const { backend, campaign, file } = await begun();
   await renamed(backend, campaign, 1);
