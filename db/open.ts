@@ -131,8 +131,11 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const found = await look(file, migrations.length, { ...options, known: wasThere });
       const before = since === undefined ? last : (since ?? undefined);
       const relation = found && before && relationOf(found.generations, before.generations);
+      // Its bytes were changed while it was open, if only a few of them.
+      const changed = since !== undefined && since !== null && !beside;
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
-      const unseen = found !== undefined && memory !== undefined && !beside && relation !== 'same';
+      const unseen =
+        found !== undefined && !beside && (changed || (memory !== undefined && relation !== 'same'));
       if (found !== undefined && (unseen || torn || wasDamaged(dir))) {
         const { first } = await faultsIn(file);
         if (first !== undefined) throw damagedFile(dir, file, first, now());
@@ -146,7 +149,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
-      if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
+      if (torn || changed)
+        for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
       dropMarks(killed);
       const another =
         found === undefined || before === undefined || relation === 'same'

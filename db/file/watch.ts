@@ -39,7 +39,10 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
   const writer = writerOf(database);
   const version = versionOf(database);
   const opened = lookAt(file);
-  /** As the file was written when it was last found to be what was seen of it, and when its pages were last read anew. */
+  /**
+   * As the file was written when it was last found to be what was seen of it, undefined where that is to be found out, and when its pages
+   * were last read anew.
+   */
   let known = opened?.written;
   let read = known;
 
@@ -72,6 +75,9 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     return new OtherVersion(file);
   }
 
+  /** True if another program wrote into it: its looks are others than they were with what was seen of it, and no Holdout has counted. */
+  const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
+
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
   function before(): void {
     const looks = lookAt(file);
@@ -85,14 +91,16 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
+    if (isChanged(read)) throw new OtherVersion(file);
   }
 
   function ended(committed: boolean): void {
     writer.ended(committed);
-    if (!committed) return;
+    // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
+    if (!committed && (known === undefined || read !== known)) return;
     known = lookAt(file)?.written;
     read = known;
-    saidAnew();
+    if (committed) saidAnew();
   }
 
   return {
@@ -108,9 +116,11 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       if (looks.written === known) return 'same';
       forgetPages(looks.written);
       try {
+        if (hasLog(database) || isChanged(looks.written) || !writer.look()) return 'overwritten';
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (hasLog(database) || !writer.look() || versionOf(database) !== version) return 'overwritten';
-        known = looks.written;
+        if (versionOf(database) !== version) return 'overwritten';
+        // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
+        known = lookAt(file)?.written === looks.written ? looks.written : undefined;
         saidAnew();
         return 'same';
       } catch (error) {

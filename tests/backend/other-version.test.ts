@@ -1,14 +1,18 @@
 /** Another version of the file, put in place by some other program while Holdout has it open, or between two starts: nothing is mixed, and it is said. */
 import {
+  closeSync,
   copyFileSync,
   cpSync,
   existsSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -16,6 +20,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';
 
@@ -58,6 +63,13 @@ async function renamed(backend: Backend, campaign: string, times: number, name =
 
 const shelf = async (backend: Backend) =>
   (await ask(backend, 'shelf.list', {})).campaigns.map(({ name }) => name);
+
+function pageOf(file: string, table: string): number {
+  const database = new Database(file, { readonly: true });
+  const page = database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table);
+  database.close();
+  return Number(page);
+}
 
 const keptIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('holdout-kept-'));
 const unnamed = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('.'));
@@ -380,6 +392,48 @@ describe('written over in place', () => {
     expect(message).toContain(`${file} is empty, but there `);
     expect(readdirSync(dataDir)).toContain('backups');
     expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe('where another program writes one page', () => {
+  async function opened() {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    await backend.close();
+    const again = await testBackend({ dataDir, now, memory: tempDir() });
+    await ask(again, 'file.check', {});
+    return { dataDir, again, campaign, file };
+  }
+
+  it('of nothing, no act is taken until it is repaired', async () => {
+    const { dataDir, again, campaign, file } = await opened();
+    // One that the act doesn't read.
+    flipPage(file, 'timeline');
+    const act = { campaign, revision: 2, name: 'On' };
+    expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');
+    expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(1);
+  });
+
+  it('as it was before, the campaign is found damaged', async () => {
+    const { again, campaign, file } = await opened();
+    const number = pageOf(file, 'campaign_head');
+    const before = readFileSync(file);
+    await renamed(again, campaign, 1, 'Later');
+    const now = openSync(file, 'r+');
+    writeSync(now, before, (number - 1) * 4096, 4096, (number - 1) * 4096);
+    closeSync(now);
+    expect((await failing(again, 'campaign.rename', { campaign, revision: 2, name: 'On' })).code).toBe(
+      'unreadable',
+    );
+  });
+
+  it('anew, as it is, nothing is said, and all goes on', async () => {
+    const { again, campaign, file } = await opened();
+    utimesSync(file, new Date(), new Date(0));
+    expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
+    await renamed(again, campaign, 1, 'Then');
+    expect((await ask(again, 'file.check', {})).checked).toBe(true);
   });
 });
 

@@ -3,7 +3,15 @@
  * own locks.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -15,6 +23,7 @@ import { versionOf } from '../../db/file/migrate.ts';
 import { type FileWatch, watchOver } from '../../db/file/watch.ts';
 import { replaceFile, standingOfFile } from '../../db/opening/replace.ts';
 import { fileWith } from '../support/db/file-with.ts';
+import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempStore } from '../support/db/store.ts';
@@ -195,6 +204,53 @@ it('nothing is put over a file into which somebody writes just before', async ()
   const found = new Database(file, { readonly: true });
   expect(themeIn(found)).toContain('light');
   found.close();
+});
+
+describe('a file into which another program wrote some bytes, though it says of itself what it said', () => {
+  it('is looked into, and takes nothing until then', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    watch.beforeWrite();
+    expect(watch.look()).toBe('same');
+    flipPage(file, 'campaign_act');
+    for (let time = 1; time <= 2; time += 1) {
+      database.exec('begin immediate');
+      expect(() => watch.begun()).toThrow(OtherVersion);
+      database.exec('rollback');
+      watch.ended(false);
+      expect(watch.look()).toBe('overwritten');
+    }
+  });
+
+  it('isn’t entered', async () => {
+    const file = await fileWith(['dark']);
+    const { watch } = await watched(file);
+    flipPage(file, 'campaign_act');
+    expect(() => watch.beforeWrite()).toThrow(OtherVersion);
+    expect(watch.look()).toBe('overwritten');
+  });
+
+  it('isn’t one into which another Holdout wrote, nor one into which SQLite wrote what it took back', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    const other = new Database(file);
+    const writer = writerOf(other);
+    for (const step of [writer.enter, writer.count]) {
+      other.exec('begin immediate');
+      step();
+      other.exec('commit');
+      writer.ended(true);
+      expect(watch.look()).toBe('same');
+    }
+    other.close();
+    watch.beforeWrite();
+    database.exec('begin immediate');
+    watch.begun();
+    utimesSync(file, new Date(), new Date(0));
+    database.exec('rollback');
+    watch.ended(false);
+    expect(watch.look()).toBe('same');
+  });
 });
 
 describe('a journal that turns up beside the open file', () => {
