@@ -47,7 +47,11 @@ const loses = (goes: readonly Going[]): string =>
 
 const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
 
-const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
+/** What can be had of what a file lacks, where that isn't kept; `lacking` is undefined where it can't be read. */
+const whereItIs = (lacking: readonly Lacking[] | undefined): string =>
+  lacking?.length === 0
+    ? 'No act, note or report is missing in it.'
+    : 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
 
 const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
@@ -206,11 +210,11 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
   }
 }
 
-function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] {
+function lackingOf(other: Database.Database, seen: Seen): readonly Lacking[] | undefined {
   try {
     return lackingIn(other, seen);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -224,9 +228,10 @@ export async function sinceSeen(
   try {
     if (hasAll(other, seen)) return undefined;
     const lacking = lackingOf(other, seen);
-    return wasOpen
-      ? `Another program wrote another version over ${file}, which is open now.${lacks(lacking)} ${MAY_BE}`
-      : `Since Holdout last had ${file} open, another program has put another version in its place.${lacks(lacking)} ${MAY_BE}`;
+    const said = wasOpen
+      ? `Another program wrote another version over ${file}, which is open now.`
+      : `Since Holdout last had ${file} open, another program has put another version in its place.`;
+    return `${said}${lacks(lacking ?? [])} ${whereItIs(lacking)}`;
   } finally {
     other.close();
   }

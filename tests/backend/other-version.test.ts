@@ -382,6 +382,20 @@ describe('written over in place', () => {
     await soundAt(dataDir, campaign, 'Then 1');
   });
 
+  it('by the same version once more, in which nothing but an opening is missing: that nothing is lost', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    const there = fileIn(tempDir());
+    copyFileSync(file, there);
+    await ask(backend, 'settings.set', { theme: 'dark' });
+    over(there, file);
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: `Another program wrote another version over ${file}, which is open now. No act, note or report is missing in it.`,
+    });
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Here 1');
+  });
+
   it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     await renamed(backend, campaign, 20);
