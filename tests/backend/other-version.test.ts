@@ -396,6 +396,22 @@ describe('written over in place', () => {
     await soundAt(dataDir, campaign, 'Here 1');
   });
 
+  it('with nothing, after a copy was kept and gone on from: neither is that copy called what stood there', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await ask(backend, 'backup.now', {});
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    renameSync(there, file);
+    await renamed(backend, campaign, 1, 'Then');
+    const [kept] = keptIn(dataDir);
+    truncateSync(file, 0);
+    const { message } = await failing(backend, 'shelf.list', {});
+    const said = new RegExp(
+      String.raw`is empty, but the newest copy of it is ${kept}, of 4 March 2026 at \d\d:\d\d, and there is a backup of it made on 4 March 2026\.$`,
+    );
+    expect(message).toMatch(said);
+  });
+
   it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     await renamed(backend, campaign, 20);
