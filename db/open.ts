@@ -128,15 +128,17 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const torn = killed.length > 0 && !unclean;
       const ofLog = beside ? undefined : await takeInLog(file, now());
       if (ofLog !== undefined) tell?.(ofLog);
-      await clearBeside(file);
+      clearBeside(file);
 
       looking = true;
       const found = await look(file, migrations.length, { ...options, known: wasThere });
       const before = since === undefined ? last : (since ?? undefined);
       const relation = found && before && relationOf(found.generations, before.generations);
       const isSeen = before !== undefined && relation === 'same' && lacksNothing(file, before);
+      // Its bytes were changed while it was open, if only a few of them.
+      const changed = since !== undefined && since !== null && !beside;
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
-      const unseen = found !== undefined && memory !== undefined && !beside && !isSeen;
+      const unseen = found !== undefined && !beside && (changed || (memory !== undefined && !isSeen));
       if (found !== undefined && (unseen || torn || wasDamaged(dir))) {
         const { first } = await faultsIn(file);
         if (first !== undefined) throw damagedFile(dir, file, first, now());
@@ -150,7 +152,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
-      if (torn) for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
+      if (torn || changed)
+        for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
       dropMarks(killed);
       const another =
         found === undefined || before === undefined || isSeen

@@ -9,7 +9,7 @@ import { listed, ontoDisk } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
 import { stamp } from '../file/stamp.ts';
 import { dropTemporary } from '../file/temporary.ts';
-import { backupsIn, PACKED } from './manifest.ts';
+import { ownBackups, PACKED } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
 /** Kinds of copies, by which they are called: of a file that was damaged, or of one that is whole. */
@@ -91,7 +91,8 @@ const MOST_COPIES = 3;
 /** Copies the file aside, unless that is done, and says so. */
 export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
   const folder = backupFolder(dir);
-  const [newest] = backupsIn(folder);
+  // Two Holdouts may keep theirs in one folder.
+  const [newest] = ownBackups(dir);
   const backup = newest === undefined ? null : join(folder, `${newest.name}${PACKED}`);
   let copy: string | null = null;
   let told: string;

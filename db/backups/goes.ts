@@ -2,8 +2,10 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
+import { inMemory } from '../file/faults.ts';
 import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
+import { clearBeside } from '../file/left-beside.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import { lookOver, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
@@ -29,30 +31,30 @@ const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
 
 /** A count of rows of the file that the backup hasn't; by their checksums, as another of the same number isn't the same. */
 const lacking = (table: string, number: string, same: string, where = '') => `(
-  select count(*) from present.${table} as one where one.campaign_id = head.id ${where} and not exists (
-    select 1 from main.${table} as other
+  select count(*) from main.${table} as one where one.campaign_id = head.id ${where} and not exists (
+    select 1 from backup.${table} as other
     where other.campaign_id = one.campaign_id and other.${number} = one.${number} and other.${same} = one.${same}))`;
 
 /** `otherwise`: it is deleted in one of the two alone, or acts that count here are undone there. */
 const GOING = `
   select head.id, head.name, head.deleted_at is not null as deleted, there.id is null as whole,
     (head.deleted_at is null) is not (there.deleted_at is null) or exists (
-      select 1 from present.campaign_act as one join main.campaign_act as other
+      select 1 from main.campaign_act as one join backup.campaign_act as other
         on other.campaign_id = one.campaign_id and other.act = one.act and other.checksum = one.checksum
       where one.campaign_id = head.id and one.state = 'done' and other.state <> 'done') as otherwise,
     ${lacking('campaign_act', 'act', 'checksum', `and one.command not in (${NAMES})`)} as acts,
     ${lacking('writing', 'version', 'checksum')} as words,
     ${lacking('draft', 'form', 'body')} as forms
-  from present.campaign_head as head left join main.campaign_head as there on there.id = head.id
+  from main.campaign_head as head left join backup.campaign_head as there on there.id = head.id
   order by head.changed_at desc, head.id`;
 
 const COMING = `
-  select id, name, deleted_at is not null as deleted from main.campaign_head
-  where id not in (select id from present.campaign_head) order by changed_at desc, id`;
+  select id, name, deleted_at is not null as deleted from backup.campaign_head
+  where id not in (select id from main.campaign_head) order by changed_at desc, id`;
 
 /** The player's own: those that Holdout keeps for itself have a dot in their key. */
 const own = (schema: string) => `select key, value from ${schema}.setting where instr(key, '.') = 0`;
-const SETTINGS = `select exists (${own('present')} except ${own('main')}) or exists (${own('main')} except ${own('present')})`;
+const SETTINGS = `select exists (${own('main')} except ${own('backup')}) or exists (${own('backup')} except ${own('main')})`;
 
 interface Row {
   readonly id: string;
@@ -79,27 +81,39 @@ function told({ whole, acts, words, forms }: GoingRow): string {
   return goes === '' ? 'stands as it stood then' : `loses ${goes}`;
 }
 
+/** Compares a copy of the file with a backup. */
+function compared(database: Database.Database, backup: string): GoingWith {
+  database.prepare('attach ? as backup').run(backup);
+  const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
+  const logs = database.prepare<[], GoingRow>(GOING).all();
+  const goes: Going[] = logs
+    .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
+    .map((row) => ({ ...named(row), told: told(row) }));
+  if (database.prepare(SETTINGS).pluck().get() === 1)
+    goes.push({ id: null, name: 'Settings', deleted: false, told: 'become what they were then' });
+  return { isThere: true, goes, comes: database.prepare<[], Row>(COMING).all().map(named) };
+}
+
 /** `backup`: unpacked, as a file of the present version. */
 export function goingWith(file: string, backup: string): GoingWith {
   if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
-  const compared = readIfWhole(backup, (database) => {
-    database.prepare('attach ? as present').run(file);
-    const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
-    const logs = database.prepare<[], GoingRow>(GOING).all();
-    const goes: Going[] = logs
-      .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
-      .map((row) => ({ ...named(row), told: told(row) }));
-    if (database.prepare(SETTINGS).pluck().get() === 1)
-      goes.push({ id: null, name: 'Settings', deleted: false, told: 'become what they were then' });
-    return { isThere: true, goes, comes: database.prepare<[], Row>(COMING).all().map(named) };
+  clearBeside(file);
+  // In memory: whoever reads at length in the file itself keeps everybody from committing.
+  const went = ifWhole(() => {
+    const database = inMemory(file);
+    try {
+      return compared(database, backup);
+    } finally {
+      database.close();
+    }
   });
-  return compared ?? { isThere: true, goes: null, comes: [] };
+  return went ?? { isThere: true, goes: null, comes: [] };
 }
 
 /** Undefined where one is damaged, which opening it says. */
-function readIfWhole<T>(file: string, read: (database: Database.Database) => T): T | undefined {
+function ifWhole<T>(read: () => T): T | undefined {
   try {
-    return readFrom(file, read);
+    return read();
   } catch (error) {
     if (error instanceof Database.SqliteError) return undefined;
     throw error;
@@ -115,7 +129,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export function newerBackup(file: string): string | undefined {
   const dir = dirname(file);
   const [backup] = isPlaceKnown(dir) ? ownBackups(dir) : [];
-  const here = backup && readIfWhole(file, lookOver);
+  const here = backup && ifWhole(() => readFrom(file, lookOver));
   if (backup === undefined || here === undefined) return undefined;
   const relation = relationOf(here.generations, backup.generations);
   if (relation === 'unrelated' || hasAllOf(here.generations, backup.generations)) return undefined;

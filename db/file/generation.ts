@@ -112,6 +112,8 @@ export interface Writer {
   readonly seen: () => Generations;
   /** True if the file still has all that was seen of it; what it says now counts as seen then. */
   readonly look: () => boolean;
+  /** True if nothing was counted in the file since it was seen: whatever was written into it, Holdout hasn't written. */
+  readonly isAsSeen: () => boolean;
   /** True if the opening has a place of its own in the file that won’t be forgotten soon. */
   readonly isEntered: () => boolean;
   /**
@@ -142,6 +144,7 @@ export function writerOf(database: Database.Database): Writer {
       seen = now;
       return true;
     },
+    isAsSeen: () => counts && hasAllOf(seen, generationsIn(database)),
     isEntered: () => !counts || (own !== undefined && own[0] > (seen.at(-1)?.[0] ?? 0) - OLD),
     enter: () => {
       const now = generationsIn(database);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { type Marks, marksIn } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
@@ -26,8 +26,12 @@ export function bytesOf(path: string, most = Number.MAX_SAFE_INTEGER): Buffer {
     const { status, stdout } = spawnSync('head', ['-c', String(most), '--', path], { maxBuffer: MOST_BYTES });
     if (status === 0) return stdout;
   }
+  return allOf(path).subarray(0, most);
+}
+
+function allOf(path: string): Buffer {
   try {
-    return readFileSync(path).subarray(0, most);
+    return readFileSync(path);
   } catch (error) {
     // Gone meanwhile, as a journal is once its commit is over.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
@@ -97,9 +101,10 @@ function* pagesIn(journal: Buffer): Generator<readonly [page: number, bytes: Buf
  * of them are on the disk, and only then the file is written to. All that is done with such a journal is to give the file the length it
  * had.
  */
-function isBegun(journal: Buffer, file: Buffer): boolean {
+function isBegun(journal: Buffer, file: string): boolean {
   if (journal.length < AT.page + NUMBER_BYTES || journal.readUInt32BE(AT.records) !== 0) return false;
-  return journal.readUInt32BE(AT.pages) * journal.readUInt32BE(AT.page) === file.length;
+  const length = statSync(file, { throwIfNoEntry: false })?.size;
+  return journal.readUInt32BE(AT.pages) * journal.readUInt32BE(AT.page) === length;
 }
 
 /**
@@ -122,7 +127,6 @@ function isOneCommitOn(kept: Marks, there: Marks): boolean {
  * was.
  */
 function isOfCommit(journal: Buffer, file: Buffer): boolean {
-  if (isBegun(journal, file)) return true;
   let named = false;
   for (const [page, bytes] of pagesIn(journal)) {
     const [kept, there] = [bytes, file.subarray((page - 1) * bytes.length, page * bytes.length)].map(marksIn);
@@ -146,23 +150,34 @@ function isOfReplacing(journal: Buffer, file: Buffer, note: Buffer): boolean {
 
 /** True if the journal beside a file is its own, so that SQLite may play it into the file. */
 export function isOwnJournal(file: string): boolean {
-  const journal = bytesOf(journalOf(file));
-  if (journal.length === 0) return true;
+  // No system locks a journal; most are of a commit under way, and only begun.
+  const journal = allOf(journalOf(file));
+  if (journal.length === 0 || isBegun(journal, file)) return true;
   const bytes = bytesOf(file);
   return isOfCommit(journal, bytes) || isOfReplacing(journal, bytes, bytesOf(replacingNote(file)));
 }
 
-/** Milliseconds between two looks, and how many must find the same. */
+/** Milliseconds between two looks, how many in turn must find the same, and how long one is waited for that another program is writing. */
 const A_MOMENT = 40;
 const LOOKS = 4;
+const PATIENCE = 5_000;
 
-/** Before the file is opened: a journal that isn't its own goes aside. What another process is writing changes from look to look. */
-export async function clearBeside(file: string): Promise<void> {
+/**
+ * Before SQLite comes near the file: a journal that isn't its own goes aside, once it doesn't change from look to look, as that of a
+ * commit under way does. Nothing is read meanwhile: SQLite would play it.
+ */
+export function clearBeside(file: string): void {
   const journal = journalOf(file);
-  const before = looksOf(journal);
-  for (let look = 1; look <= LOOKS; look += 1) {
-    if (!hasContent(journal) || isOwnJournal(file) || looksOf(journal) !== before) return;
-    await setTimeout(A_MOMENT);
+  let before = looksOf(journal);
+  if (before === '') return;
+  const until = performance.now() + PATIENCE;
+  for (let same = 0; same < LOOKS; ) {
+    if (isOwnJournal(file)) return;
+    if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+    const now = looksOf(journal);
+    same = now === before ? same + 1 : 0;
+    before = now;
   }
-  if (looksOf(journal) === before) setAside(journal);
+  setAside(journal);
 }

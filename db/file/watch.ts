@@ -8,7 +8,7 @@ import { endWith, type Watching } from './dialect.ts';
 import { newerFile, OtherVersion } from './failure.ts';
 import { type Generations, writerOf } from './generation.ts';
 import { isDamage, walOf } from './inspect.ts';
-import { setLogAside } from './left-beside.ts';
+import { clearBeside, setLogAside } from './left-beside.ts';
 import { lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
 
@@ -39,7 +39,10 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
   const writer = writerOf(database);
   const version = versionOf(database);
   const opened = lookAt(file);
-  /** As the file was written when it was last found to be what was seen of it, and when its pages were last read anew. */
+  /**
+   * As the file was written when it was last found to be what was seen of it, undefined where that is to be found out, and when its pages
+   * were last read anew.
+   */
   let known = opened?.written;
   let read = known;
 
@@ -49,9 +52,13 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     read = now;
   }
 
-  /** Before anything is read: SQLite would take the log of an older version, or another machine's, for this file's, and write into it. */
-  function logAside(): void {
+  /**
+   * Before anything is read: SQLite would take the log or the journal of an older version, or another machine's, for this file's, and write
+   * into it.
+   */
+  function clear(): void {
     if (existsSync(walOf(file))) setLogAside(file);
+    clearBeside(file);
   }
 
   /** Rows that this connection has changed, ever. */
@@ -68,6 +75,9 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     return new OtherVersion(file);
   }
 
+  /** True if another program wrote into it: its looks are others than they were with what was seen of it, and no Holdout has counted. */
+  const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
+
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
   function before(): void {
     const looks = lookAt(file);
@@ -81,14 +91,16 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
+    if (isChanged(read)) throw new OtherVersion(file);
   }
 
   function ended(committed: boolean): void {
     writer.ended(committed);
-    if (!committed) return;
+    // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
+    if (!committed && (known === undefined || read !== known)) return;
     known = lookAt(file)?.written;
     read = known;
-    saidAnew();
+    if (committed) saidAnew();
   }
 
   return {
@@ -99,13 +111,16 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       if (looks === undefined) return 'gone';
       if (looks.inode !== opened?.inode) return 'replaced';
       // A transaction that is open has looked as it began.
-      if (looks.written === known || database.inTransaction) return 'same';
-      logAside();
+      if (database.inTransaction) return 'same';
+      clear();
+      if (looks.written === known) return 'same';
       forgetPages(looks.written);
       try {
+        if (hasLog(database) || isChanged(looks.written) || !writer.look()) return 'overwritten';
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (hasLog(database) || !writer.look() || versionOf(database) !== version) return 'overwritten';
-        known = looks.written;
+        if (versionOf(database) !== version) return 'overwritten';
+        // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
+        known = lookAt(file)?.written === looks.written ? looks.written : undefined;
         saidAnew();
         return 'same';
       } catch (error) {
@@ -115,7 +130,7 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     },
     before: () => {
       before();
-      logAside();
+      clear();
     },
     beforeWrite: () => {
       if (writer.isEntered()) return;

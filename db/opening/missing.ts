@@ -9,8 +9,9 @@ import { StoreFailure } from '../file/failure.ts';
 import { listed } from '../file/on-disk.ts';
 import { momentIn } from '../file/stamp.ts';
 
-/** `22 November 2026`, on the player's own calendar. */
+/** `22 November 2026`, on the player's own calendar, and `22 November 2026 at 16:04`. */
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const hour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Throws a `missing-file` that says what there is of it. `wasThere`: it was open before. */
 export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean): void {
@@ -22,14 +23,15 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
   const away = isFolderAway(dir);
   const copy = keptCopies(dir).at(-1);
   if (newest === undefined && !lost && !away && !wasThere && copy === undefined) return;
-  const isNewer = copy !== undefined && (newest === undefined || (momentIn(copy) ?? '') > newest.at);
+  const made = copy === undefined ? undefined : momentIn(copy);
+  const isNewer = copy !== undefined && (newest === undefined || (made ?? '') > newest.at);
   const there = [
     ...(isCopyLeft(dir) ? ['there is a copy of it of which no backup could be made yet'] : []),
     ...(isNewer
       ? [
           isOfDamaged(copy)
             ? `there is a copy of it as it was damaged, ${copy}`
-            : `what stood there is kept as ${copy}`,
+            : `the newest copy of it is ${copy}${made === undefined ? '' : `, of ${hour.format(new Date(made))}`}`,
         ]
       : []),
     ...(newest === undefined

@@ -141,7 +141,7 @@ async function withOther<T>(
   work: (other: Database.Database | undefined) => Promise<T>,
 ): Promise<T> {
   if (!hasContent(file)) return await work(undefined);
-  await clearBeside(file);
+  clearBeside(file);
   let other: Database.Database | undefined;
   try {
     try {

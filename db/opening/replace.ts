@@ -15,7 +15,7 @@ import {
   withAnother,
 } from '../file/generation.ts';
 import { hasContent, isDamage } from '../file/inspect.ts';
-import { bytesOf, replacingNote } from '../file/left-beside.ts';
+import { bytesOf, clearBeside, replacingNote } from '../file/left-beside.ts';
 import { looksOf } from '../file/looks.ts';
 import { ontoDisk, writeWhole } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
@@ -30,6 +30,7 @@ export interface Standing {
 export function standingOfFile(file: string): Standing {
   const looks = looksOf(file);
   if (!hasContent(file)) return { generations: undefined, looks };
+  clearBeside(file);
   const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   try {
     return { generations: generationsIn(database), looks };

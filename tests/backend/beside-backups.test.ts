@@ -138,6 +138,10 @@ describe('two Holdouts with one folder for their backups', () => {
     const { latest, backups } = await ask(backend, 'backup.list', {});
     const newest = backups.find(({ name }) => name === latest);
     expect(newest?.shelf.map(({ name }) => name)).toEqual(['Lap']);
+    writeFileSync(fileIn(lap), 'no SQLite file'.repeat(100));
+    expect((await failing(backend, 'shelf.list', {})).message).toContain(
+      `the newest backup is ${join(far, latest ?? '')}`,
+    );
   });
 
   it('have each a backup of the day', async () => {

@@ -1,14 +1,18 @@
 /** Another version of the file, put in place by some other program while Holdout has it open, or between two starts: nothing is mixed, and it is said. */
 import {
+  closeSync,
   copyFileSync,
   cpSync,
   existsSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -18,6 +22,7 @@ import { writerOf } from '../../db/file/generation.ts';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
+import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { fileIn } from '../support/db/store.ts';
 
@@ -60,6 +65,13 @@ async function renamed(backend: Backend, campaign: string, times: number, name =
 
 const shelf = async (backend: Backend) =>
   (await ask(backend, 'shelf.list', {})).campaigns.map(({ name }) => name);
+
+function pageOf(file: string, table: string): number {
+  const database = new Database(file, { readonly: true });
+  const page = database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table);
+  database.close();
+  return Number(page);
+}
 
 const keptIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('holdout-kept-'));
 const unnamed = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('.'));
@@ -437,6 +449,36 @@ describe('written over in place', () => {
     await soundAt(dataDir, campaign, 'Then 1');
   });
 
+  it('by the same version once more, in which nothing but an opening is missing: that nothing is lost', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    const there = fileIn(tempDir());
+    copyFileSync(file, there);
+    await ask(backend, 'settings.set', { theme: 'dark' });
+    over(there, file);
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+    });
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Here 1');
+  });
+
+  it('with nothing, after a copy was kept and gone on from: neither is that copy called what stood there', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await ask(backend, 'backup.now', {});
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    renameSync(there, file);
+    await renamed(backend, campaign, 1, 'Then');
+    const [kept] = keptIn(dataDir);
+    truncateSync(file, 0);
+    const { message } = await failing(backend, 'shelf.list', {});
+    const said = new RegExp(
+      String.raw`is empty, but the newest copy of it is ${kept}, of 4 March 2026 at \d\d:\d\d, and there is a backup of it made on 4 March 2026\.$`,
+    );
+    expect(message).toMatch(said);
+  });
+
   it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     await renamed(backend, campaign, 20);
@@ -448,6 +490,59 @@ describe('written over in place', () => {
     expect(readdirSync(dataDir)).toContain('backups');
     expect(existsSync(file)).toBe(true);
   });
+});
+
+describe('where another program writes one page', () => {
+  async function opened() {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    await backend.close();
+    const again = await testBackend({ dataDir, now, memory: tempDir() });
+    await ask(again, 'file.check', {});
+    return { dataDir, again, campaign, file };
+  }
+
+  it('of nothing, no act is taken until it is repaired', async () => {
+    const { dataDir, again, campaign, file } = await opened();
+    // One that the act doesn't read.
+    flipPage(file, 'timeline');
+    const act = { campaign, revision: 2, name: 'On' };
+    expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');
+    expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(1);
+  });
+
+  it('as it was before, the campaign is found damaged', async () => {
+    const { again, campaign, file } = await opened();
+    const number = pageOf(file, 'campaign_head');
+    const before = readFileSync(file);
+    await renamed(again, campaign, 1, 'Later');
+    const now = openSync(file, 'r+');
+    writeSync(now, before, (number - 1) * 4096, 4096, (number - 1) * 4096);
+    closeSync(now);
+    expect((await failing(again, 'campaign.rename', { campaign, revision: 2, name: 'On' })).code).toBe(
+      'unreadable',
+    );
+  });
+
+  it('anew, as it is, nothing is said, and all goes on', async () => {
+    const { again, campaign, file } = await opened();
+    utimesSync(file, new Date(), new Date(0));
+    expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
+    await renamed(again, campaign, 1, 'Then');
+    expect((await ask(again, 'file.check', {})).checked).toBe(true);
+  });
+});
+
+it('a journal of another version that comes beside the open file is set aside, and play goes on', async () => {
+  const { dataDir, backend, campaign, file } = await begun();
+  const there = await onAnotherMachine(file, campaign, 2);
+  await renamed(backend, campaign, 3);
+  renameSync(`${fileIn(killedInCommit(there))}-journal`, `${file}-journal`);
+  await renamed(backend, campaign, 1, 'Then');
+  await backend.close();
+  expect(readdirSync(dataDir)).toContain('holdout.sqlite-journal.left-1');
+  await soundAt(dataDir, campaign, 'Then 1');
 });
 
 it('a damaged version takes no act, though the one before it was looked at and found sound', async () => {

@@ -1,8 +1,12 @@
 /** Acts that a restore takes away are named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
+import { copyFileSync, renameSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
-import { ask, testBackend } from '../support/backend/backend.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { killedInCommit } from '../support/db/killed-in-commit.ts';
+import { fileIn } from '../support/db/store.ts';
 
 /** A campaign with three acts of its own, and a backup of it. */
 async function backedUp() {
@@ -29,6 +33,29 @@ const goes = async (backend: Backend, backup: string) =>
   (await ask(backend, 'backup.goes', { backup })).goes?.map(({ name, told }) => `${name} ${told}`).toSorted();
 
 const half = { form: 'x', body: '{"a":"half"}' };
+
+it('is compared with a copy of the file, so that nobody waits, and with no journal of another version', async () => {
+  const { backend, backup, campaign, renamed } = await backedUp();
+  const { dataFile } = await ask(backend, 'app.about', {});
+  const other = fileIn(tempDir());
+  copyFileSync(dataFile, other);
+  await renamed('Four');
+  renameSync(`${fileIn(killedInCommit(other))}-journal`, `${dataFile}-journal`);
+  const attached: string[] = [];
+  const prepare = Database.prototype.prepare;
+  Database.prototype.prepare = function (source: string) {
+    if (source.includes('campaign_head as head'))
+      attached.push(...(this.pragma('database_list') as { file: string }[]).map(({ file }) => file));
+    return prepare.call(this, source);
+  } as typeof prepare;
+  const lost = await goes(backend, backup).finally(() => {
+    Database.prototype.prepare = prepare;
+  });
+  expect(lost).toEqual(['Four loses one act']);
+  expect(attached.filter((file) => file === dataFile)).toEqual([]);
+  expect(attached.length).toBeGreaterThan(1);
+  expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+});
 
 describe('a restore names', () => {
   it('nothing where nothing goes: what is only undone here stands in the backup', async () => {

@@ -147,6 +147,14 @@ describe('a page that can’t be read', () => {
     // A mark that Holdout has left in it meanwhile makes other bytes of it.
     expect([...new Set(asideIn(dataDir))]).toEqual(['damaged']);
   });
+
+  it('is told of by the check of a campaign in words of its own, which don’t name the copy that was looked at', async () => {
+    const { dataDir, id, open } = await closed();
+    flipPage(fileIn(dataDir), 'campaign_event');
+    const { found } = await ask(await open(), 'check.campaign', { campaign: id });
+    expect(found).toContain('A part of it can’t be read.');
+    expect(found.join(' ')).not.toContain(':memory:');
+  });
 });
 
 describe('what an act did', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { writerOf } from '../../db/file/generation.ts';
 import { openLog } from '../../src/backend/calls/trouble-log.ts';
 import type { Input } from '../../src/contract/contract.ts';
 import { AT, ask, EMPTY_SHELF, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
@@ -65,7 +66,13 @@ describe('a command that fails when its events are written already', () => {
     const backend = await testBackend({ dataDir });
     const at = await settled(backend);
     const other = new Database(join(dataDir, 'holdout.sqlite'));
-    other.exec("create trigger late before insert on rep_ledger begin select raise(abort, 'late'); end");
+    /** Counted as Holdout counts, so that it isn't found before. */
+    const put = (sql: string) => {
+      other.exec('begin immediate');
+      writerOf(other).enter();
+      other.exec(`${sql}; commit`);
+    };
+    put("create trigger late before insert on rep_ledger begin select raise(abort, 'late'); end");
     const edit = { ...at, figure: 'f2', why: 'Miscounted', edit: { field: 'rep', to: 5 } };
     // No trigger of ours, and so what the player is told is that the file isn't as it was made.
     expect((await failing(backend, 'figure.edit', edit)).code).toBe('damaged-file');
@@ -74,7 +81,7 @@ describe('a command that fails when its events are written already', () => {
       events: 6,
     });
     expect((await ask(backend, 'campaign.log', { campaign: at.campaign })).acts).toHaveLength(5);
-    other.exec('drop trigger late');
+    put('drop trigger late');
     other.close();
     const { revision } = await ask(backend, 'figure.edit', edit as Input<'figure.edit'>);
     expect(revision).toBe(at.revision + 1);

@@ -2,20 +2,31 @@
  * Work of other programs in the moment between a look at the file and the write that follows it, and what one process must not do to its
  * own locks.
  */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OtherVersion, storeFailure } from '../../db/file/failure.ts';
+import { writerOf } from '../../db/file/generation.ts';
 import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
 import { versionOf } from '../../db/file/migrate.ts';
-import { watchOver } from '../../db/file/watch.ts';
+import { type FileWatch, watchOver } from '../../db/file/watch.ts';
 import { replaceFile, standingOfFile } from '../../db/opening/replace.ts';
 import { fileWith } from '../support/db/file-with.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { newCampaign } from '../support/db/play.ts';
-import { clock, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempStore } from '../support/db/store.ts';
 
 async function watched(file: string) {
   const database = new Database(file);
@@ -208,6 +219,124 @@ it('nothing is put over a file into which somebody writes just before', async ()
   const found = new Database(file, { readonly: true });
   expect(themeIn(found)).toContain('light');
   found.close();
+});
+
+describe('a file into which another program wrote some bytes, though it says of itself what it said', () => {
+  it('is looked into, and takes nothing until then', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    watch.beforeWrite();
+    expect(watch.look()).toBe('same');
+    flipPage(file, 'campaign_act');
+    for (let time = 1; time <= 2; time += 1) {
+      database.exec('begin immediate');
+      expect(() => watch.begun()).toThrow(OtherVersion);
+      database.exec('rollback');
+      watch.ended(false);
+      expect(watch.look()).toBe('overwritten');
+    }
+  });
+
+  it('isn’t entered', async () => {
+    const file = await fileWith(['dark']);
+    const { watch } = await watched(file);
+    flipPage(file, 'campaign_act');
+    expect(() => watch.beforeWrite()).toThrow(OtherVersion);
+    expect(watch.look()).toBe('overwritten');
+  });
+
+  it('isn’t one into which another Holdout wrote, nor one into which SQLite wrote what it took back', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    const other = new Database(file);
+    const writer = writerOf(other);
+    for (const step of [writer.enter, writer.count]) {
+      other.exec('begin immediate');
+      step();
+      other.exec('commit');
+      writer.ended(true);
+      expect(watch.look()).toBe('same');
+    }
+    other.close();
+    watch.beforeWrite();
+    database.exec('begin immediate');
+    watch.begun();
+    utimesSync(file, new Date(), new Date(0));
+    database.exec('rollback');
+    watch.ended(false);
+    expect(watch.look()).toBe('same');
+  });
+});
+
+describe('a journal that turns up beside the open file', () => {
+  it.each([
+    ['a call', (watch: FileWatch) => watch.look()],
+    ['a statement', (watch: FileWatch) => watch.before()],
+    ['a restore', (_: FileWatch, file: string) => standingOfFile(file)],
+  ] as const)(
+    'is set aside before %s where it is another version’s, and nothing of it is played',
+    async (_, look) => {
+      const base = await fileWith(['dark']);
+      const file = await fileWith(['light', 'dark'], base);
+      const journal = `${fileIn(killedInCommit(base))}-journal`;
+      const { database, watch } = await watched(file);
+      const ours = bytesOf(file);
+      renameSync(journal, `${file}-journal`);
+      look(watch, file);
+      expect(themeIn(database)).toContain('dark');
+      expect(bytesOf(file).equals(ours)).toBe(true);
+      expect(readdirSync(dirname(file)).toSorted()).toEqual([
+        'holdout.sqlite',
+        'holdout.sqlite-journal.left-1',
+      ]);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'is waited for while another program copies it, and then set aside',
+    async () => {
+      const base = await fileWith(['dark']);
+      const file = await fileWith(['light', 'dark'], base);
+      const journal = `${fileIn(killedInCommit(base))}-journal`;
+      const { watch } = await watched(file);
+      const ours = bytesOf(file);
+      const inParts = 'head -c 12000 "$0" > "$1"; sleep 0.2; tail -c +12001 "$0" >> "$1"';
+      const copying = spawn('sh', ['-c', inParts, journal, `${file}-journal`]);
+      await vi.waitFor(() => expect(bytesOf(`${file}-journal`)).toHaveLength(12_000), { interval: 5 });
+      watch.before();
+      expect(readdirSync(dirname(file))).toContain('holdout.sqlite-journal.left-1');
+      expect(bytesOf(`${file}-journal.left-1`).equals(bytesOf(journal))).toBe(true);
+      expect(bytesOf(file).equals(ours)).toBe(true);
+      copying.kill();
+    },
+  );
+
+  it('is left where another process writes it', async () => {
+    const file = await fileWith(['dark']);
+    const { watch } = await watched(file);
+    const other = new Database(file);
+    other.exec('begin immediate');
+    writerOf(other).enter();
+    watch.before();
+    expect(watch.look()).toBe('same');
+    expect(existsSync(`${file}-journal`)).toBe(true);
+    other.exec('commit');
+    other.close();
+    expect(watch.look()).toBe('same');
+  });
+
+  it('is left, and played, where a process was killed in the middle of its commit', async () => {
+    const file = await fileWith(['dark']);
+    const { database, watch } = await watched(file);
+    const killed = fileIn(killedInCommit(file));
+    const before = bytesOf(file);
+    for (const beside of ['', '-journal']) writeFileSync(file + beside, bytesOf(killed + beside));
+    expect(bytesOf(file).equals(before)).toBe(false);
+    watch.before();
+    expect(themeIn(database)).toContain('dark');
+    expect(bytesOf(file).equals(before)).toBe(true);
+    expect(readdirSync(dirname(file))).toEqual(['holdout.sqlite']);
+  });
 });
 
 describe('pages that were read before another version was written over them', () => {

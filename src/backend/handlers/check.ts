@@ -61,8 +61,10 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
     const wrong = found.differences.some(({ table }) => table !== 'writing' && table !== 'draft');
     return { found: checkedView(found), playable: !wrong };
   } catch (error) {
-    if (error instanceof StoreFailure && (error.code === 'unreadable' || error.code === 'damaged-file'))
-      return unreadable(error.plain);
+    if (!(error instanceof StoreFailure)) throw error;
+    if (error.code === 'unreadable') return unreadable(error.plain);
+    // SQLite's own error names the copy that was looked at, which nobody knows.
+    if (error.code === 'damaged-file') return unreadable('A part of it can’t be read.');
     throw error;
   }
 }
