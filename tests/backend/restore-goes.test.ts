@@ -43,7 +43,7 @@ it('is compared with a copy of the file, so that nobody waits, and with no journ
   renameSync(`${fileIn(killedInCommit(other))}-journal`, `${dataFile}-journal`);
   const attached: string[] = [];
   const prepare = Database.prototype.prepare;
-  Database.prototype.prepare = function (source: string) {
+  Database.prototype.prepare = function (this: Database.Database, source: string) {
     if (source.includes('campaign_head as head'))
       attached.push(...(this.pragma('database_list') as { file: string }[]).map(({ file }) => file));
     return prepare.call(this, source);
