@@ -6,7 +6,7 @@ import type { Migration } from '../../migrations/migration.ts';
 import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
-import { setLogAside } from '../file/left-beside.ts';
+import { clearBeside, setLogAside } from '../file/left-beside.ts';
 import { remember, type Seen, seenIn } from '../file/memory.ts';
 import { migrate } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
@@ -50,6 +50,8 @@ interface Watched {
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
+    // The look before may be long ago: all of the file may have been looked through since.
+    if (watched !== undefined) clearBeside(file);
     // Everything is in one file while nothing writes, and what is committed is on the disk: the end of the journal, too, or a power cut
     // could bring that back.
     database.pragma('journal_mode = delete');

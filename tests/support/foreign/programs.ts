@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import {
   appendFileSync,
-  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -20,8 +19,12 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { killedInCommit } from '../db/killed-in-commit.ts';
+import { fileIn } from '../db/store.ts';
 
 const run = promisify(execFile);
+
+const PAGE = 4096;
 
 interface At {
   readonly dir: string;
@@ -71,11 +74,11 @@ function writtenOver(from: string, file: string): void {
   truncateSync(file, bytes.length);
 }
 
-/** Root's own way, whom no mode keeps from anything. */
-const changed = async (dir: string, allowed: boolean) =>
+/** Root's own way, whom no mode keeps from anything. `path`: of the folder, or of the file. */
+const changed = async (path: string, allowed: boolean) =>
   await (process.getuid?.() === 0
-    ? run('chattr', [allowed ? '-i' : '+i', '--', dir])
-    : run('chmod', [allowed ? '700' : '500', '--', dir]));
+    ? run('chattr', [allowed ? '-i' : '+i', '--', path])
+    : run('chmod', [allowed ? 'u+w' : 'u-w', '--', path]));
 
 /** Says whether this system lets a folder be forbidden: in some containers root may not. */
 export async function canForbid(dir: string): Promise<boolean> {
@@ -88,13 +91,23 @@ export async function canForbid(dir: string): Promise<boolean> {
   }
 }
 
-/** Nothing can be made or taken away in the folder for so long. */
-async function forbidden(dir: string, milliseconds: number): Promise<void> {
-  await changed(dir, false);
+/** Nothing can be made or taken away in the folder for so long, or nothing be written into the file. */
+async function forbidden(path: string, milliseconds: number): Promise<void> {
+  await changed(path, false);
   try {
     await setTimeout(milliseconds);
   } finally {
-    await changed(dir, true);
+    await changed(path, true);
+  }
+}
+
+/** Zeros, as a disk or a sync program leaves a block that it has lost. */
+function lostPage(file: string, page: number): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    writeSync(descriptor, Buffer.alloc(PAGE), 0, PAGE, page * PAGE);
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -130,6 +143,18 @@ export const FOREIGN: readonly Foreign[] = [
   {
     name: 'renames one over it that went on from here',
     act: async ({ file, ahead }) => renamedOver(await ahead(), file),
+  },
+  {
+    name: 'copies one over it that went on from here',
+    overwrites: true,
+    tears: true,
+    act: async ({ file, ahead }) => await copiedOver(await ahead(), file),
+  },
+  {
+    name: 'writes one over it in place that went on from here',
+    overwrites: true,
+    tears: true,
+    act: async ({ file, ahead }) => writtenOver(await ahead(), file),
   },
   {
     name: 'copies an older version over it',
@@ -168,11 +193,22 @@ export const FOREIGN: readonly Foreign[] = [
   },
   { name: 'touches it', act: ({ file }) => utimesSync(file, new Date(), new Date()) },
   {
-    name: 'changes its mode',
-    act: ({ file }) => {
-      chmodSync(file, 0o400);
-      chmodSync(file, 0o600);
-    },
+    name: 'puts it read-only and back',
+    forbids: true,
+    act: async ({ file }) => await forbidden(file, 100),
+  },
+  {
+    name: 'writes one page',
+    overwrites: true,
+    tears: true,
+    act: ({ file, chance }) => lostPage(file, chance(Math.floor(statSync(file).size / PAGE))),
+  },
+  {
+    name: 'puts another version’s journal beside it',
+    // In the moment between the look and SQLite's own, while that waits for its turn, it may be played: then the damage is named.
+    overwrites: true,
+    tears: true,
+    act: ({ file, other }) => renamedOver(`${fileIn(killedInCommit(other))}-journal`, `${file}-journal`),
   },
   {
     name: 'puts another version’s log beside it',
