@@ -33,7 +33,7 @@ export interface Watching {
 }
 
 /** Statements that write by themselves: each gets a transaction, so that it is counted. No other statement writes into the file. */
-const WRITES = /^\s*(insert|update|delete|replace)\b/i;
+const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i;
 
 /** Commits; also where another program has taken the journal away, as all of it is in the file then. */
 export function endWith(database: Database): void {

@@ -52,8 +52,10 @@ const SHELF = `
       and written.version = (select max(version) from writing where campaign_id = head.id)
   order by head.changed_at desc`;
 
+/** The generations last: a file that has those that are due then had them while the shelf was read. */
 export function seenIn(database: Database.Database): Seen {
-  return { generations: generationsIn(database), shelf: database.prepare<[], Stood>(SHELF).all() };
+  const shelf = database.prepare<[], Stood>(SHELF).all();
+  return { generations: generationsIn(database), shelf };
 }
 
 /** Keeps what was seen; if that fails, nothing is remembered. */

@@ -6,6 +6,7 @@ import type { Migration } from '../../migrations/migration.ts';
 import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
+import { hasAllOf } from '../file/generation.ts';
 import { clearBeside, setLogAside } from '../file/left-beside.ts';
 import { remember, type Seen, seenIn } from '../file/memory.ts';
 import { migrate } from '../file/migrate.ts';
@@ -96,7 +97,10 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   /** As the file was opened, too: another version may take its place before anything is written. */
   function see(): void {
     try {
-      seen = seenIn(database);
+      const now = seenIn(database);
+      // Written over since the commit, or the look, that this follows: what was lost by it stays what was seen.
+      if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return;
+      seen = now;
     } catch {
       // Damage is told of by whoever reads it.
       return;

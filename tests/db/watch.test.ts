@@ -84,11 +84,10 @@ describe('before a transaction', () => {
 it('a look finds another version of the same size and count of commits that was given the time of the one before', async () => {
   const base = await fileWith(['dark']);
   const there = bytesOf(await fileWith(['light', 'dark', 'light', 'dark'], base));
-  const here = await fileWith(['dark', 'light', 'dark'], base);
-  const { watch } = await watched(here);
-  watch.beforeWrite();
+  const here = await fileWith(['dark', 'light', 'dark', 'light'], base);
   const asBefore = () => utimesSync(here, 1_770_000_000, 1_770_000_000);
   asBefore();
+  const { watch } = await watched(here);
   expect(watch.look()).toBe('same');
   expect([there.length, counterIn(there)]).toEqual([bytesOf(here).length, counterIn(bytesOf(here))]);
   writeFileSync(here, there, { flag: 'r+' });
