@@ -31,11 +31,11 @@ export interface FileWatch extends Watching {
 interface Watched {
   readonly database: Database.Database;
   readonly file: string;
-  /** Called when the file says something else of itself than before. */
-  readonly saidAnew: () => void;
+  /** Reads what the file says of itself; what it gives, once called, takes that for seen. */
+  readonly see: () => () => void;
 }
 
-export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
+export function watchOver({ database, file, see }: Watched): FileWatch {
   const writer = writerOf(database);
   const version = versionOf(database);
   const opened = lookAt(file);
@@ -64,6 +64,8 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
   /** Rows that this connection has changed, ever. */
   const changes = () => Number(database.prepare('select total_changes()').pluck().get());
   let unchanged = 0;
+  /** Takes for seen what a transaction leaves: read in it, since another version may be there right after its end. */
+  let sees: (() => void) | undefined;
 
   /**
    * Makes the error for another version, and has the file looked into next time, whatever it looks like: it may have been written over
@@ -96,11 +98,13 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
 
   function ended(committed: boolean): void {
     writer.ended(committed);
+    const took = sees;
+    sees = undefined;
     // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
     if (!committed && (known === undefined || read !== known)) return;
     known = lookAt(file)?.written;
     read = known;
-    if (committed) saidAnew();
+    if (committed) took?.();
   }
 
   return {
@@ -121,7 +125,7 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
         if (versionOf(database) !== version) return 'overwritten';
         // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
         known = lookAt(file)?.written === looks.written ? looks.written : undefined;
-        saidAnew();
+        see()();
         return 'same';
       } catch (error) {
         if (isDamage(error)) return 'overwritten';
@@ -139,7 +143,10 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
       try {
         check();
         entered = writer.enter();
-        if (entered) endWith(database);
+        if (entered) {
+          sees = see();
+          endWith(database);
+        }
       } finally {
         if (database.inTransaction) database.exec('rollback');
         ended(entered);
@@ -153,7 +160,9 @@ export function watchOver({ database, file, saidAnew }: Watched): FileWatch {
     },
     // A transaction that was refused, and has changed nothing, leaves the file as it is.
     committing: () => {
-      if (changes() !== unchanged) writer.count();
+      if (changes() === unchanged) return;
+      writer.count();
+      sees = see();
     },
     ended,
   };

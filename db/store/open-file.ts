@@ -95,20 +95,22 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
   /** As the file was opened, too: another version may take its place before anything is written. */
-  function see(): void {
+  function see(): () => void {
     try {
       const now = seenIn(database);
-      // Written over since the commit, or the look, that this follows: what was lost by it stays what was seen.
-      if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return;
-      seen = now;
+      // Written over since the look that this follows: what was lost by it stays what was seen.
+      if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
+      return () => {
+        seen = now;
+        if (memory !== undefined) remember(memory, seen);
+      };
     } catch {
       // Damage is told of by whoever reads it.
-      return;
+      return () => undefined;
     }
-    if (memory !== undefined) remember(memory, seen);
   }
-  const watch = watched && watchOver({ database, file, saidAnew: see });
-  if (watch !== undefined) see();
+  const watch = watched && watchOver({ database, file, see });
+  if (watch !== undefined) see()();
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     const reading =

@@ -31,7 +31,7 @@ import { clock, fileIn, tempStore } from '../support/db/store.ts';
 async function watched(file: string) {
   const database = new Database(file);
   onTestFinished(() => void database.close());
-  const watch = watchOver({ database, file, saidAnew: () => undefined });
+  const watch = watchOver({ database, file, see: () => () => undefined });
   return { database, watch };
 }
 
