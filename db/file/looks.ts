@@ -5,6 +5,8 @@ export interface Looks {
   readonly inode: bigint;
   /** Size in bytes, and in nanoseconds when it was written last, as programs may say, and as only the system does. */
   readonly written: string;
+  /** Moment of that, in milliseconds, as only the system says. */
+  readonly at: number;
 }
 
 function found(file: string): BigIntStats | undefined {
@@ -20,7 +22,13 @@ function found(file: string): BigIntStats | undefined {
 /** Undefined where no file is there. */
 export function lookAt(file: string): Looks | undefined {
   const there = found(file);
-  return there && { inode: there.ino, written: `${there.size} ${there.mtimeNs} ${there.ctimeNs}` };
+  return (
+    there && {
+      inode: there.ino,
+      written: `${there.size} ${there.mtimeNs} ${there.ctimeNs}`,
+      at: Number(there.ctimeMs),
+    }
+  );
 }
 
 export function looksOf(file: string): string {

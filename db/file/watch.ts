@@ -9,12 +9,15 @@ import { newerFile, OtherVersion } from './failure.ts';
 import { type Generations, writerOf } from './generation.ts';
 import { isDamage, walOf } from './inspect.ts';
 import { clearBeside, setLogAside } from './left-beside.ts';
-import { lookAt } from './looks.ts';
+import { type Looks, lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
 
 /** A log that turned up while SQLite waited for its turn: it would write into that, wherever that lies by now. */
 export const hasLog = (database: Database.Database): boolean =>
   database.pragma('journal_mode', { simple: true }) === 'wal';
+
+/** Milliseconds for which two writes may bear the same time; more than a tick of any system’s clock. */
+const CLOCK_MS = 50;
 
 /** `overwritten`: its bytes. `replaced`: another file has its name. `gone`: none has. */
 export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
@@ -45,11 +48,16 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
    */
   let known = opened?.written;
   let read = known;
+  /** As it was written when the transaction began. */
+  let began = known;
+
+  /** As long as the disk’s clock may show one time for two writes, what it shows proves nothing. */
+  const isSettled = ({ at }: Looks) => Date.now() - at > CLOCK_MS;
 
   /** Pages read before another program wrote are no longer the file's, which SQLite tells by a counter that both versions may share. */
-  function forgetPages(now: string): void {
-    if (read !== now) database.pragma('shrink_memory');
-    read = now;
+  function forgetPages(now: Looks, surely: boolean): void {
+    if (read !== now.written || (surely && !isSettled(now))) database.pragma('shrink_memory');
+    read = now.written;
   }
 
   /**
@@ -81,19 +89,20 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
 
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
-  function before(): void {
+  function before(surely: boolean): void {
     const looks = lookAt(file);
     if (looks?.inode !== opened?.inode || hasLog(database)) throw another();
-    if (looks !== undefined) forgetPages(looks.written);
+    if (looks !== undefined) forgetPages(looks, surely);
+    began = looks?.written;
   }
 
   /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
   function check(): void {
-    before();
+    before(true);
     const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
-    if (isChanged(read)) throw new OtherVersion(file);
+    if (isChanged(began)) throw new OtherVersion(file);
   }
 
   function ended(committed: boolean): void {
@@ -101,9 +110,10 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     const took = sees;
     sees = undefined;
     // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
-    if (!committed && (known === undefined || read !== known)) return;
+    if (!committed && (known === undefined || began !== known)) return;
     known = lookAt(file)?.written;
-    read = known;
+    // Another version may have been written over it before that look: what stands there is read anew, its generations first.
+    read = undefined;
     if (committed) took?.();
   }
 
@@ -117,8 +127,8 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       // A transaction that is open has looked as it began.
       if (database.inTransaction) return 'same';
       clear();
-      if (looks.written === known) return 'same';
-      forgetPages(looks.written);
+      if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
+      forgetPages(looks, true);
       try {
         if (hasLog(database) || isChanged(looks.written) || !writer.look()) return 'overwritten';
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
@@ -133,7 +143,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       }
     },
     before: () => {
-      before();
+      before(false);
       clear();
     },
     beforeWrite: () => {
