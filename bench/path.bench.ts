@@ -163,8 +163,6 @@ async function run(page: Page): Promise<boolean> {
     console.log(`| ${what} | ${files.screen.length} | ${files.backend.length} | ${together} | ${most} |`);
     if (process.argv.includes('--list'))
       for (const file of [...files.screen, '', ...files.backend]) console.log(`    ${file}`);
-    if (process.env.HOLDOUT_SHOW)
-      await page.screenshot({ path: join(process.env.HOLDOUT_SHOW, `${key}.png`) });
   }
   return within;
 }

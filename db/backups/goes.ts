@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
-import { inMemory } from '../file/faults.ts';
+import { imageOf } from '../file/faults.ts';
 import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { clearBeside } from '../file/left-beside.ts';
@@ -100,7 +100,7 @@ export function goingWith(file: string, backup: string): GoingWith {
   clearBeside(file);
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
   const went = ifWhole(() => {
-    const database = inMemory(file);
+    const database = imageOf(file);
     try {
       return compared(database, backup);
     } finally {

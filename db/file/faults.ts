@@ -147,7 +147,7 @@ const [LOGGED_FROM, LOGGED_TO] = [18, 20];
 const AS_ONE_FILE = 1;
 
 /** All of the file at one moment; it can be read for as long as one likes without keeping anybody from writing. */
-export function inMemory(file: string): Database.Database {
+export function imageOf(file: string): Database.Database {
   const open = new Database(file, { readonly: true, fileMustExist: true });
   try {
     // Says what is wrong where `serialize` only says that it can't.
@@ -165,7 +165,7 @@ export async function faultsIn(file: string): Promise<Faults> {
   refuseWhatIsNoFile(file);
   let database: Database.Database | undefined;
   try {
-    database = inMemory(file);
+    database = imageOf(file);
     return await faultsOf(database);
   } catch (error) {
     if (isDamage(error)) return { first: error.message, rows: [] };

@@ -225,7 +225,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
 export const lacksNothing = (file: string, seen: Seen): boolean =>
   readFrom(file, (database) => hasAll(database, seen));
 
-/** What a file lacks of what was seen of it, in sentences. */
+/** Sentences on the acts and words seen of a file before that it lacks now. */
 function lackingText(other: Database.Database, seen: Seen): string {
   try {
     const lacking = lackingIn(other, seen);

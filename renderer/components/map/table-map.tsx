@@ -126,7 +126,7 @@ export function TableMap(props: TableMapProps) {
   );
 }
 
-/** What the marked and picked part of a map is told to; undefined where the map is a picture only. */
+/** Handlers for the part of a map that is marked or picked, undefined where the map is a picture only. */
 interface Pressed {
   readonly onMark: TableMapProps['onMark'];
   readonly onPick: TableMapProps['onPick'];
@@ -196,7 +196,7 @@ const Ground = memo(function Ground(layer: LayerProps) {
   );
 });
 
-/** What stands on the ground, and the words. */
+/** Buildings, vehicles and fences on the ground, and the words. */
 const Standing = memo(function Standing(layer: LayerProps) {
   const { id, table, view, plan, sizes, blackAndWhite, toPlayOn, opened } = layer;
   const part = partsOf(layer);

@@ -55,7 +55,7 @@ function copyOf(dir: string, name: string): BackupEntry {
 async function takesBack(own: readonly Backup[], store: Opening): Promise<string | null> {
   const made = own.find(({ why }) => why === 'restore');
   const db = (await store.open())?.db;
-  // Of a damaged file, too, the backups are listed.
+  // The backups of a damaged file are listed, too.
   const [last] = made && db ? await logsOnShelf(db).catch(() => []) : [];
   return made === undefined || (last !== undefined && last.changedAt > made.at) ? null : made.name;
 }

@@ -8,7 +8,7 @@ export const isUntimely = (why: string): boolean => Object.hasOwn(UNTIMELY, why)
 
 type Name = EncounterAct['do'];
 
-/** Those that take the reason, in their field `anyway`. */
+/** Acts that take the reason, in their field `anyway`. */
 export type TimedName = {
   [D in Name]: (typeof ACTS)[`encounter.${D}`]['fields'] extends { readonly anyway: unknown } ? D : never;
 }[Name];

@@ -9,8 +9,8 @@ import { type Acted, type ActOf, declared, done, type InputOf, refuse } from './
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/planning/stock.ts';
 import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';
-import type { Things } from './title.ts';
 import type { Thing } from './title-facts.ts';
+import type { Things } from './titles/campaign.ts';
 
 /** Each once, in the order named; undefined if one isn't there, or none is named. */
 export function itemsNamed(now: SeenCampaign, ids: readonly string[]): readonly SeenItem[] | undefined {

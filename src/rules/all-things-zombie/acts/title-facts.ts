@@ -112,3 +112,6 @@ export const title = <const T extends Tells>(tells: T, said: (values: ToldIn<T>)
   tells,
   said,
 });
+
+/** Most titles name somebody or something. */
+export const named = { name: 'text' } as const;

@@ -6,7 +6,7 @@
 interface Words {
   /** Why it isn’t done, and what may be done instead. */
   readonly refusal: string;
-  /** What he does all the same, after his name in the chronicle. */
+  /** Words for the act done all the same, after a name in the chronicle. */
   readonly anyway: string;
   /** On his line of the table, of a reason that keeps him from everything. */
   readonly short?: string;

@@ -11,7 +11,7 @@ export type PlacesIn<S extends string> = S extends `${string}{${infer Place}}${i
   ? (Place extends `${string}|${string}` ? 'n' : Uncapitalize<Place>) | PlacesIn<Rest>
   : never;
 
-/** What stands in each place of a sentence. */
+/** Facts for each place of a sentence. */
 export type FactsOf<S extends string> = {
   readonly [P in PlacesIn<S>]: P extends 'n' ? number : string | number;
 };

@@ -35,7 +35,7 @@ export function ActBar() {
   const heldFrom = useHeld();
   const press = (act: OfBar) => {
     if (act !== 'check') return ofFigure(act, playing)?.();
-    // Whoever is down takes no check, but the form has other acts for him.
+    // Somebody who is down takes no check, but the form has other acts for him.
     const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
     return fighter && open({ form: 'check', who: fighter.who });
   };

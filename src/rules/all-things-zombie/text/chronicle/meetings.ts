@@ -95,7 +95,7 @@ function outcomeOf(
   }
 }
 
-/** Those who joined: who they were stands before it, and a single one is named again. */
+/** People who joined: who they were stands before it, and a single one is named again. */
 function joined(names: readonly string[]) {
   const [only = ''] = names;
   if (names.length === 1) return { who: only, whom: only };

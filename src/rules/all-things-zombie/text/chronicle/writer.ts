@@ -16,7 +16,7 @@ const SENTENCES = { ...SETTING_OUT, ...ON_THE_TABLE, ...HARM, ...TOLL, ...COMING
 export type Row = keyof typeof SENTENCES;
 type Sentence<R extends Row> = (typeof SENTENCES)[R][number];
 
-/** What stands in the places of a row's sentences, besides `they`, which the writer knows. */
+/** Facts for the places of a row's sentences, besides `they`, which the writer knows. */
 type Facts<R extends Row> = Omit<FactsOf<Sentence<R>>, 'they'>;
 
 /**

@@ -19,7 +19,7 @@ export function mayComeIntoSight(
   encounter: SeenEncounter,
   { all, told }: { readonly all: readonly Fighting[]; readonly told: readonly ToldHere[] },
 ): readonly Proposal[] {
-  // Whoever is hidden looks out, of a window too.
+  // A hidden figure looks out, of a window too.
   const isOutside = (one: Fighting) =>
     isAble(one.fighter) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
   const { moved, exposed, tested } = movedLately(told);

@@ -96,7 +96,7 @@ export function* popsUp(now: SeenCampaign, who: string, before: Fighter): Campai
   const up = fighterNamed(now, encounter, who);
   const other = fighterNamed(now, encounter, before.keptDown.by);
   if (up === undefined || other === undefined || !isAble(other.fighter)) return;
-  // Whoever is hidden still sees the other one, and isn’t seen (section: In Sight or Hidden).
+  // A hidden figure still sees the other one, and isn’t seen (section: In Sight or Hidden).
   if (!other.fighter.hidden) yield* comesIntoSight(up, { of: other.fighter.who, moving: true });
   yield* comesIntoSight(other, { of: up.fighter.who });
 }

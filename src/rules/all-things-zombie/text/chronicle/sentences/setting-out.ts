@@ -135,7 +135,7 @@ export const SETTING_OUT = {
   ],
 } as const satisfies Record<string, Ways>;
 
-/** What an Encounter is for, in three forms: `it was …`, what they did, and `the aim was …`. */
+/** The aim of an Encounter, in three forms: `it was …`, what they did, and `the aim was …`. */
 export interface Purpose {
   readonly noun: string;
   readonly did: string;
