@@ -4,6 +4,7 @@
  */
 import type { Output } from '../contract/contract.ts';
 import type { FigureLine } from '../contract/games/all-things-zombie/figures.ts';
+import { rosterLines } from '../contract/games/all-things-zombie/roster-columns.ts';
 import { ask } from './ask.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
@@ -13,8 +14,7 @@ export async function roster({ backend, json }: Session, id: string): Promise<Pr
   if (json) return { text: JSON.stringify({ figures: figures.map(plain) }) };
   const forces = await forcesOf(backend, id);
   if (forces !== null) return { text: forces.map(forceText).join('\n\n') };
-  const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'];
-  return { text: columns([head, ...figures.map(row)]) };
+  return { text: columns(rosterLines(figures)) };
 }
 
 type OneOff = NonNullable<NonNullable<Output<'encounter.get'>['encounter']>['oneOff']>;
@@ -63,17 +63,4 @@ function plain(figure: FigureLine) {
     advantages: figure.advantages.map(({ id }) => id),
     weapons: figure.weapons.map(({ id: held, weapon, ...rest }) => ({ id: weapon, held, ...rest })),
   };
-}
-
-function row(figure: FigureLine): (string | number)[] {
-  const { name, kind, rep, attributes, weapons, cost, rap, rapToAdvance, status, protected: armour } = figure;
-  return [
-    kind === 'star' ? `${name} *` : name,
-    `${rep}${armour ? ' protected' : ''}`,
-    attributes.map(({ title }) => title).join(', '),
-    weapons.map(({ title, clips }) => (clips === null ? title : `${title} (${clips})`)).join(', '),
-    cost,
-    rapToAdvance === null ? `${rap}` : `${rap}/${rapToAdvance}`,
-    status,
-  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, sortedBy, USUAL_SORT } from '../../renderer/games/all-things-zombie/roster/columns.ts';
 import type { FigureLine, WeaponLine } from '../../renderer/games/all-things-zombie/text/figures.ts';
+import { rosterLines, rosterSheet } from '../../src/contract/games/all-things-zombie/roster-columns.ts';
 
 const weapon = (title: string, range: number | null): WeaponLine => ({
   id: 'w1',
@@ -66,5 +67,57 @@ describe('sorting the roster', () => {
     expect(sortedBy('cost', USUAL_SORT)).toEqual({ by: 'cost', descending: true });
     expect(sortedBy('name', USUAL_SORT)).toEqual({ by: 'name', descending: false });
     expect(sortedBy('rep', USUAL_SORT)).toEqual({ by: 'rep', descending: false });
+  });
+});
+
+describe('the roster in plain text', () => {
+  const star = figure('Rosa', {
+    kind: 'star',
+    rep: 5,
+    rap: 2,
+    rapToAdvance: 6,
+    protected: true,
+    leadership: 'overall',
+    attributes: [
+      { id: 'nerves', title: 'Nerves' },
+      { id: 'runt', title: 'Runt' },
+    ],
+    weapons: [weapon('Pistol', 12), { ...weapon('Machete', null), clips: null }],
+    cost: 61,
+  });
+
+  it('is a line of the command line with its marks, things parted by commas', () => {
+    expect(rosterLines([star, figure('Bo', { rapToAdvance: null })])).toEqual([
+      ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'],
+      ['Rosa *', '5 protected', 'Nerves, Runt', 'Pistol (3), Machete', 61, '2/6', 'ready'],
+      ['Bo', '3', '', '', 15, '0', 'ready'],
+    ]);
+  });
+
+  it('is a row of a spreadsheet with a fact in each cell, things parted by semicolons', () => {
+    const { head, rows } = rosterSheet([
+      { ...star, outings: 4, zombies: 9, people: 1, biography: 'A nurse.' },
+    ]);
+    const [row = []] = rows;
+    expect(Object.fromEntries(head.map((title, at) => [title, row[at]]))).toEqual({
+      Name: 'Rosa',
+      Kind: 'Star',
+      Rep: 5,
+      RAP: 2,
+      'RAP to advance': 6,
+      Attributes: 'Nerves; Runt',
+      Advantages: '',
+      Protected: 'yes',
+      Leadership: 'Overall Leader',
+      Weapons: 'Pistol (3); Machete',
+      Cost: 61,
+      Status: 'Ready',
+      Since: 'January, O+2',
+      Joined: 'January, O+2',
+      Encounters: 4,
+      Zombies: 9,
+      People: 1,
+      Biography: 'A nurse.',
+    });
   });
 });

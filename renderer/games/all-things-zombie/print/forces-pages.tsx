@@ -124,7 +124,7 @@ function FigureRows({ figure }: { readonly figure: Bought }) {
         <td rowSpan={rowSpan} data-align="centre">
           {figure.protected && 'Yes'}
         </td>
-        {first === undefined ? <td colSpan={6}>Unarmed</td> : <WeaponCells weapon={first} />}
+        <WeaponCells weapon={first} />
         <td rowSpan={rowSpan} data-align="right">
           <Num>{points}</Num>
         </td>

@@ -1,6 +1,8 @@
 /** The roster on paper. */
 
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type FigureColumn, plain } from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import {
   KIND_WORDS,
   LEADERSHIP_WORDS,
@@ -8,12 +10,12 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Paper } from '../../../components/paper/paper.ts';
-import { type FigureLine, titles, type WeaponLine } from '../text/figures.ts';
-import { type Column, Heads, Widths } from './columns.tsx';
+import { type FigureLine, titles } from '../text/figures.ts';
+import { Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
-import { WeaponCells } from './weapon-cells.tsx';
+import { COLUMNS, type Column, WeaponCell, WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
   readonly paper: Paper;
@@ -22,39 +24,15 @@ interface RosterTableProps {
   readonly totalOf?: readonly FigureLine[];
 }
 
-/** Widths in millimetres; the last column takes what is left. */
-const WIDTHS = {
-  A4: [11, 46, 10, 27, 9, 29.5, 11, 9, 9, 9, 20, 11, 30, 25],
-  Letter: [11, 42, 10, 26, 9, 29.5, 10, 8.5, 8.5, 8, 20, 10.5, 25, 25],
-} as const satisfies Record<Paper, readonly number[]>;
-
-const HEADS = [
-  { head: 'Kind' },
-  { head: 'Name' },
-  { head: 'Rep', align: 'centre' },
-  { head: 'Attributes' },
-  { head: 'Pro', align: 'centre' },
-  { head: 'Weapon' },
-  { head: 'Rng', align: 'right' },
-  { head: 'Tar', align: 'right' },
-  { head: 'Imp', align: 'right' },
-  { head: 'OR', align: 'right' },
-  { head: 'Clips' },
-  { head: 'Cost', align: 'right' },
-  { head: 'RAP' },
-  { head: 'Hits' },
-  { head: 'Status' },
-] as const satisfies readonly Column[];
-
 export function RosterTable({ paper, figures, totalOf }: RosterTableProps) {
   return (
     <table className={styles.roster}>
       <colgroup>
-        <Widths of={WIDTHS[paper]} />
+        <Widths of={COLUMNS.flatMap(({ width }) => (width === undefined ? [] : [width[paper]]))} />
       </colgroup>
       <thead data-part="thead">
         <tr>
-          <Heads of={HEADS} />
+          <Heads of={COLUMNS} />
         </tr>
       </thead>
       {figures.map((figure) => (
@@ -71,59 +49,70 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
   return (
     <tbody data-part="figure" data-figure={figure.id}>
       <tr>
-        <td rowSpan={rowSpan} className={styles.rosterTableKind}>
-          {figure.kind === 'star' ? (
-            <IconStarFilled size={16} role="img" aria-label="Star" />
-          ) : (
-            KIND_WORDS.grunt
-          )}
-        </td>
-        <td rowSpan={rowSpan} className={styles.rosterTableName}>
-          {figure.name}
-          {notesOn(figure).map((note) => (
-            <span key={note} className={styles.note}>
-              {note}
-            </span>
-          ))}
-        </td>
-        <td rowSpan={rowSpan} data-align="centre">
-          <Num big>{figure.rep}</Num>
-        </td>
-        <td rowSpan={rowSpan}>{titles(figure.attributes)}</td>
-        <td rowSpan={rowSpan} data-align="centre">
-          {figure.protected && <IconShieldFilled size={16} role="img" aria-label="Protected" />}
-        </td>
-        <WeaponOrNone weapon={first} />
-        <td rowSpan={rowSpan} data-align="right">
-          <Num>{figure.cost}</Num>
-        </td>
-        <td rowSpan={rowSpan} className={styles.rosterTableBoxes}>
-          <RapBoxes figure={figure} />
-        </td>
-        <td rowSpan={rowSpan}>
-          <HitBoxes figure={figure} />
-        </td>
-        <td rowSpan={rowSpan} />
+        {COLUMNS.map((column) => {
+          if (column.per === 'weapon') return <WeaponCell key={column.id} column={column} weapon={first} />;
+          const { className, content } = contentOf(column, figure);
+          return (
+            <td key={column.id} rowSpan={rowSpan} data-align={column.align} className={className}>
+              {content}
+            </td>
+          );
+        })}
       </tr>
       {more.map((weapon) => (
         <tr key={weapon.id} className={styles.rosterTableMore}>
-          <WeaponOrNone weapon={weapon} />
+          <WeaponCells weapon={weapon} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
-  if (weapon === undefined) {
-    return (
-      <>
-        <td>Unarmed</td>
-        <td colSpan={5} />
-      </>
-    );
+interface Content {
+  readonly content: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** What stands in a figure's cell, where it is more than its plain words. */
+function contentOf({ id, cell }: Column & FigureColumn, figure: FigureLine): Content {
+  switch (id) {
+    case 'kind': {
+      const star = <IconStarFilled size={16} role="img" aria-label="Star" />;
+      return { content: figure.kind === 'star' ? star : KIND_WORDS.grunt, className: styles.rosterTableKind };
+    }
+    case 'name':
+      return { content: <Name figure={figure} />, className: styles.rosterTableName };
+    case 'rep':
+      return { content: <Num big>{figure.rep}</Num> };
+    case 'protected':
+      return {
+        content: figure.protected && <IconShieldFilled size={16} role="img" aria-label="Protected" />,
+      };
+    case 'rap':
+      return { content: <RapBoxes figure={figure} />, className: styles.rosterTableBoxes };
+    case 'hits':
+      return { content: <HitBoxes figure={figure} /> };
+    // Written by hand.
+    case 'status':
+      return { content: null };
+    default: {
+      const words = plain(cell(figure), ', ');
+      return { content: typeof words === 'number' ? <Num>{words}</Num> : words };
+    }
   }
-  return <WeaponCells weapon={weapon} />;
+}
+
+function Name({ figure }: { readonly figure: FigureLine }) {
+  return (
+    <>
+      {figure.name}
+      {notesOn(figure).map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** Notes under a figure’s name on anything that isn’t as usual. */
@@ -135,22 +124,20 @@ function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly
   ];
 }
 
+/** Between the figures' number and their cost nothing is added up but their Rep. */
 function Totals({ figures }: { readonly figures: readonly FigureLine[] }) {
   const sum = (of: (figure: FigureLine) => number) =>
     figures.reduce((total, figure) => total + of(figure), 0);
   return (
     <tfoot data-part="totals">
       <tr>
-        <td />
-        <td>{upperFirst(countedInWords(figures.length, 'figure', 'figures'))}</td>
-        <td data-align="centre">
-          <Num big>{sum(({ rep }) => rep)}</Num>
-        </td>
-        <td colSpan={8} />
-        <td data-align="right">
-          <Num>{sum(({ cost }) => cost)}</Num>
-        </td>
-        <td colSpan={3} />
+        {COLUMNS.map(({ id, align }) => (
+          <td key={id} data-align={align}>
+            {id === 'name' && upperFirst(countedInWords(figures.length, 'figure', 'figures'))}
+            {id === 'rep' && <Num big>{sum(({ rep }) => rep)}</Num>}
+            {id === 'cost' && <Num>{sum(({ cost }) => cost)}</Num>}
+          </td>
+        ))}
       </tr>
     </tfoot>
   );

@@ -3,6 +3,7 @@ import { IconColumns3, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
+import { ON_SCREEN } from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
@@ -11,7 +12,7 @@ import { useGone } from '../components/use-gone.ts';
 import { FigureSheet } from '../figure/figure-sheet.tsx';
 import { type FigureLine, isLiving } from '../text/figures.ts';
 import { AddFigure } from './add-figure.tsx';
-import { COLUMN_IDS, COLUMNS, type ColumnId, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
+import { COLUMNS, type ColumnId, inOrder, type Sort, sortedBy, USUAL_SORT } from './columns.ts';
 import { GoneList } from './gone-list.tsx';
 import styles from './roster.module.css';
 import { RosterTable } from './roster-table.tsx';
@@ -192,7 +193,7 @@ function ColumnsMenu({ hidden, onToggle }: ColumnsMenuProps) {
 
 /** Columns that the player doesn’t want to see, remembered on this machine. */
 const KEY = 'holdout.roster.hidden-columns';
-const Hidden = z.array(z.enum(COLUMN_IDS)).catch([]);
+const Hidden = z.array(z.enum(ON_SCREEN)).catch([]);
 
 /** Storage may be full, forbidden, or hold what another version wrote: then every column shows. */
 function remembered(): readonly ColumnId[] {

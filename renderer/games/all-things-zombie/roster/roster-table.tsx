@@ -1,6 +1,8 @@
 /** The roster on its screen, sorted by any column. */
 import { IconChevronDown, IconChevronUp, IconShieldFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { plain, type WeaponColumn } from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { KIND_WORDS, LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { Tally } from '../../../components/tally.tsx';
 import { Clips } from '../components/clips.tsx';
@@ -83,28 +85,33 @@ interface FigureRowsProps {
 /** A line for each weapon; what is the figure's own stands beside all of them. */
 function FigureRows({ figure, columns, selected }: FigureRowsProps) {
   const [first, ...others] = figure.weapons;
-  const perWeapon = columns.filter((column) => column.per === 'weapon');
+  const perWeapon = columns.filter((column): column is Column & WeaponColumn => column.per === 'weapon');
   const more = perWeapon.length > 0 ? others : [];
   return (
     <tbody className={styles.rosterTableFigure} data-selected={selected || undefined}>
       <tr className={styles.first}>
-        {columns.map(({ id, per, align }) =>
-          per === 'figure' ? (
-            <td key={id} rowSpan={more.length + 1} data-column={id} data-align={align}>
-              <FigureCell column={id} figure={figure} />
+        {columns.map((column) =>
+          column.per === 'figure' ? (
+            <td key={column.id} rowSpan={more.length + 1} data-column={column.id} data-align={column.align}>
+              {FIGURE_CELLS[column.id]?.(figure) ?? plain(column.cell(figure), ', ')}
             </td>
           ) : (
-            <td key={id} data-column={id} data-align={align} data-more={more.length > 0 || undefined}>
-              <WeaponCell column={id} weapon={first} />
+            <td
+              key={column.id}
+              data-column={column.id}
+              data-align={column.align}
+              data-more={more.length > 0 || undefined}
+            >
+              {weaponCell(column, first)}
             </td>
           ),
         )}
       </tr>
       {more.map((weapon) => (
         <tr key={weapon.id} className={styles.more}>
-          {perWeapon.map(({ id, align }) => (
-            <td key={id} data-column={id} data-align={align}>
-              <WeaponCell column={id} weapon={weapon} />
+          {perWeapon.map((column) => (
+            <td key={column.id} data-column={column.id} data-align={column.align}>
+              {weaponCell(column, weapon)}
             </td>
           ))}
         </tr>
@@ -113,31 +120,25 @@ function FigureRows({ figure, columns, selected }: FigureRowsProps) {
   );
 }
 
-interface WeaponCellProps {
-  readonly column: ColumnId;
-  /** Left out where somebody carries nothing. */
-  readonly weapon: WeaponLine | undefined;
-}
+/** Cells that show more than their plain words; a column that isn't here shows those. */
+const FIGURE_CELLS: { readonly [C in ColumnId]?: (figure: FigureLine) => ReactNode } = {
+  kind: ({ kind }) => (kind === 'star' ? <StarMark /> : KIND_WORDS[kind]),
+  name: (figure) => <Name figure={figure} />,
+  attributes: (figure) => <Attributes figure={figure} />,
+  protected: (figure) => (figure.protected ? <Shield /> : ''),
+  rap: ({ rap, rapToAdvance }) => <Tally rap={rap} toAdvance={rapToAdvance} />,
+  status: ({ status }) => <StatusMark status={status} />,
+};
 
-/** Cell of a column that stands once for each weapon. */
-function WeaponCell({ column, weapon }: WeaponCellProps) {
-  if (weapon === undefined) return column === 'weapon' ? <span className="quiet">Unarmed</span> : null;
-  switch (column) {
-    case 'weapon':
-      return weapon.title;
-    case 'range':
-      return weapon.range === null ? <span className={styles.none}>–</span> : inches(weapon.range);
-    case 'targets':
-      return weapon.targets;
-    case 'impact':
-      return weapon.impact;
-    case 'oRating':
-      return weapon.oRating;
-    case 'clips':
-      return weapon.clips === null ? null : <Clips loaded={weapon.loaded} spare={weapon.clips} />;
-    default:
-      throw new Error(`${column} stands once for each figure`);
-  }
+const WEAPON_CELLS: { readonly [C in ColumnId]?: (weapon: WeaponLine) => ReactNode } = {
+  range: ({ range }) => (range === null ? <span className={styles.none}>–</span> : inches(range)),
+  clips: ({ clips, loaded }) => (clips === null ? '' : <Clips loaded={loaded} spare={clips} />),
+};
+
+/** Left out where somebody carries nothing. */
+function weaponCell(column: Column & WeaponColumn, weapon: WeaponLine | undefined): ReactNode {
+  if (weapon === undefined) return column.id === 'weapon' ? <span className="quiet">Unarmed</span> : null;
+  return WEAPON_CELLS[column.id]?.(weapon) ?? column.cell(weapon);
 }
 
 interface Totals {
@@ -187,35 +188,6 @@ function cells(columns: readonly Column[], totals: Totals) {
       </td>
     );
   });
-}
-
-interface FigureCellProps {
-  readonly column: ColumnId;
-  readonly figure: FigureLine;
-}
-
-/** Cell of a column that stands once for each figure. */
-function FigureCell({ column, figure }: FigureCellProps) {
-  switch (column) {
-    case 'kind':
-      return figure.kind === 'star' ? <StarMark /> : KIND_WORDS[figure.kind];
-    case 'name':
-      return <Name figure={figure} />;
-    case 'rep':
-      return figure.rep;
-    case 'attributes':
-      return <Attributes figure={figure} />;
-    case 'protected':
-      return figure.protected ? <Shield /> : null;
-    case 'cost':
-      return figure.cost;
-    case 'rap':
-      return <Tally rap={figure.rap} toAdvance={figure.rapToAdvance} />;
-    case 'status':
-      return <StatusMark status={figure.status} />;
-    default:
-      throw new Error(`${column} stands once for each weapon`);
-  }
 }
 
 /** The link reaches over the figure's whole row: see the style sheet. */

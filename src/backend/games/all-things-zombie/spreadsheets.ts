@@ -2,6 +2,7 @@
 
 import { timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
+import { rosterSheet } from '../../../contract/games/all-things-zombie/roster-columns.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
@@ -11,11 +12,6 @@ import {
   OBJECTIVE_WORDS,
   ROLE_WORDS,
 } from '../../../rules/all-things-zombie/text/encounter.ts';
-import {
-  KIND_WORDS as FIGURES,
-  LEADERSHIP_WORDS,
-  STATUS_WORDS,
-} from '../../../rules/all-things-zombie/text/figure-terms.ts';
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
 import { STOCK_TERMS } from '../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
@@ -69,54 +65,14 @@ async function sheetOf(db: Context['db'], id: string, now: SeenCampaign, what: S
 }
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
-const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join('; ');
-
 function roster(now: SeenCampaign): Sheet {
-  return {
-    head: [
-      'Name',
-      'Kind',
-      'Rep',
-      'RAP',
-      'RAP to advance',
-      'Attributes',
-      'Advantages',
-      'Protected',
-      'Leadership',
-      'Weapons',
-      'Cost',
-      'Status',
-      'Since',
-      'Joined',
-      'Encounters',
-      'Zombies',
-      'People',
-      'Biography',
-    ],
-    rows: now.figures.map((figure) => {
-      const line = figureLine(now.calendar.division, figure);
-      return [
-        line.name,
-        FIGURES[line.kind],
-        line.rep,
-        line.rap,
-        line.rapToAdvance,
-        titles(line.attributes),
-        titles(line.advantages),
-        yesNo(line.protected),
-        line.leadership === 'none' ? '' : LEADERSHIP_WORDS[line.leadership],
-        line.weapons.map(({ title, clips }) => (clips === null ? title : `${title} (${clips})`)).join('; '),
-        line.cost,
-        STATUS_WORDS[line.status].title,
-        line.since,
-        line.joined,
-        figure.tally.outings,
-        figure.tally.zombies,
-        figure.tally.people,
-        figure.biography,
-      ];
-    }),
-  };
+  return rosterSheet(
+    now.figures.map((figure) => ({
+      ...figureLine(now.calendar.division, figure),
+      ...figure.tally,
+      biography: figure.biography,
+    })),
+  );
 }
 
 async function ledger(db: Context['db'], id: string, now: SeenCampaign): Promise<Sheet> {
