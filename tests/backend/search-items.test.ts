@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { searchItems } from '../../src/backend/games/all-things-zombie/views/encounter/search-items.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { SearchRefusal } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
+import { campaignWith, planned, underWay } from '../support/rules/encounter.ts';
 
 const ABLE = [1, 2].map(figureId);
 const first = (...refusals: (SearchRefusal | undefined)[]) =>
   searchItems(
+    underWay(planned(campaignWith())),
     ABLE,
     () => 3,
     (_, figure) => refusals[ABLE.indexOf(figure)],

@@ -79,7 +79,7 @@ describe('the roster in plain text', () => {
     protected: true,
     leadership: 'overall',
     attributes: [
-      { id: 'nerves', title: 'Nerves' },
+      { id: 'nerves-of-steel', title: 'Nerves' },
       { id: 'runt', title: 'Runt' },
     ],
     weapons: [weapon('Pistol', 12), { ...weapon('Machete', null), clips: null }],

@@ -189,6 +189,7 @@ const fields: Fields<Encounter> = {
   drunk: z.array(record<Encounter['drunk'][number]>({ figure: fighterId, state: drunkState })),
   heroes: z.array(fighterId),
   innocents: count,
+  rescued: z.array(figureId).exactOptional(),
   records: z.array(figureRecord),
   met: z.array(metRecord).exactOptional(),
   left: leftOnField.exactOptional(),

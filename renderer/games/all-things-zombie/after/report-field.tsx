@@ -26,6 +26,9 @@ const KEPT = [
   { value: 'left', label: 'Left it' },
 ];
 
+const HELD = 'A figure lying there counts as brought off: nobody is left behind.';
+const GIVEN_UP = 'A figure lying there is left behind: lost among zombies, in the hands of enemies.';
+
 /** Fields for who is left on the table, and whether the party is. */
 export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) {
   const id = useId();
@@ -63,7 +66,7 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
           />
         </span>
       </div>
-      <p className="quiet small">A figure left lying among zombies is lost.</p>
+      <p className="quiet small">{left.kept || left.zombies + left.people === 0 ? HELD : GIVEN_UP}</p>
     </Section>
   );
 }

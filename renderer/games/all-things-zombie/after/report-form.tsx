@@ -82,8 +82,6 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
   const report = filledIn(proposal, encounter.met, draft.value);
-  const check = useReportCheck(campaign, report);
-  const { lines, clips } = check ?? NOT_YET;
   const grid = useRef<GridHandle>(null);
   const shots = useId();
   // The draft stays: undoing the report brings the form back as it was sent. The next Encounter's replaces it.
@@ -98,12 +96,13 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   const ids = report.records.map(({ figure }) => figure);
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
 
-  const usual = {
-    zombies: encounter.zombiesAbout,
-    people: enemiesLeft(encounter.met, draft.value),
-    kept: false,
-  };
+  const zombies = encounter.zombiesAbout;
+  const people = enemiesLeft(encounter.met, draft.value);
+  // Where nobody stands against the party nobody drives it off.
+  const usual = { zombies, people, kept: zombies + people === 0 };
   const left = { ...usual, ...draft.value.left };
+  const check = useReportCheck(campaign, { ...report, kept: left.kept });
+  const { lines, clips } = check ?? NOT_YET;
   // Anybody counted here is left on the field.
   const count = (change: Partial<LeftLine>) =>
     draft.set((now) => ({

@@ -8,9 +8,9 @@ export type ReportCheck = Output<'encounter.report-check'>;
 /** Faults and consequences of a report, figure by figure; while an answer is awaited, the one before. */
 export function useReportCheck(
   campaign: string,
-  { records, field }: Pick<Report, 'records' | 'field'>,
+  { records, field, kept }: Pick<Report, 'records' | 'field'> & { readonly kept?: boolean },
 ): ReportCheck | undefined {
-  const { data } = useAsk('encounter.report-check', { campaign, records: [...records], field });
+  const { data } = useAsk('encounter.report-check', { campaign, records: [...records], field, kept });
   const [check, setCheck] = useState<ReportCheck>();
   useEffect(() => {
     if (data !== undefined) setCheck(data);

@@ -113,15 +113,16 @@ export function* giveName(now: SeenCampaign): CampaignPlay<string> {
 
 /** Weapons put into somebody's hands, each with the clips it starts with; ids follow those given out before. */
 export function arm(weapons: readonly WeaponId[], given: number): HeldWeapon[] {
-  return weapons.map((weapon, index) => ({
-    id: heldWeaponId(given + index + 1),
-    weapon,
-    clips: usesClips(weapon) ? startingClips(weapon).spare : null,
-    loaded: true,
-  }));
+  return weapons.map((weapon, index) => armed(weapon, given + index));
 }
 
-/** A weapon taken from a loser or a find, with the clips such a weapon has (ATZ-15). */
+/** A single weapon with the clips it starts with. */
+export function armed(weapon: WeaponId, given: number): HeldWeapon {
+  const clips = usesClips(weapon) ? startingClips(weapon).spare : null;
+  return { id: heldWeaponId(given + 1), weapon, clips, loaded: true };
+}
+
+/** A weapon taken from a loser, with the clips such a weapon has (ATZ-15). */
 export function looted(weapon: WeaponId, given: number): HeldWeapon {
   const clips = usesClips(weapon) ? startingClips(weapon, 'looted').spare : null;
   return { id: heldWeaponId(given + 1), weapon, clips, loaded: true };

@@ -27,3 +27,7 @@ export interface Field {
   readonly zombies: boolean;
   readonly enemies: boolean;
 }
+
+/** True where nobody of the party is left behind, whoever lies there: it kept the field, or nobody else is on it (ATZ-171). */
+export const holdsTheField = ({ zombies, enemies }: Field, kept: boolean): boolean =>
+  kept || !(zombies || enemies);

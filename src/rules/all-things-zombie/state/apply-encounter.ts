@@ -143,8 +143,10 @@ const APPLIED: AppliedByType = {
     encounter.party = [...encounter.party, figure];
     encounter.reps = [...encounter.reps, rep];
   },
-  'innocent-rescued': (campaign) => {
-    present(campaign).innocents += 1;
+  'innocent-rescued': (campaign, { figure }) => {
+    const encounter = present(campaign);
+    encounter.innocents += 1;
+    encounter.rescued = [...(encounter.rescued ?? []), figure];
   },
   searched: (campaign, { search }) => {
     present(campaign).searches.push(search);

@@ -198,6 +198,8 @@ export interface Encounter {
   heroes: FighterId[];
   /** Innocents brought to safety. */
   innocents: number;
+  /** Innocents by who they are now; left out of an Encounter begun before they were kept. */
+  rescued?: FigureId[];
   records: FigureRecord[];
   /** As reported; left out while there is nobody to tell of. */
   met?: readonly MetRecord[];

@@ -67,7 +67,7 @@ describe('taking up', () => {
     expect(campaign.stock.map(({ id }) => id)).toEqual(['i3']);
     expect(figureIn(campaign, 'f3')).toMatchObject({
       protected: true,
-      weapons: [{ weapon: 'rifle' }, { weapon: 'assault-rifle', clips: 2 }],
+      weapons: [{ weapon: 'rifle' }, { weapon: 'assault-rifle', clips: 3 }],
     });
   });
 

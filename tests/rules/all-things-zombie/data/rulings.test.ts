@@ -23,9 +23,10 @@ describe('rulings', () => {
     expect([...cited()].filter(([id]) => !told.has(id))).toEqual([]);
   });
 
-  it('are all in the list, grouped: rules-between-battles m19', () => {
-    const all = Array.from({ length: 140 }, (_, n) => `ATZ-${n + 1}`);
-    expect(RULINGS.map(({ id }) => id)).toEqual(all);
+  it('are all in the list, grouped', () => {
+    const first = Array.from({ length: 140 }, (_, n) => `ATZ-${n + 1}`);
+    // Of the later ones those that the app plays by.
+    expect(RULINGS.map(({ id }) => id)).toEqual([...first, 'ATZ-171']);
     expect(RULING_GROUPS.map(({ rulings }) => rulings.length).every((count) => count > 10)).toBe(true);
   });
 

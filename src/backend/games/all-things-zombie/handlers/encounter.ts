@@ -58,9 +58,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return beforeDice(now, act);
   },
-  'encounter.report-check': async (context, { campaign, records, field }) => {
+  'encounter.report-check': async (context, { campaign, records, field, kept }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return withCorrections(now.corrections, () => reportCheck(now, records, field));
+    return withCorrections(now.corrections, () => reportCheck(now, { records, field, kept }));
   },
   'encounter.explained': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);

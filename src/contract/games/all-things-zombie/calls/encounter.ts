@@ -31,7 +31,13 @@ export const encounterCalls = {
   ),
   /** Checks a report that isn't sent yet: what it can't be, and what it would make due, figure by figure. */
   'encounter.report-check': query(
-    z.strictObject({ ...which, records: Records, field: FieldHeld }),
+    z.strictObject({
+      ...which,
+      records: Records,
+      field: FieldHeld,
+      /** Says whether the party stayed on the table; left out where the battle is reported already. */
+      kept: z.boolean().optional(),
+    }),
     z.object({
       lines: z.array(
         z.object({

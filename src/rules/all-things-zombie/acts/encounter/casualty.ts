@@ -132,12 +132,14 @@ function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
   return result === 'captured' ? 'captured' : 'killed';
 }
 
-/** A captive's weapons go to the prison and wait there (ATZ-82). */
+/** A captive's weapons and armour go to the prison and wait there (ATZ-82); everybody else loses all they have. */
 function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
   const taken = byRule('taken-by-enemies');
   const weapons = end === 'captured' ? [] : figure.weapons;
   for (const weapon of weapons)
     yield* tell({ type: 'weapon-lost', figure: figure.id, what: { ...weapon }, why: taken });
+  if (end !== 'captured' && figure.protected)
+    yield* tell({ type: 'protection-changed', figure: figure.id, from: true, to: false, why: taken });
   const carried = now.stock.filter(({ carrier }) => carrier === figure.id);
   for (const item of carried)
     yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: taken });

@@ -82,6 +82,8 @@ export const ENCOUNTER_REFUSALS = {
   'on-his-feet': 'This figure is on its feet; choose one that is down.',
   'out-of-action':
     'A figure that is down, away or dead can’t do that; choose another, or correct its status first.',
+  'left-the-table':
+    'The party has left this table, or enemies are on it still; correct the report if it kept the field.',
   'not-in-there': 'This figure is somewhere else; move it there first.',
   'target-dead': 'That target is dead already; choose another.',
   'target-gone': 'That target is captured, or has left the table; choose another.',

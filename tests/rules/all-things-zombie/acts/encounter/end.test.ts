@@ -81,7 +81,7 @@ describe('the end of an Encounter', () => {
     const campaign = planned(campaignWith({ stock: [{}, {}, {}] }), { goes: ['f1', 'f2', 'f3'] });
     const carriers = ['f1', 'f2', 'f3'].map((id) => idOf(campaign, id));
     campaign.stock = campaign.stock.map((one, at) => ({ ...one, carrier: carriers[at] ?? null }));
-    reported(campaign, { f3: { broughtOff: false } });
+    reported(campaign, { f3: { broughtOff: false } }, { field: { zombies: true, enemies: false } });
     figureIn(campaign, 'f2').status = 'dead';
     figureIn(campaign, 'f3').status = 'dead';
     ends(campaign);

@@ -9,9 +9,11 @@ import { campaignWith, onTable, planned, reported, underWay } from '../../../../
 
 describe('rules-between-battles MAJOR 6, player m10: weapons and armour of the dead', () => {
   const ended = (broughtOff: boolean) => {
-    const campaign = reported(onTable(planned(campaignWith())), {
-      f2: { killed: true, by: 'zombies', broughtOff },
-    });
+    const campaign = reported(
+      onTable(planned(campaignWith())),
+      { f2: { killed: true, by: 'zombies', broughtOff } },
+      { field: { zombies: true, enemies: false } },
+    );
     figureIn(campaign, 'f2').protected = true;
     act(campaign, (now) => settle(now, { figure: 'f2', step: 'dies' }));
     act(campaign, (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }));

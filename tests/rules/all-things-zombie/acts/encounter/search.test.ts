@@ -136,7 +136,9 @@ describe('enemies in the place that is searched (player.md M6, ATZ-122)', () => 
     const after = among({});
     underWay(after).stage = 'after';
     underWay(after).field = { zombies: true, enemies: false };
+    underWay(after).left = { zombies: 2, people: 0, kept: true };
     expect(looking(after)).toBe('enemies-left');
+    underWay(after).left = { zombies: 0, people: 0, kept: false };
     underWay(after).field = { zombies: false, enemies: false };
     looksThere(after);
   });

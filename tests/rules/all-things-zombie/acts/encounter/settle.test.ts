@@ -147,10 +147,10 @@ describe('a Star who should be dead', () => {
   });
 
   it('is lost if nobody is left to take her prisoner', () => {
-    const campaign = aftermath({ f1: SHOT_BY(4) }, RAP);
+    const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: true, enemies: false });
     does(campaign, 'f1', 'larger-than-life');
     does(campaign, 'f1', 'left-behind');
-    expect(dueFor(campaign, 'f1')).toEqual(['cheating-death', 'dies']);
+    expect(dueFor(campaign, 'f1')).toEqual(['dies']);
   });
 
   it('may cheat death against her equals, at the price of one Rep', () => {
@@ -174,8 +174,9 @@ describe('a Star who should be dead', () => {
 });
 
 describe('a casualty left on the table', () => {
-  it('is fetched where nobody is left, and lost among zombies', () => {
-    const quiet = aftermath({ f2: { ...DOWN, broughtOff: false } });
+  it('is fetched where no zombies are left, and lost among them', () => {
+    const people = { zombies: false, enemies: true };
+    const quiet = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, people);
     expect(does(quiet, 'f2', 'left-behind').title).toBe('Ann, left on the table and fetched afterwards');
     expect(dueFor(quiet, 'f2')).toEqual(['recovery']);
     const eaten = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, { zombies: true, enemies: false });

@@ -173,8 +173,8 @@ describe('ammunition', () => {
     onTable(planned(campaign));
     fires(campaign, 'w1', 2, 2);
     act(campaign, (now) => equip(now, { item: 'i1', figure: 'f1' }));
-    // A looted weapon comes with one clip less (ATZ-15).
-    expect(ammo(campaign)).toMatchObject([{ loaded: false }, { loaded: true, clips: 2 }]);
+    // What a search has found is loaded like one's own (ATZ-108).
+    expect(ammo(campaign)).toMatchObject([{ loaded: false }, { loaded: true, clips: 3 }]);
   });
 
   it('of those met is told apart by their places', () => {

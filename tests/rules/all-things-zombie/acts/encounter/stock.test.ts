@@ -5,6 +5,7 @@ import {
   takeClip,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
 import { setStatus } from '../../../../../src/rules/all-things-zombie/acts/figure.ts';
+import type { StockItem } from '../../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
@@ -43,7 +44,20 @@ describe('a thing of the stockpile', () => {
     expect(campaign.stock).toMatchObject([{ id: 'i1', carrier: null }]);
   });
 
-  it('is taken up as a weapon, with the clips of a looted one (ATZ-15)', () => {
+  it('is taken up as a weapon, loaded like one’s own, but for what was taken from somebody today (ATZ-108)', () => {
+    const taken = (from: StockItem['from'], found = { year: 2, period: 0 }) => {
+      const campaign = planned(
+        campaignWith({ stock: [{ kind: 'weapon', weapon: 'assault-rifle', from, found }] }),
+      );
+      act(campaign, (now) => equip(now, { item: 'i1', figure: 'f3' }));
+      return figureIn(campaign, 'f3').weapons[1]?.clips;
+    };
+    expect(taken({ where: 'building', building: 'police-station' })).toBe(3);
+    expect(taken({ where: 'person', name: 'Nils' })).toBe(2);
+    expect(taken({ where: 'person', name: 'Nils' }, { year: 1, period: 9 })).toBe(3);
+  });
+
+  it('is taken up out of the stockpile', () => {
     const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'assault-rifle' }] });
     expect(act(campaign, (now) => equip(now, { item: 'i1', figure: 'f3' })).title).toBe(
       'Ben takes the assault rifle',
@@ -51,7 +65,7 @@ describe('a thing of the stockpile', () => {
     expect(campaign.stock).toEqual([]);
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([
       { weapon: 'rifle' },
-      { weapon: 'assault-rifle', clips: 2, loaded: true },
+      { weapon: 'assault-rifle', clips: 3, loaded: true },
     ]);
   });
 

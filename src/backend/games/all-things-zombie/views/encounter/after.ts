@@ -6,9 +6,9 @@ import type {
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import {
   followingEnd,
-  freed,
   leavings,
 } from '../../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
+import { freed, innocentsRescued } from '../../../../../rules/all-things-zombie/acts/encounter/after/safe.ts';
 import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import {
   AFTER_STEPS,
@@ -88,9 +88,11 @@ function unsparedOf(now: SeenCampaign, figure: string): string[] {
   return after === undefined ? [] : unspared(after).map(unsparedText);
 }
 
-export function scoreView({ encounter, winner }: SeenCampaign): UnderWay['score'] {
+export function scoreView(now: SeenCampaign): UnderWay['score'] {
+  const { encounter, winner } = now;
   if (encounter === null) throw new Error('points are counted in an Encounter');
-  const { area, phase, innocents, combinedRep, records, fighters, stage } = encounter;
+  const { area, phase, combinedRep, records, fighters, stage } = encounter;
+  const innocents = innocentsRescued(now, encounter);
   const killed = stage === 'after' ? records : fighters;
   const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
   const scored = partyScore({ zombies, innocents, area, phase, winner });

@@ -247,6 +247,7 @@ function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
         searcher: searches.find((search) => search.spot === spot)?.figure ?? null,
         searchers: searchersAt(now, encounter, spot, able),
         items: searchItems(
+          encounter,
           able,
           (item) => loserTarget(phase, item, loser.attributes).target,
           (item, figure) => loserRefusal(now, encounter, { contact, member, figure, item, loser }),

@@ -111,6 +111,7 @@ function itemsOf(
   const { area, phase } = encounter;
   if (building === null && !isTrailer(encounter, spot)) return [];
   return searchItems(
+    encounter,
     able,
     (item) => lootTarget({ area, phase, building }, item).target,
     (item, figure) => searchRefusal(now, encounter, { spot, figure, item }),

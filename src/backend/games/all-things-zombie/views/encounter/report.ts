@@ -3,20 +3,21 @@
 import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/after/report.ts';
+import { recordOf, reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/after/report.ts';
 import {
   endedAs,
   reportProposal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
-import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { afterReport } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { rapNeeded } from '../../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
-import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
+import { type Field, holdsTheField } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
+import type { FigureRecord } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
@@ -29,22 +30,38 @@ type Line = Check['lines'][number];
 
 const NOTHING = { follows: [], unspared: [], odds: null, point: null };
 
-export function reportCheck(now: SeenCampaign, records: readonly FigureReport[], field: Field): Check {
+interface Reported {
+  readonly records: readonly FigureReport[];
+  readonly field: Field;
+  /** Left out where the battle is reported already. */
+  readonly kept?: boolean | undefined;
+}
+
+export function reportCheck(now: SeenCampaign, { records: reports, field, kept }: Reported): Check {
   const { encounter } = now;
   if (encounter === null) throw refused(encounterRefusalText('none-planned'), 'none-planned');
+  const held = holdsTheField(field, kept ?? encounter.left?.kept ?? false);
+  const records = reports.map((report) => recordOf(report, held));
   const sent = asSent(now, encounter, records, field);
   return {
-    lines: records.map((record) => lineOf(now, sent, record, field)),
+    lines: reports.map((report, at) => lineOf(now, sent, { report, record: records[at], field })),
     score: scoreView(sent),
     clips: clipsTaken(now),
   };
 }
 
-function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, field: Field): Line {
-  const { figure } = record;
-  const fault = reportFault(record);
+interface Told {
+  readonly report: FigureReport;
+  /** As it will be kept. */
+  readonly record: FigureRecord | undefined;
+  readonly field: Field;
+}
+
+function lineOf(now: SeenCampaign, sent: SeenCampaign, { report, record, field }: Told): Line {
+  const { figure } = report;
+  const fault = reportFault(report);
   if (fault !== undefined) return { ...NOTHING, figure, fault: encounterRefusalText(fault) };
-  const after = afterByReport(now, record, field);
+  const after = record && afterReport(now, record, field);
   if (after === undefined) return { ...NOTHING, figure, fault: null };
   const due = dueAfter(after);
   const [next] = due;
@@ -66,7 +83,7 @@ function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, fie
 function asSent(
   now: SeenCampaign,
   encounter: NonNullable<SeenCampaign['encounter']>,
-  records: readonly FigureReport[],
+  records: readonly FigureRecord[],
   field: Field,
 ): SeenCampaign {
   return {
@@ -74,7 +91,7 @@ function asSent(
     encounter: {
       ...encounter,
       stage: 'after',
-      records: records.map((record) => ({ ...record, cheatedDeath: false })),
+      records: [...records],
       field,
       settled: [],
     },

@@ -8,7 +8,7 @@ import {
   participant,
   type SeenEncounter,
 } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
+import { hasLeft, lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/standing/able.ts';
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
@@ -25,7 +25,9 @@ import { byCorrected } from '../../../../../rules/core/in-force.ts';
 
 /** Figures of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
-  return encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
+  return hasLeft(encounter)
+    ? []
+    : encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
 }
 
 /** Gives those of `able` who may search there, by where they are; each with why it may not in this turn. */
@@ -44,6 +46,7 @@ export function searchersAt(
 }
 
 export function searchItems(
+  encounter: SeenEncounter,
   able: readonly FigureId[],
   targetOf: (item: ItemId) => number | null,
   refusalOf: (item: ItemId, figure: FigureId) => SearchRefusal | undefined,
@@ -58,13 +61,14 @@ export function searchItems(
       target: target.value,
       corrected: target.corrected.length > 0,
       who,
-      why: who.length > 0 ? null : whyNobody(refusals),
+      why: who.length > 0 ? null : whyNobody(encounter, refusals),
     };
   });
 }
 
 /** Says why nobody may search. After all who have been in there have looked, there is nobody else to send. */
-function whyNobody(refusals: readonly (SearchRefusal | undefined)[]): string {
+function whyNobody(encounter: SeenEncounter, refusals: readonly (SearchRefusal | undefined)[]): string {
+  if (hasLeft(encounter)) return encounterRefusalText('left-the-table');
   const why = refusals.find((refusal) => refusal !== undefined);
   if (why === undefined) return 'Nobody who could search is there.';
   const haveLooked =

@@ -17,6 +17,7 @@ import { gain } from '../gear/found.ts';
 import { huntersAfter } from '../planning/hunters.ts';
 import { prisonsOf } from '../planning/plan.ts';
 import { groupsUndone, plain } from '../standing/met.ts';
+import { freed, innocentsRescued } from './safe.ts';
 import { dueFor } from './settle.ts';
 
 export const END = declared({
@@ -36,7 +37,8 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   const encounter = encounterAt(now, END.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.party.some((id) => dueFor(now, id).length > 0)) return no('steps-left');
-  const { kind, area, phase, innocents, combinedRep } = encounter;
+  const { kind, area, phase, combinedRep } = encounter;
+  const innocents = innocentsRescued(now, encounter);
   const zombies = encounter.records.reduce((sum, record) => sum + record.zombiesKilled, 0);
   const scored = partyScore({ zombies, innocents, area, phase, winner: now.winner });
   const points = playerScore(scored, combinedRep);
@@ -82,14 +84,6 @@ function summaryOf(
   const lost = party.filter((id) => figureNamed(now, id)?.status !== 'ready').length;
   const what = { number, date, kind, role, objective, area, place: table?.name ?? '' };
   return { ...what, ...came, party: party.length, lost };
-}
-
-/** Captives who went on an escape and were neither taken again nor lost are back with the party. */
-export function freed(now: SeenCampaign, { role, records }: SeenEncounter): readonly FigureId[] {
-  if (role !== 'captive') return [];
-  return records.flatMap(({ figure, captured }) =>
-    !captured && figureNamed(now, figure)?.status === 'captive' ? [figure] : [],
-  );
 }
 
 function* setFree(figure: FigureId): CampaignPlay<void> {

@@ -41,8 +41,8 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       figure,
       fought: marked?.fought ?? false,
       ranAway: marked?.ranAway ?? condition === 'ran-away',
-      // Figures killed or captured after rejoining were out of the fight before.
-      outOfTheFight: OUT.includes(condition) || rejoined,
+      // Figures killed after rejoining were out of the fight before, as is whoever was taken as he lay.
+      outOfTheFight: OUT.includes(condition) || rejoined || wasTakenLying(condition, marked),
       rejoined: rejoined && !OUT.includes(condition),
       mauled: marked?.mauled ?? false,
       broughtOff: !LEFT_LYING.includes(condition),
@@ -71,6 +71,9 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
     },
   };
 }
+
+const wasTakenLying = (condition: Condition, marked: Fighter | undefined): boolean =>
+  condition === 'captured' && (marked?.wounds ?? 0) > 0;
 
 /** Says by whom a figure was harmed. Harm where there was nobody but zombies, but not by a zombie, was nobody’s doing: a fall, a fire. */
 function byWhom(encounter: SeenEncounter, condition: Condition, marked: Fighter | undefined): By {

@@ -10,7 +10,9 @@ import {
   optional,
   type Value,
 } from '../../../../core/fields.ts';
+import { holdsTheField } from '../../../after-the-battle/report.ts';
 import { byPlayer, byRule } from '../../../state/cause.ts';
+import type { FigureRecord } from '../../../state/encounter.ts';
 import { figureNamed } from '../../../state/find.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -99,7 +101,8 @@ export function* reportBattle(
   if (!carriersAreThere(now, found)) return no('not-here');
   const others = yield* strangersReported(now, encounter, strangers);
   const met = [...known, ...others.met];
-  const records = [...reports.map((report) => ({ ...report, cheatedDeath: false })), ...others.joined];
+  const held = holdsTheField(field, left?.kept ?? false);
+  const records = [...reports.map((report) => recordOf(report, held)), ...others.joined];
   yield* tell({
     type: 'battle-reported',
     records,
@@ -114,6 +117,13 @@ export function* reportBattle(
   for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
   return done('report', { by });
 }
+
+/** Record of a report: where the party holds the field, whoever lies there counts as brought off, but for captives (ATZ-171). */
+export const recordOf = (report: FigureReport, held: boolean): FigureRecord => ({
+  ...report,
+  broughtOff: report.broughtOff || (held && !report.captured),
+  cheatedDeath: false,
+});
 
 const areAsCounted = (field: BattleReport['field'], left: NonNullable<BattleReport['left']>): boolean =>
   field.zombies === left.zombies > 0 && field.enemies === left.people > 0;
@@ -168,10 +178,12 @@ export function* correctReport(
   if (encounter.settled.some(({ figure }) => figure === report.figure)) return no('settled-already');
   const wrong = reportFault(report);
   if (wrong !== undefined) return no(wrong);
+  const { field, left } = encounter;
+  const held = field !== null && holdsTheField(field, left?.kept ?? false);
   yield* tell({
     type: 'record-changed',
     from: { ...from },
-    to: { ...report, cheatedDeath: false },
+    to: recordOf(report, held),
     why: byPlayer(why),
   });
   if (report.captured) yield* capture(now, encounter, report.figure);

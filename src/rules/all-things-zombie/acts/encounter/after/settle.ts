@@ -30,17 +30,12 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { FIGURE } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
-import type { FigureReport } from './report.ts';
+import { isHeld } from './safe.ts';
 
 /** The steps still due for one of those who went, the next first; none before the battle is reported. */
 export function dueFor(now: SeenCampaign, id: string): readonly AfterStep[] {
   const after = afterOf(now, id);
   return after === undefined ? [] : dueAfter(after);
-}
-
-/** Start of the aftermath by a report that isn’t sent yet; undefined for somebody who didn’t go. */
-export function afterByReport(now: SeenCampaign, report: FigureReport, field: Field): After | undefined {
-  return afterReport(now, { ...report, cheatedDeath: false }, field);
 }
 
 /** Stage that one figure’s aftermath has reached; undefined before the battle is reported. */
@@ -50,7 +45,8 @@ export function afterOf(now: SeenCampaign, id: string): After | undefined {
   return field && report ? afterReport(now, report, field) : undefined;
 }
 
-function afterReport(now: SeenCampaign, report: FigureRecord, field: Field): After | undefined {
+/** Start of the aftermath by a record that isn’t kept yet; undefined for somebody who didn’t go. */
+export function afterReport(now: SeenCampaign, report: FigureRecord, field: Field): After | undefined {
   const { encounter } = now;
   const figure = figureNamed(now, report.figure);
   if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
@@ -169,10 +165,11 @@ function* changeRecord(
   yield* tell({ type: 'record-changed', from: { ...from }, to: { ...from, ...change }, why: byRule(reason) });
 }
 
-function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
+function* recovers({ now, encounter, figure, after }: Concerning): CampaignPlay<Settled> {
   const kind = recoveryKind(after);
   if (kind === null) throw new Error(`${figure.id} has nothing to recover from`);
-  const supplies = now.stock.find((item) => item.kind === 'medical-supplies');
+  const within = isHeld(now, encounter, figure) ? [] : now.stock;
+  const supplies = within.find((item) => item.kind === 'medical-supplies');
   const medical = supplies !== undefined;
   const recovering = yield* recovery(askingOf(figure.id), { rep: figure.rep, kind, medical });
   const { passed, result, rep, byMedical } = recovering;
@@ -188,11 +185,12 @@ function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   return { result: { step: 'recovery', word: result }, faces: passed.faces };
 }
 
-function* mayTurn({ now, figure, after }: Concerning): CampaignPlay<Settled> {
+function* mayTurn({ now, encounter, figure, after }: Concerning): CampaignPlay<Settled> {
   const { face, result } = yield* infection(askingOf(figure.id), after.figure.repBefore);
   const came = (word: Infected): Settled => ({ result: { step: 'infection', word }, faces: [face] });
   if (result === 'okay') return came('not-turned');
-  const doses = now.stock.filter((item) => item.kind === 'cure');
+  const within = isHeld(now, encounter, figure) ? [] : now.stock;
+  const doses = within.filter((item) => item.kind === 'cure');
   const [dose] = doses;
   if (dose !== undefined && mayCure(result, doses.length) && (yield* givesCure(askingOf(figure.id)))) {
     yield* tell({ type: 'stock-used', item: { ...dose }, by: figure.id, how: byRule('given') });

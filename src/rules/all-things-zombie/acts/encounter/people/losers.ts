@@ -15,7 +15,7 @@ import { canAct } from '../standing/able.ts';
 import { isHere } from '../standing/fighters.ts';
 import { enemiesLeft, join } from '../standing/people.ts';
 import { SEARCHING_TIMES } from '../turn/whole-turn.ts';
-import { lateFor, SEARCHING, takesTurn } from './search.ts';
+import { hasLeft, lateFor, SEARCHING, takesTurn } from './search.ts';
 
 export const BEAT = declared({
   ofCampaigns: 'after',
@@ -90,13 +90,21 @@ export const SEARCH_LOSER = declared({
     anyway: ANYWAY,
   },
   stages: SEARCHING,
-  refusals: ['no-such-group', 'not-here', 'out-of-action', ...SEARCHING_TIMES, ...SEARCH_REFUSALS],
+  refusals: [
+    'left-the-table',
+    'no-such-group',
+    'not-here',
+    'out-of-action',
+    ...SEARCHING_TIMES,
+    ...SEARCH_REFUSALS,
+  ],
 });
 type SearchingLoser = InputOf<typeof SEARCH_LOSER>;
 
 export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): ActOf<typeof SEARCH_LOSER> {
   const encounter = encounterAt(now, SEARCH_LOSER.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (hasLeft(encounter)) return no('left-the-table');
   const { contact: id, member, item } = searching;
   const contact = beatenHere(now, encounter).find((one) => one.id === id);
   const loser = contact?.members[member];
@@ -145,6 +153,7 @@ export function searchable(
   encounter: SeenEncounter,
   { id: contact, members }: Pick<SeenCampaign['contacts'][number], 'id' | 'members'>,
 ): boolean {
+  if (hasLeft(encounter)) return false;
   const party = encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
   return members.some((loser, member) =>
     party

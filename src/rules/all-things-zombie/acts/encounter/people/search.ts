@@ -1,5 +1,6 @@
 /** Searching of buildings, and what each find becomes in the stockpile. */
 import { choice, list, nullable, optional } from '../../../../core/fields.ts';
+import { holdsTheField } from '../../../after-the-battle/report.ts';
 import { askingOf } from '../../../asking.ts';
 import type { FigureId } from '../../../ids.ts';
 import { insideOf } from '../../../movement/place.ts';
@@ -33,7 +34,14 @@ export const SEARCH = declared({
   ofCampaigns: 'after',
   fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS), anyway: ANYWAY },
   stages: SEARCHING,
-  refusals: ['not-here', 'out-of-action', 'not-in-there', ...SEARCHING_TIMES, ...SEARCH_REFUSALS],
+  refusals: [
+    'left-the-table',
+    'not-here',
+    'out-of-action',
+    'not-in-there',
+    ...SEARCHING_TIMES,
+    ...SEARCH_REFUSALS,
+  ],
 });
 type Searching = InputOf<typeof SEARCH>;
 
@@ -41,6 +49,7 @@ type Searching = InputOf<typeof SEARCH>;
 export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
   const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (hasLeft(encounter)) return no('left-the-table');
   const { spot, item } = searching;
   const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
@@ -100,6 +109,7 @@ export const SEARCH_ALL = declared({
   },
   stages: SEARCHING,
   refusals: [
+    'left-the-table',
     'not-here',
     'out-of-action',
     'not-in-there',
@@ -116,6 +126,7 @@ export function* searchAll(
 ): ActOf<typeof SEARCH_ALL> {
   const encounter = encounterAt(now, SEARCH_ALL.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (hasLeft(encounter)) return no('left-the-table');
   const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
   const named = (figures ?? encounter.party).map((id) => participant(now, id));
   if (named.includes(undefined)) return no('not-here');
@@ -165,9 +176,17 @@ export function lateFor(
   return one && maySearch(now, encounter, one, spot);
 }
 
-/** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there. */
-export function mayBeAt({ stage, fighters, visits }: SeenEncounter, figure: string, spot: string): boolean {
-  if (stage === 'after') return true;
+/**
+ * True once the battle is over and the party didn't keep the table, or kept it beside enemies: all of them are to be dealt with before
+ * anybody searches (section: What From Where).
+ */
+export const hasLeft = ({ stage, field, left }: Pick<SeenEncounter, 'stage' | 'field' | 'left'>): boolean =>
+  stage === 'after' && field !== null && (field.enemies || !holdsTheField(field, left?.kept ?? false));
+
+/** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there who kept the table. */
+export function mayBeAt(encounter: SeenEncounter, figure: string, spot: string): boolean {
+  const { stage, fighters, visits } = encounter;
+  if (stage === 'after') return !hasLeft(encounter);
   const within = insideOf(fighters.find(({ who }) => who === figure) ?? {});
   if (within !== null) return within === spot;
   return !visits.some((visit) => visit.spot === spot && (visit.figures ?? []).length > 0);

@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { surplusFits } from '../../../what-you-gain/surplus-ammo.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from '../../act.ts';
 import { FIGURE, HELD_WEAPON, ITEM } from '../../fields.ts';
-import { looted } from '../../recruiting.ts';
+import { armed, looted } from '../../recruiting.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, type SeenItem, tell } from '../act.ts';
 
 export const TAKE_CLIP = declared({
@@ -64,6 +64,10 @@ export const EQUIP = declared({
   refusals: ['no-such-item', 'not-able', 'already-so', 'not-that-kind'],
 });
 
+/** True for what was taken from somebody in the Encounter under way, which has a clip less in it (ATZ-108). */
+const isFreshLoot = ({ encounter }: SeenCampaign, { from, found }: SeenItem): boolean =>
+  from.where === 'person' && encounter?.date.year === found.year && encounter.date.period === found.period;
+
 /** A weapon or body armour leaves the stockpile for good: somebody takes it up or puts it on. */
 export function* equip(
   now: SeenCampaign,
@@ -85,7 +89,7 @@ export function* equip(
     return done('equip', { name: figure.name, thing: { kind: item.kind, weapon: null } });
   }
   if (item.kind !== 'weapon' || item.weapon === null) return no('not-that-kind');
-  const what = looted(item.weapon, now.count.weapons);
+  const what = (isFreshLoot(now, item) ? looted : armed)(item.weapon, now.count.weapons);
   yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: byRule('taken-up') });
   yield* tell({ type: 'weapon-got', figure: figure.id, what, why });
   return done('equip', { name: figure.name, thing: { kind: item.kind, weapon: item.weapon } });

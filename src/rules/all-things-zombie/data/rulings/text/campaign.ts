@@ -67,6 +67,13 @@ export const CAMPAIGN_RULINGS = [
     ['atz.left-behind', 'atz.larger-than-life', 'atz.recovery'],
   ),
   ruled(
+    171,
+    'Who is left behind',
+    'Whether somebody lies behind on a table that his own side holds.',
+    'Nobody is left behind where his side has kept the field, or where nobody else is: he counts as brought off. Left behind is who lies there when his side has gone.',
+    ['atz.left-behind', 'atz.recovery'],
+  ),
+  ruled(
     55,
     'The Doc and the Recovery check',
     'Which of the two counts for a figure that had both.',

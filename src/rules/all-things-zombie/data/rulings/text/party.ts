@@ -56,7 +56,7 @@ export const PARTY_RULINGS = [
     15,
     'How many clips',
     'Four clips in one place, three in others.',
-    'A figure’s own weapon has one clip in it and three spare; a weapon that was found, one and two.',
+    'A figure’s own weapon has one clip in it and three spare; a weapon taken from a loser, one and two.',
     ['atz.recruit.card', 'atz.take-from-loser'],
   ),
   ruled(

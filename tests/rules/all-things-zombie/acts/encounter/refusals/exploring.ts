@@ -35,6 +35,9 @@ function amongZombies() {
   return campaign;
 }
 
+/** Left to the zombies. */
+const GONE_FROM = { field: { zombies: true, enemies: false }, left: { zombies: 2, people: 0, kept: false } };
+
 /** Refusals about places, searches and people met. */
 export const EXPLORING = {
   'no-such-spot': [
@@ -112,6 +115,20 @@ export const EXPLORING = {
   ],
   'already-rolled': [
     () => ({ campaign: searched('weapons', false), act: (now) => search(now, looks('weapons')) }),
+  ],
+  'left-the-table': [
+    () => ({
+      campaign: reported(inHouse(), {}, GONE_FROM),
+      act: (now) => search(now, looks('weapons')),
+    }),
+    () => ({
+      campaign: reported(inHouse(), {}, GONE_FROM),
+      act: (now) => searchAll(now, { spot: null }),
+    }),
+    () => ({
+      campaign: reported(inHouse(), {}, GONE_FROM),
+      act: (now) => searchTheLoser(now, { contact: 'c1', member: 0, figure: 'f1', item: 'weapons' }),
+    }),
   ],
   'not-in-there': [
     () => {
