@@ -16,10 +16,16 @@ const RAIDER = { kind: 'raid', role: 'raider', area: null, forced: false } as co
 const RUNNER = { kind: 'pursuit', role: 'runner', area: 'rural', forced: false } as const;
 const CAPTIVE = { kind: 'escape', role: 'captive', area: 'outskirts', forced: true } as const;
 
-const free = { possible: [RAIDER, RUNNER], able: ['f1', 'f2', 'f3'], captives: [] };
+const free = {
+  possible: [RAIDER, RUNNER],
+  able: ['f1', 'f2', 'f3'],
+  leads: ['f2', 'f1', 'f3'],
+  captives: [],
+};
 const held = {
   possible: [CAPTIVE],
   able: ['f1', 'f2', 'f3', 'f4'],
+  leads: ['f2', 'f1', 'f3', 'f4'],
   captives: [
     { figure: 'f3', area: 'outskirts' },
     { figure: 'f4', area: 'urban' },
@@ -54,6 +60,19 @@ describe('the plan’s form', () => {
     });
   });
 
+  it('is led by who leads by default of those who go, or whom the player names', () => {
+    const draft = { ...plan, area: 'urban' } as const;
+    const leaderOf = (more: Partial<typeof plan>) => {
+      const made = chosen({ ...draft, ...more });
+      const deed = planDeed({ ...draft, ...more }, made);
+      return [made.leader, deed?.do === 'plan' ? deed.leader : null];
+    };
+    expect(leaderOf({})).toEqual(['f2', undefined]);
+    expect(leaderOf({ stays: ['f2'] })).toEqual(['f1', undefined]);
+    expect(leaderOf({ leader: 'f3' })).toEqual(['f3', 'f3']);
+    expect(leaderOf({ leader: 'f3', stays: ['f3'] })).toEqual(['f2', undefined]);
+  });
+
   it('waits for somebody to go', () => {
     const none = chosen({ ...plan, area: 'urban', stays: [...free.able] });
     expect(planLacks(none)).toBe('Nobody goes yet; choose at least one figure.');
@@ -80,6 +99,7 @@ describe('the plan’s form', () => {
     const both = {
       possible: [CAPTIVE, { ...CAPTIVE, area: 'urban' }],
       able: ['f1', 'f2', 'f3', 'f4'],
+      leads: [],
       captives: [
         { figure: 'f3', area: 'outskirts' },
         { figure: 'f4', area: 'outskirts' },

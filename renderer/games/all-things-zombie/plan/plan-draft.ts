@@ -17,6 +17,8 @@ const PlanDraft = z.object({
   area: Area.nullable(),
   /** Figures that don’t go: a recruit made meanwhile goes along. */
   stays: z.array(z.string()),
+  /** The player's choice of who leads; left out where it is as usual. */
+  leader: z.string().optional(),
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;
 
@@ -49,14 +51,18 @@ export interface Chosen {
   /** Figures that can’t stay behind: of those held there, the last. */
   readonly needed: readonly string[];
   readonly goes: readonly string[];
+  /** Undefined where nobody goes. */
+  readonly leader: string | undefined;
+  /** True where the player has named the Leader. */
+  readonly isNamed: boolean;
 }
 
 type Seen = {
-  readonly [K in 'possible' | 'able' | 'captives']: readonly Readonly<EncounterView[K][number]>[];
+  readonly [K in 'possible' | 'able' | 'leads' | 'captives']: readonly Readonly<EncounterView[K][number]>[];
 };
 
 /** Plan that the form says, as far as it is possible now; undefined where no plan is. */
-export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): Chosen | undefined {
+export function chosenBy(draft: PlanDraft, { possible, able, leads, captives }: Seen): Chosen | undefined {
   const likely = possible.find(({ kind, role }) => kind === draft.kind && role === draft.role) ?? possible[0];
   if (likely === undefined) return undefined;
   const places = possible.filter(({ kind, role }) => kind === likely.kind && role === likely.role);
@@ -68,6 +74,8 @@ export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): 
   const ticked = held.filter((figure) => !draft.stays.includes(figure));
   // At least one captive goes: the last one ticked can’t be taken out.
   const needed = ticked.length > 1 ? [] : [...ticked, ...held].slice(0, 1);
+  const goes = may.filter((figure) => needed.includes(figure) || !draft.stays.includes(figure));
+  const isNamed = draft.leader !== undefined && goes.includes(draft.leader);
   return {
     way,
     places: places.flatMap((one) => one.area ?? []),
@@ -75,15 +83,19 @@ export function chosenBy(draft: PlanDraft, { possible, able, captives }: Seen): 
     able: may,
     held,
     needed,
-    goes: may.filter((figure) => needed.includes(figure) || !draft.stays.includes(figure)),
+    goes,
+    leader: isNamed ? draft.leader : leads.find((figure) => goes.includes(figure)),
+    isNamed,
   };
 }
 
 /** The act of the form; undefined while it lacks something. */
-export function planDeed({ objective }: PlanDraft, { way, area, goes }: Chosen): Deed | undefined {
+export function planDeed({ objective }: PlanDraft, chosen: Chosen): Deed | undefined {
+  const { way, area, goes, leader, isNamed } = chosen;
   const { kind, role } = way;
   if (area === null || goes.length === 0) return undefined;
-  return { do: 'plan', kind, role, objective: kind === 'raid' ? objective : null, area, goes: [...goes] };
+  const what = { kind, role, objective: kind === 'raid' ? objective : null, area };
+  return { do: 'plan', ...what, goes: [...goes], ...(isNamed && { leader }) };
 }
 
 /** Sentence on what the form still waits for; undefined if nothing is missing. */

@@ -73,7 +73,12 @@ export function PlanForm({ view, acts }: PlanFormProps) {
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
           <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />
         </div>
-        <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
+        <WhoTable
+          chosen={chosen}
+          rep={rep}
+          onChange={(stays) => change({ stays: [...stays] })}
+          onLead={(leader) => change({ leader })}
+        />
       </div>
       <DicePanel acts={acts} title="Before the plan" />
       <div className={styles.send}>

@@ -149,6 +149,8 @@ export const EncounterView = z.object({
   ),
   /** Figures that can go on what is planned next. */
   able: z.array(FigureId),
+  /** The same in the order in which one of them leads, where the player names nobody. */
+  leads: z.array(FigureId),
   /** Figures held captive, and where each is. */
   captives: z.array(z.object({ figure: FigureId, area: Area.nullable() })),
   stock: z.array(StockLine),

@@ -26,6 +26,7 @@ export const REASONS = [
   'enough-points',
   'taken-by-enemies',
   'encounter-starts',
+  'leads',
   'stored-in-prison',
   'from-stockpile',
   'picked-up',

@@ -22,6 +22,7 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   'enough-points': 'enough points gathered',
   'taken-by-enemies': 'taken by enemies',
   'encounter-starts': 'as every Encounter starts',
+  leads: 'as every Encounter has a Leader',
   'stored-in-prison': 'stored in the prison',
   'from-stockpile': 'out of the stockpile',
   'picked-up': 'picked up',

@@ -29,6 +29,7 @@ export const ENCOUNTER_REFUSALS = {
     'A raid needs an objective, and only a raid has one: choose destroy, recover or loot, or leave it out.',
   'nobody-goes': 'Nobody goes yet; choose at least one figure.',
   'not-able': 'Only figures with the party can go, or captives where they are held; choose among those.',
+  'leader-stays': 'A Leader goes along; choose one of those who go.',
   'named-twice': 'A figure is named twice; name each one once.',
   'on-the-table':
     'The party is on the table already; this is done while the Encounter is planned and set up.',

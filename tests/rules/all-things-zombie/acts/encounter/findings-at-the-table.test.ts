@@ -141,7 +141,7 @@ describe('circumstances that are known', () => {
   });
 
   it('are settled by those on the table: nothing is asked of a kind that nobody there is (player M11)', () => {
-    const plain: Partial<Figure> = { attributes: [], leadership: 'none' };
+    const plain: Partial<Figure> = { attributes: [] };
     const party = { f1: plain, f2: plain };
     const settled = (
       figures: Readonly<Record<string, Partial<Figure>>>,
@@ -149,6 +149,7 @@ describe('circumstances that are known', () => {
     ) => {
       const contacts = [{ members }];
       const campaign = entered(onTable(planned(campaignWith({ figures, contacts }))), 'b1', 'c1');
+      figureIn(campaign, 'f1').leadership = figures.f1?.leadership ?? 'none';
       return settledBy(aroundOf(campaign, underWay(campaign), fighter(campaign, 'f2')));
     };
     const nobody = { bossNearby: false, terrifying: false, psycho: false, friendStoneCold: false };

@@ -9,7 +9,7 @@ import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -57,7 +57,8 @@ describe('a move', () => {
   });
 
   it('fast goes by one set of dice for all, read against each Rep, three with a Leader among them', () => {
-    const campaign = table({ figures: { f1: { leadership: 'none' } } });
+    const campaign = table();
+    figureIn(campaign, 'f1').leadership = 'none';
     expect(moves(campaign, 'f1', { how: 'fast', others: ['f2'] }, [4, 5])).toBe(
       'Gloria and one more: a fast move of up to 16″',
     );

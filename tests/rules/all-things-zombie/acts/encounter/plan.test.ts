@@ -102,6 +102,39 @@ describe('what may be planned', () => {
   });
 });
 
+describe('whoever leads the Encounter (ATZ-176)', () => {
+  const leaders = (campaign: Campaign) =>
+    campaign.figures.filter(({ leadership }) => leadership === 'overall').map(({ id }) => id);
+  const led = (goes: readonly string[], leader?: string, campaign = campaignWith()) => {
+    const plan = { ...RAID, goes: [...goes], ...(leader && { leader }) };
+    act(campaign, (now) => planEncounter(now, plan));
+    return campaign;
+  };
+
+  it('is the Star if she goes, else the highest Rep, the longest with the party of equals', () => {
+    expect(leaders(led(['f1', 'f2', 'f3']))).toEqual(['f1']);
+    // Ann has Rep 3, Ben and Cem 4.
+    const without = led(['f2', 'f3', 'f4']);
+    expect(leaders(without)).toEqual(['f3']);
+    act(without, dropPlan);
+    expect(leaders(led(['f1', 'f3'], undefined, without))).toEqual(['f1']);
+  });
+
+  it('is whom the player names, and the same again while she stays at home', () => {
+    const campaign = led(['f2', 'f3'], 'f2');
+    expect(leaders(campaign)).toEqual(['f2']);
+    act(campaign, dropPlan);
+    expect(leaders(led(['f2', 'f3'], undefined, campaign))).toEqual(['f2']);
+    expect(leaders(led(['f1', 'f2'], 'f2'))).toEqual(['f2']);
+  });
+
+  it('is somebody where the Star is dead', () => {
+    const campaign = campaignWith();
+    figureIn(campaign, 'f1').status = 'dead';
+    expect(leaders(led(['f2', 'f4'], undefined, campaign))).toEqual(['f4']);
+  });
+});
+
 describe('a plan that is dropped', () => {
   it('leaves the period free, and its number', () => {
     const campaign = planned(campaignWith());

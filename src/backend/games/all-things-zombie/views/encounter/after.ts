@@ -4,10 +4,7 @@ import type {
   SettledView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
-import {
-  followingEnd,
-  leavings,
-} from '../../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
+import { followingEnd, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
 import { freed, innocentsRescued } from '../../../../../rules/all-things-zombie/acts/encounter/after/safe.ts';
 import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import {

@@ -23,6 +23,7 @@ import {
 import {
   droppable,
   following,
+  inOrderOfLead,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
@@ -75,6 +76,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   const captives = figures.filter(({ status }) => status === 'captive');
   const ready = figures.filter(({ status }) => status === 'ready');
   const possible = following(campaign);
+  const able = [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])];
   return {
     revision: head.revision,
     phase,
@@ -82,9 +84,8 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
     noPlan: noPlan(campaign),
     war: { due: warDue(campaign), winner },
     areas: AREAS.map((area) => ({ area, ...levels(area, phase, winner) })),
-    able: [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])].map(
-      ({ id }) => id,
-    ),
+    able: able.map(({ id }) => id),
+    leads: inOrderOfLead(able).map(({ id }) => id),
     captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
     stock: stockLines(campaign),
     points,

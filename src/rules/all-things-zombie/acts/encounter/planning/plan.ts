@@ -1,6 +1,6 @@
 /** Before the Encounter: what it is, where, and who goes. */
 import { DECK_SIZE } from '../../../../core/deck.ts';
-import { choice, nullable } from '../../../../core/fields.ts';
+import { choice, nullable, optional } from '../../../../core/fields.ts';
 import { isRanged, startingClips } from '../../../arms.ts';
 import { isDate, nextPeriod, phaseOf } from '../../../calendar.ts';
 import {
@@ -17,7 +17,7 @@ import { figureNamed } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { AREAS, type Area } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGURES } from '../../fields.ts';
+import { FIGURE, FIGURES } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from '../refusals.ts';
 import { warDue } from './war.ts';
@@ -31,6 +31,8 @@ export const PLAN = declared({
     objective: nullable(choice(OBJECTIVES)),
     area: choice(AREAS),
     goes: FIGURES,
+    /** Leads this Encounter; left out for whoever does so by default. */
+    leader: optional(FIGURE),
   },
   stages: null,
   refusals: [
@@ -44,6 +46,7 @@ export const PLAN = declared({
     'nobody-goes',
     'named-twice',
     'not-able',
+    'leader-stays',
   ],
 });
 type Plan = InputOf<typeof PLAN>;
@@ -53,7 +56,7 @@ type WhatRefusal =
   | 'does-not-follow'
   | 'wrong-area'
   | 'objective-of-a-raid';
-type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able';
+type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able' | 'leader-stays';
 
 export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN> {
   const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
@@ -63,6 +66,7 @@ export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN
   if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
   const party = figuresOf(now, goes);
   yield* tell({ type: 'encounter-planned', encounter: freshEncounter(now, plan, party) });
+  yield* leads(now, plan.leader ?? usualLeader(party)?.id);
   for (const figure of party) yield* loaded(figure);
   return done('plan', { kind, objective, area });
 }
@@ -80,6 +84,25 @@ function* loaded({ id: figure, weapons }: SeenFigure): CampaignPlay<void> {
       yield* tell({ type: 'clips-changed', ...said, weapon, from: weapon.clips, to: spare });
     if (isRanged(weapon.weapon) && !weapon.loaded)
       yield* tell({ type: 'loaded-changed', ...said, weapon: { ...weapon, clips }, from: false, to: true });
+  }
+}
+
+/** Those who may lead where nobody is named, the first first: the Star, whoever led before, else by Rep (ATZ-176). */
+export function inOrderOfLead<F extends Pick<SeenFigure, 'kind' | 'leadership' | 'rep'>>(
+  figures: readonly F[],
+): readonly F[] {
+  const rank = ({ kind, leadership }: F) => (kind === 'star' ? 2 : leadership === 'overall' ? 1 : 0);
+  return figures.toSorted((a, b) => rank(b) - rank(a) || b.rep - a.rep);
+}
+
+const usualLeader = (party: readonly SeenFigure[]): SeenFigure | undefined => inOrderOfLead(party)[0];
+
+/** Each side has one overall Leader in each Encounter: whoever was it before is no longer. */
+function* leads(now: SeenCampaign, leader: string | undefined): CampaignPlay<void> {
+  const why = byRule('leads');
+  for (const { id, leadership } of now.figures) {
+    const to = id === leader ? 'overall' : leadership === 'overall' ? 'none' : leadership;
+    if (to !== leadership) yield* tell({ type: 'leadership-changed', figure: id, from: leadership, to, why });
   }
 }
 
@@ -113,7 +136,7 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 
-function whoRefusal(now: SeenCampaign, { role, area, goes }: Plan): WhoRefusal | undefined {
+function whoRefusal(now: SeenCampaign, { role, area, goes, leader }: Plan): WhoRefusal | undefined {
   if (goes.length === 0) return 'nobody-goes';
   if (new Set(goes).size < goes.length) return 'named-twice';
   const heldThere = ({ status, heldIn }: SeenFigure) =>
@@ -121,13 +144,14 @@ function whoRefusal(now: SeenCampaign, { role, area, goes }: Plan): WhoRefusal |
   const figures = figuresOf(now, goes);
   const able = figures.filter((figure) => figure.status === 'ready' || heldThere(figure));
   if (able.length < goes.length) return 'not-able';
-  return role === 'captive' && !figures.some(heldThere) ? 'not-able' : undefined;
+  if (role === 'captive' && !figures.some(heldThere)) return 'not-able';
+  return leader !== undefined && !goes.includes(leader) ? 'leader-stays' : undefined;
 }
 
 const figuresOf = (now: SeenCampaign, ids: readonly string[]) =>
   ids.map((id) => figureNamed(now, id)).filter((figure) => figure !== undefined);
 
-type What = Omit<Plan, 'goes'>;
+type What = Omit<Plan, 'goes' | 'leader'>;
 
 /** As an Encounter stands once it is planned. */
 export function freshEncounter(

@@ -185,6 +185,13 @@ export const CAMPAIGN_RULINGS = [
     [],
   ),
   ruled(
+    176,
+    'Who leads without the Star',
+    'Each side has one Leader, usually the Star; who it is when the Star doesn’t go isn’t said.',
+    'Each Encounter somebody of the party leads: the Star if he goes, else the figure named by the player, by default the one with the highest Rep.',
+    [],
+  ),
+  ruled(
     122,
     'Searching while enemies are elsewhere',
     'Searching waits until all enemies are taken care of.',

@@ -119,6 +119,7 @@ export const PLANNING = {
     () => ({ campaign: campaignWith(), act: plan({ objective: null }) }),
     () => ({ campaign: campaignWith(), act: plan({ kind: 'escape', role: 'captor' }) }),
   ],
+  'leader-stays': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1'], leader: 'f2' }) })],
   'nobody-goes': [() => ({ campaign: campaignWith(), act: plan({ goes: [] }) })],
   'named-twice': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1', 'f1'] }) })],
   'not-able': [

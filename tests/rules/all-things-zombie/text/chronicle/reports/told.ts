@@ -116,12 +116,16 @@ function told(
   };
 }
 
-/** Each name in the sentence by `«id»`: the whole one, or a part of it that nobody else there has. */
-export function masked(sentence: string, { names, shops }: Pick<Told, 'names' | 'shops'>): string {
+/** Each name in the sentence by `«id»`: the whole one, or a part of it that nobody else there has. People met again have no id. */
+export function masked(
+  sentence: string,
+  { names, shops, metAgain }: Pick<Told, 'names' | 'shops' | 'metAgain'>,
+): string {
   const people = [...names].toSorted(([, a], [, b]) => b.length - a.length);
   // The owner's name in that of a shop says nothing of people called the same.
   let text = shops.reduce((so, shop, at) => so.replaceAll(shop, `shop ${at}`), sentence);
   for (const [id, name] of people) text = text.replaceAll(name, `«${id}»`);
+  for (const name of metAgain) text = text.replaceAll(name, 'SOMEBODY');
   for (const [id, name] of people) {
     const words = name.split(' ');
     const parts = [words[0], words.slice(1).join(' '), words.at(-1)];
