@@ -1,10 +1,11 @@
 /** The content of a file, read by SQL alone, so that files of every version can be read. */
 import { createHash } from 'node:crypto';
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { isOfRow, plainFault, toldBy } from '../file/faults.ts';
 import { type Generations, generationsIn } from '../file/generation.ts';
 import { isDamage } from '../file/inspect.ts';
+import { openToRead } from '../file/when-free.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import type { Standing } from './manifest.ts';
 import { WrongCopy } from './text/trouble.ts';
@@ -110,12 +111,9 @@ export function lookThrough(database: Database): Looked {
   }
 }
 
-/** Milliseconds that others get to end what they write. */
-const PATIENCE = 5_000;
-
 /** Reads it over a connection of its own, as it stands committed. */
 export function readFrom<T>(file: string, read: (database: Database) => T): T {
-  const database = new Sqlite(file, { fileMustExist: true, timeout: PATIENCE });
+  const database = openToRead(file);
   try {
     return read(database);
   } finally {

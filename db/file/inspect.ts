@@ -10,8 +10,6 @@ export const APPLICATION_ID = 0x48_4c_44_54;
 /** Tables that every version of ours has, and hardly another program together. */
 const OURS = "'campaign_act','campaign_event','setting'";
 
-/** Milliseconds; who waits for longer looks again. */
-const A_MOMENT = 100;
 /** SQLite takes less for an empty file. */
 const LEAST_PAGE = 512;
 const NO_SQLITE = 'it does not begin like a SQLite file';
@@ -84,7 +82,7 @@ export function inspect(file: string, known: number): Finding {
   try {
     // Only a connection that writes can take back what a commit that was cut off left half-written.
     const readonly = !hasContent(journalOf(file));
-    const database = new Database(file, { readonly, fileMustExist: true, timeout: A_MOMENT });
+    const database = new Database(file, { readonly, fileMustExist: true, timeout: 0 });
     try {
       return throughSqlite(database, known);
     } finally {

@@ -157,6 +157,10 @@ export function isOwnJournal(file: string): boolean {
   return isOfCommit(journal, bytes) || isOfReplacing(journal, bytes, bytesOf(replacingNote(file)));
 }
 
+/** Holds up all of the thread, as SQLite does while it waits. */
+export const pause = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 /** Milliseconds between two looks, how many in turn must find the same, and how long one is waited for that another program is writing. */
 const A_MOMENT = 40;
 const LOOKS = 4;
@@ -174,7 +178,7 @@ export function clearBeside(file: string): void {
   for (let same = 0; same < LOOKS; ) {
     if (isOwnJournal(file)) return;
     if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+    pause(A_MOMENT);
     const now = looksOf(journal);
     same = now === before ? same + 1 : 0;
     before = now;

@@ -10,9 +10,6 @@ import { APPLICATION_ID } from './inspect.ts';
 export const versionOf = (database: Database.Database) =>
   Number(database.pragma('user_version', { simple: true }));
 
-/** Milliseconds; where others have the file open for longer, it is looked at anew before the next attempt. */
-const A_MOMENT = 100;
-
 /**
  * Fails as `newer-file`, writing nothing, where a newer Holdout was faster; as `busy` where the file has come to be of an earlier version
  * since it was looked at, and others may have it open. `alone`: nobody else has.
@@ -55,7 +52,7 @@ export async function migrateAlone(
   migrations: readonly Migration[],
   backUp: (database: Database.Database) => Promise<unknown>,
 ): Promise<void> {
-  const database = new Database(file, { fileMustExist: true, timeout: A_MOMENT });
+  const database = new Database(file, { fileMustExist: true, timeout: 0 });
   try {
     // Before anything is read: then no other connection may be on the file, idle ones included (SQLite, "Write-Ahead Logging", 8).
     database.pragma('locking_mode = exclusive');

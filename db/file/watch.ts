@@ -11,6 +11,7 @@ import { isDamage, walOf } from './inspect.ts';
 import { clearBeside, setLogAside } from './left-beside.ts';
 import { type Looks, lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
+import { beginToRead, whenFree } from './when-free.ts';
 
 /** A log that turned up while SQLite waited for its turn: it would write into that, wherever that lies by now. */
 export const hasLog = (database: Database.Database): boolean =>
@@ -29,6 +30,8 @@ export interface FileWatch extends Watching {
   readonly inode: bigint | undefined;
   /** Generations as the file was last seen to have them. */
   readonly seen: () => Generations;
+  /** Reads what is open, all of it of one moment. */
+  readonly reading: <T>(read: () => T) => T;
 }
 
 interface Watched {
@@ -96,6 +99,33 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     began = looks?.written;
   }
 
+  function reading<T>(work: () => T): T {
+    return whenFree(() => {
+      clear();
+      try {
+        beginToRead(database);
+        return work();
+      } finally {
+        if (database.inTransaction) database.exec('rollback');
+      }
+    });
+  }
+
+  function lookInto({ written }: Looks): Look {
+    try {
+      if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
+      // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
+      if (versionOf(database) !== version) return 'overwritten';
+      // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
+      known = lookAt(file)?.written === written ? written : undefined;
+      see()();
+      return 'same';
+    } catch (error) {
+      if (isDamage(error)) return 'overwritten';
+      throw error;
+    }
+  }
+
   /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
   function check(): void {
     before(true);
@@ -129,19 +159,9 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       clear();
       if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
       forgetPages(looks, true);
-      try {
-        if (hasLog(database) || isChanged(looks.written) || !writer.look()) return 'overwritten';
-        // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (versionOf(database) !== version) return 'overwritten';
-        // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
-        known = lookAt(file)?.written === looks.written ? looks.written : undefined;
-        see()();
-        return 'same';
-      } catch (error) {
-        if (isDamage(error)) return 'overwritten';
-        throw error;
-      }
+      return reading(() => lookInto(looks));
     },
+    reading,
     before: () => {
       before(false);
       clear();
@@ -152,10 +172,10 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       let entered = false;
       try {
         check();
-        entered = writer.enter();
-        if (entered) {
+        if (writer.enter()) {
           sees = see();
           endWith(database);
+          entered = true;
         }
       } finally {
         if (database.inTransaction) database.exec('rollback');

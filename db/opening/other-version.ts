@@ -12,13 +12,13 @@ import { type Going, goingWith } from '../backups/goes.ts';
 import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
-import { clearBeside } from '../file/left-beside.ts';
 import { lookAt } from '../file/looks.ts';
 import { goesOnFrom, type Lacking, lackingIn, type Seen } from '../file/memory.ts';
 import { listed as namesIn, ontoDisk } from '../file/on-disk.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import type { FileWatch } from '../file/watch.ts';
+import { openWhenFree } from '../file/when-free.ts';
 import type { Store } from '../store/open-file.ts';
 
 const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
@@ -64,7 +64,6 @@ const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings,
 const LACKS_NONE =
   'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
 
-const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
 const MOVED = /^holdout\.moved-/;
 
@@ -141,21 +140,20 @@ async function withOther<T>(
   work: (other: Database.Database | undefined) => Promise<T>,
 ): Promise<T> {
   if (!hasContent(file)) return await work(undefined);
-  clearBeside(file);
-  let other: Database.Database | undefined;
+  let other: Database.Database;
   try {
-    try {
-      other = new Database(file, { fileMustExist: true, timeout: PATIENCE });
-      other.exec('begin immediate');
-      generationsIn(other);
-    } catch (error) {
-      if (isBusy(error)) throw error;
-      return await work(undefined);
-    }
+    other = openWhenFree(file, (database) => {
+      database.exec('begin immediate');
+      generationsIn(database);
+    });
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    return await work(undefined);
+  }
+  try {
     return await work(other);
   } finally {
-    if (other?.inTransaction === true) other.exec('rollback');
-    other?.close();
+    other.close();
   }
 }
 

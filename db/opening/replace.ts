@@ -3,6 +3,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { readFrom } from '../backups/contents.ts';
 import { type Aside, copyAside } from '../backups/damaged.ts';
 import { isBusy, isJournalGone, storeFailure } from '../file/failure.ts';
 import {
@@ -30,15 +31,11 @@ export interface Standing {
 export function standingOfFile(file: string): Standing {
   const looks = looksOf(file);
   if (!hasContent(file)) return { generations: undefined, looks };
-  clearBeside(file);
-  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   try {
-    return { generations: generationsIn(database), looks };
+    return { generations: readFrom(file, generationsIn), looks };
   } catch (error) {
     if (isDamage(error)) return { generations: undefined, looks };
     throw error;
-  } finally {
-    database.close();
   }
 }
 
@@ -100,6 +97,7 @@ async function overwritten(
     writeWhole(note, [file, made].map((path) => marksText(marksIn(bytesOf(path)))).join(''));
     for (;;) {
       let locked = false;
+      clearBeside(file);
       try {
         await from.backup(file, {
           progress: () => {

@@ -49,7 +49,8 @@ interface Watched {
 
 /** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
-  const database = new Database(file, { timeout: PATIENCE });
+  // Whoever opens it tries again, and looks beside the file before.
+  const database = new Database(file, { timeout: 0 });
   try {
     // The look before may be long ago: all of the file may have been looked through since.
     if (watched !== undefined) clearBeside(file);
@@ -137,7 +138,8 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
     file,
     copy: async () => {
       while (database.inTransaction) await setImmediate();
-      return database.serialize();
+      const all = () => database.serialize();
+      return watch === undefined ? all() : watch.reading(all);
     },
     watch,
     seen: () => seen,

@@ -1,0 +1,70 @@
+/**
+ * Waiting for other processes that have the file locked, in place of SQLite’s own: that would play a journal of another version that turns
+ * up meanwhile, so what lies beside the file is looked at before each try.
+ */
+import Database from 'better-sqlite3';
+import { isBusy } from './failure.ts';
+import { hasContent, journalOf } from './inspect.ts';
+import { clearBeside, pause } from './left-beside.ts';
+
+/** Milliseconds that others get to end what they write. */
+const PATIENCE = 5_000;
+/** Milliseconds between two tries, more from one to the next. */
+const [STEP, LONGEST] = [2, 25];
+
+/** Called with why a try failed: waits for the next one, or throws that again where there is to be none. */
+export function patience(): (error: unknown) => void {
+  const until = performance.now() + PATIENCE;
+  let tries = 0;
+  return (error) => {
+    if (!isBusy(error) || performance.now() > until) throw error;
+    tries += 1;
+    pause(Math.min(tries * STEP, LONGEST));
+  };
+}
+
+export function whenFree<T>(work: () => T): T {
+  const wait = patience();
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      wait(error);
+    }
+  }
+}
+
+/** Begins to read what is open, at one moment: others can’t commit until that is over. */
+export function beginToRead(database: Database.Database): void {
+  database.exec('begin');
+  // Takes the lock, which `begin` doesn’t.
+  database.prepare('select 1 from sqlite_schema').get();
+}
+
+/** Opens a file that others may have open, in a transaction that `begin` begins. */
+export function openWhenFree(
+  file: string,
+  begin: (database: Database.Database) => unknown,
+  options: Database.Options = {},
+): Database.Database {
+  return whenFree(() => {
+    clearBeside(file);
+    const database = new Database(file, { ...options, fileMustExist: true, timeout: 0 });
+    try {
+      begin(database);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
+}
+
+/** Opens it, and begins to read: others can’t commit until it is closed. */
+export const openToRead = (file: string): Database.Database =>
+  openWhenFree(
+    file,
+    beginToRead,
+    // Only a connection that writes can take back what a commit that was cut off left half-written.
+    { readonly: !hasContent(journalOf(file)) },
+  );
