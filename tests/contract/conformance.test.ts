@@ -214,7 +214,6 @@ const EXERCISES: Exercises = {
 
   'campaign.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.log': async (backend) => ({ campaign: (await settled(backend)).campaign }),
-  'check.campaign': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.verify': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.rename': async (backend) => ({ ...(await settled(backend)), name: 'The Weir' }),
   'campaign.setDate': async (backend) => ({ ...(await settled(backend)), date: { year: 3, period: 1 }, why }),

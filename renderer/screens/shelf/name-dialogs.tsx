@@ -62,7 +62,7 @@ interface CheckDialogProps {
 }
 
 function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps) {
-  const { data, error, share = 0, cancel } = useWork('check.campaign', { campaign }, true, { kept: true });
+  const { data, error, share = 0, cancel } = useWork('campaign.verify', { campaign }, true, { kept: true });
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack();
@@ -72,7 +72,7 @@ function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps)
   };
   // Each check that is asked for looks through everything anew.
   useEffect(
-    () => () => client.removeQueries({ queryKey: askKey('check.campaign', { campaign }) }),
+    () => () => client.removeQueries({ queryKey: askKey('campaign.verify', { campaign }) }),
     [client, campaign],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to read.
@@ -90,7 +90,7 @@ function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps)
           )}
           {data !== undefined && <Found {...data} />}
           <div className={styles.checkDialogActs}>
-            <Button ref={button} variant={data?.sound === false ? 'subtle' : 'filled'} onClick={close}>
+            <Button ref={button} variant={data?.identical === false ? 'subtle' : 'filled'} onClick={close}>
               Close
             </Button>
           </div>
@@ -100,8 +100,8 @@ function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps)
   );
 }
 
-function Found({ sound, events, found, more }: Output<'check.campaign'>) {
-  if (sound)
+function Found({ identical, events, found }: Output<'campaign.verify'>) {
+  if (identical)
     return (
       <p role="status">{`Sound: nothing has changed since it was saved (${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}, and all that you wrote).`}</p>
     );
@@ -113,7 +113,6 @@ function Found({ sound, events, found, more }: Output<'check.campaign'>) {
           {found.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {more > 0 && <li>{`And ${more} more.`}</li>}
         </ul>
       </div>
       <Rescue alone />
