@@ -233,7 +233,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const refused = await failing(backend, 'campaign.rename', { ...(await at()), name: 'Home' });
     expect([refused.code, refused.message]).toEqual([
       'unreadable',
-      expect.stringContaining('Choose “Check…”'),
+      expect.stringContaining('Settings, Backups'),
     ]);
     await repair();
     await ask(backend, 'campaign.rename', { ...(await at()), name: 'Home' });

@@ -204,7 +204,7 @@ describe('what an act did', () => {
     const backend = await open();
     const act = { campaign: id, revision: 3 + since, name: 'Home' };
     const { code, message } = await failing(backend, 'campaign.rename', act);
-    expect([code, message]).toEqual(['unreadable', expect.stringContaining('Choose “Check…”')]);
+    expect([code, message]).toEqual(['unreadable', expect.stringContaining('Settings, Backups')]);
     await backend.close();
     const repaired = await holdout('rescue', '--make', '--data', dataDir);
     expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('is repaired')]);

@@ -10,7 +10,7 @@ import { CAMPAIGN_GAME } from './command.ts';
 export const damagedCampaign = () =>
   new CallFailure(
     'unreadable',
-    'This was damaged on the disk, so nothing is done to it as it stands. Choose “Check…” in its menu on the shelf: it says what is wrong, and repairs it.',
+    'This was damaged on the disk, so nothing is done to it as it stands. Settings, Backups says what is wrong, and repairs it.',
   );
 
 /**

@@ -14,7 +14,7 @@ import { correcting, differences, takingBack } from '../../rules/core/correction
 import { canonical } from '../../rules/core/digest.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { listed } from '../../rules/core/text/english.ts';
-import { notFound, refused } from '../calls/call-failure.ts';
+import { refused } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
 import { failureOf } from '../log/command.ts';
 import { copied } from '../log/copying.ts';

@@ -44,7 +44,8 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
     );
   }
   const { damage, campaigns, nothing, settings, mayLack } = data;
-  if (damage === null && copy === undefined) return null;
+  if (damage === null && copy === undefined)
+    return <p className="second">The file was looked through: everything in it is as it was saved.</p>;
   const empty = nothing
     ? 'Nothing of it can be read, and no backup has anything.'
     : 'It held no campaign, and would hold none.';
