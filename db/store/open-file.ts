@@ -8,11 +8,10 @@ import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasAllOf } from '../file/generation.ts';
 import { clearBeside, setLogAside } from '../file/left-beside.ts';
-import { remember, type Seen, seenIn } from '../file/memory.ts';
+import { lastSeen, type Seen, seenIn } from '../file/memory.ts';
 import { migrate } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
 import { bringDue } from '../games/games.ts';
-import { completeBeside } from '../history/beside.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
@@ -103,7 +102,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
       return () => {
         seen = now;
-        if (memory !== undefined) remember(memory, seen);
+        if (memory !== undefined) lastSeen(memory).keep(seen);
       };
     } catch {
       // Damage is told of by whoever reads it.
@@ -124,7 +123,6 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   try {
     await bringDue(db);
     await completeWriting(db);
-    await completeBeside(db);
     await completeHeads(db);
   } catch (error) {
     // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
