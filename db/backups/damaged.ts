@@ -1,7 +1,7 @@
 /** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
-import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StoreFailure, storeFailure } from '../file/failure.ts';
+import { reasonOf, StoreFailure } from '../file/failure.ts';
 import { plainFault } from '../file/faults.ts';
 import { journalOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes } from '../file/left-beside.ts';
@@ -30,12 +30,14 @@ export const keptCopies = (dir: string): readonly string[] =>
 /** Files that a copy consists of: first the log and the journal that lie beside the file, last the file itself. */
 const PARTS = [walOf, journalOf, (file: string) => file];
 
-/** The copy, and what lay beside it as it was made, in another place. */
-export function copyOfCopy(dir: string, name: string, to: string): void {
-  for (const part of PARTS) {
-    const from = part(join(dir, name));
-    if (existsSync(from)) copyFileSync(from, part(to));
-  }
+/** Copies a file byte for byte with what lies beside it. */
+export function copyParts(file: string, to: string): void {
+  for (const part of PARTS)
+    if (existsSync(part(file))) {
+      copyBytes(part(file), part(to));
+      keepPrivate(part(to));
+      ontoDisk(part(to));
+    }
 }
 
 /** True if a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
@@ -70,12 +72,7 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   if (before !== undefined) return before;
   const copy = freeCopy(dir, how, now);
   try {
-    for (const part of PARTS)
-      if (existsSync(part(file))) {
-        copyBytes(part(file), part(copy));
-        keepPrivate(part(copy));
-        ontoDisk(part(copy));
-      }
+    copyParts(file, copy);
   } catch (error) {
     dropTemporary(copy);
     throw error;
@@ -107,9 +104,7 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
         ? `and not copied, since ${MOST_COPIES} copies of damaged ones lie beside it already`
         : `and copied to ${copy}`;
   } catch (error) {
-    const failure = storeFailure(error, file);
-    const isFull = failure instanceof StoreFailure && failure.code === 'disk-full';
-    const reason = isFull ? 'the disk is full' : error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error, dir) ?? (error instanceof Error ? error.message : String(error));
     told = `but could not be copied (${reason})`;
   }
   const found = plainFault(why);

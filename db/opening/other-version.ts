@@ -9,7 +9,7 @@ import { counted, listed } from '../../src/rules/core/text/english.ts';
 import { readFrom } from '../backups/contents.ts';
 import { freeCopy, isOfDamaged, keptAlready } from '../backups/damaged.ts';
 import { type Going, goingWith } from '../backups/goes.ts';
-import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
+import { folderGone, isBusy, reasonOf, StoreFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { lookAt } from '../file/looks.ts';
@@ -20,13 +20,6 @@ import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import type { FileWatch } from '../file/watch.ts';
 import { openWhenFree } from '../file/when-free.ts';
 import type { Store } from '../store/open-file.ts';
-
-const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
-  'disk-full': ': the disk is full',
-  'read-only': ': nothing can be written there',
-  busy: ': another program keeps it locked',
-  'io-error': ': the disk gives errors, or can’t be reached',
-};
 
 const behind = (by: number | undefined, one: string, many: string): readonly string[] =>
   by === undefined || by === 0 ? [] : [counted(by, one, many)];
@@ -76,12 +69,12 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
       `${folderGone(dir).message} Leave Holdout open until it is back.`,
       error,
     );
-  const failure = storeFailure(error, file);
-  const code = failure instanceof StoreFailure ? failure.code : undefined;
-  const message = hasContent(file)
-    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`
-    : `Another program took ${file} away, and it can’t be written anew${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`;
-  return new StoreFailure('missing-file', message, error);
+  const reason = reasonOf(error, dir);
+  const told = hasContent(file)
+    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it`
+    : `Another program took ${file} away, and it can’t be written anew`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return new StoreFailure('missing-file', `${told}${why}. ${LEAVE_OPEN}`, error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
