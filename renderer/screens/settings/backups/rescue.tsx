@@ -1,10 +1,12 @@
 /** A damaged file, or a copy that is kept of one: what it would hold once it is made whole, and the way there. */
+
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../src/contract/contract.ts';
 import { useDo } from '../../../client/api.ts';
 import { clearWarnings, notify } from '../../../client/notify.ts';
 import { useWork } from '../../../client/use-work.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
@@ -90,11 +92,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
       )}
       {!nothing && settings !== null && <p className="second">{settings}</p>}
       {!nothing && mayLack !== null && <p className="second">{mayLack}</p>}
-      {making.error !== null && (
-        <p role="alert" className="flag">
-          {making.error.message}
-        </p>
-      )}
+      <Failed error={making.error} />
       {!nothing && (
         <div className={styles.make}>
           {/* The losses stand above the button. */}

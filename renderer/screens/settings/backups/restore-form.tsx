@@ -1,4 +1,5 @@
 /** Under its row: the whole file is restored, and what goes by it is said before. */
+
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -8,6 +9,7 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { takeFocus } from '../../../client/focus.ts';
 import { clearWarnings, notify } from '../../../client/notify.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { wholeText } from './text/words.ts';
@@ -70,11 +72,7 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
         </p>
       </div>
       {going.data !== undefined && <Goes {...going.data} at={at} />}
-      {wrong !== null && (
-        <p role="alert" className="flag">
-          {wrong.message}
-        </p>
-      )}
+      <Failed error={wrong} />
       <div className={styles.buttons}>
         <Button type="submit" variant="filled">
           {isComparing ? 'Comparing it with the file…' : restoring.isPending ? 'Restoring…' : label}
