@@ -2,8 +2,7 @@
 
 export { folded } from './file/case-fold.ts';
 export { OtherVersion, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
-export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
-export { hasContent } from './file/inspect.ts';
+export { faultsIn, layoutFaultIn } from './file/faults.ts';
 export { looksOf } from './file/looks.ts';
 export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';
@@ -33,7 +32,7 @@ export { clearMove, endMove, moveFolder, setPointerAside } from './move-folder.t
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './opening/check.ts';
 export { keepFromOther } from './opening/other-version.ts';
-export { replaceFile, standingOfFile } from './opening/replace.ts';
+export { replaceFile, type Standing, standingOfFile } from './opening/replace.ts';
 export type { Difference } from './projection/compare.ts';
 export { type Repair, type Repaired, repair } from './repair/repair.ts';
 export { isOfFile } from './repair/settings.ts';
