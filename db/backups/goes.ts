@@ -16,15 +16,15 @@ export interface Going {
   readonly id: string | null;
   readonly name: string;
   readonly deleted: boolean;
-  /** `loses two acts`; left out of what comes back. */
-  readonly told?: string;
+  /** `loses two acts`, `comes back`. */
+  readonly told: string;
+  readonly loses: boolean;
 }
 
 export interface GoingWith {
   readonly isThere: boolean;
   /** Null where the file can't be read: it is damaged, or of an earlier version. */
   readonly goes: readonly Going[] | null;
-  readonly comes: readonly Going[];
 }
 
 const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
@@ -88,15 +88,23 @@ function compared(database: Database.Database, backup: string): GoingWith {
   const logs = database.prepare<[], GoingRow>(GOING).all();
   const goes: Going[] = logs
     .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
-    .map((row) => ({ ...named(row), told: told(row) }));
+    .map((row) => ({ ...named(row), told: told(row), loses: true }));
   if (database.prepare(SETTINGS).pluck().get() === 1)
-    goes.push({ id: null, name: 'Settings', deleted: false, told: 'become what they were then' });
-  return { isThere: true, goes, comes: database.prepare<[], Row>(COMING).all().map(named) };
+    goes.push({
+      id: null,
+      name: 'Settings',
+      deleted: false,
+      told: 'become what they were then',
+      loses: true,
+    });
+  for (const row of database.prepare<[], Row>(COMING).all())
+    goes.push({ ...named(row), told: 'comes back', loses: false });
+  return { isThere: true, goes };
 }
 
 /** `backup`: unpacked, as a file of the present version. */
 export function goingWith(file: string, backup: string): GoingWith {
-  if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
+  if (!hasContent(file)) return { isThere: false, goes: null };
   clearBeside(file);
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
   const went = ifWhole(() => {
@@ -107,7 +115,7 @@ export function goingWith(file: string, backup: string): GoingWith {
       database.close();
     }
   });
-  return went ?? { isThere: true, goes: null, comes: [] };
+  return went ?? { isThere: true, goes: null };
 }
 
 /** Undefined where one is damaged, which opening it says. */

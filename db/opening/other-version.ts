@@ -198,7 +198,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       copy ??= await written(store);
       const kept = keptBeside(copy, file, now);
       const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
-      const logs = goes.filter(({ id }) => id !== null);
+      const logs = goes.filter(({ id, loses: isLoss }) => id !== null && isLoss);
       return {
         apart: true,
         said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)}`,

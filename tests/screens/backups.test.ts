@@ -168,17 +168,17 @@ test('Escape closes what was opened under a row, and its button has the focus ag
   await expect(page.getByRole('button', { name: /^Restore from / })).toBeFocused();
 });
 
-test('how much is kept is set; what is none of it stays as it was', async ({ app, page }) => {
+test('the room for backups is set; what is none of it stays as it was', async ({ app, page }) => {
   await beginCampaign(page);
   await call(page, 'backup.now', {});
   await app.open(page, BACKUPS);
-  await press(page, 'The last: one more');
-  await expect.poll(async () => (await call(page, 'backup.list', {})).policy.last).toBe(11);
+  await press(page, 'Use at most: one more');
+  await expect.poll(async () => (await call(page, 'backup.list', {})).mostMegabytes).toBe(600);
   await page.getByRole('textbox', { name: 'Use at most' }).fill('5');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Use at most' })).toHaveValue('500');
+  await expect(page.getByRole('textbox', { name: 'Use at most' })).toHaveValue('600');
   await page.getByRole('textbox', { name: 'Use at most' }).fill('800');
-  await expect.poll(async () => (await call(page, 'backup.list', {})).policy.mostMegabytes).toBe(800);
+  await expect.poll(async () => (await call(page, 'backup.list', {})).mostMegabytes).toBe(800);
 });
 
 test('a folder that can’t be had is refused beside its field', async ({ app, page }) => {

@@ -26,6 +26,7 @@ test('it is named in Settings, Backups, and repaired from a backup', async ({ ap
   await check(page);
   await expect(page.getByRole('cell', { name: /^with what was damaged from the backup of/ })).toBeVisible();
   await press(page, 'Repair the file');
+  await expect(page.getByText('The file is repaired: everything is as it was.')).toBeVisible();
   await expect(page.getByText('everything in it is as it was saved')).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Backups as the player sees them: which there are, one made now, how many are kept and where, one looked at; and copies of the file. */
+/** Backups as the player sees them: which there are, one made now, their room and place, one looked at; and copies of the file. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../db/backups/index.ts';
 import { copyCampaign, hasContent, logsOnShelf, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
-import type { Input, Output } from '../../contract/contract.ts';
+import type { Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
@@ -62,7 +62,6 @@ async function takesBack(own: readonly Backup[], store: Opening): Promise<string
 
 async function list({ dataDir, file }: AppContext, store: Opening): Promise<BackupList> {
   const { policy, ...place } = readPlace(dataDir);
-  const { mostBytes, ...counts } = policy;
   const folder = backupFolder(dataDir);
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
   const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
@@ -82,7 +81,7 @@ async function list({ dataDir, file }: AppContext, store: Opening): Promise<Back
     folder,
     usual: place.folder === null,
     sameDisk: diskOf(folder) === diskOf(dataDir),
-    policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
+    mostMegabytes: Math.round(policy.mostBytes / MEGABYTE),
     total: made.reduce((sum, { packed }) => sum + packed, 0),
     away: isFolderAway(dataDir),
     failed: place.failed,
@@ -132,11 +131,6 @@ function move({ dataDir }: AppContext, folder: string | null): void {
   }
 }
 
-/** Sets the number and size of backups to keep. Backups beyond it now go with the next backup: a mistyped figure costs nothing. */
-function keep({ dataDir }: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): void {
-  changePlace(dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
-}
-
 export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
   'backup.list': async (app) => await list(app, parts.store),
   'backup.settle': async ({ dataDir }) => ({ failed: await settleBackups(dataDir) }),
@@ -146,8 +140,10 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     if (made === undefined) throw refused('There is nothing to back up yet.');
     return { name: made.name, size: made.packed };
   },
-  'backup.keep': async (app, input) => {
-    keep(app, input);
+  // Backups beyond it now go with the next backup: a mistyped figure costs nothing.
+  'backup.keep': async (app, { mostMegabytes }) => {
+    const { policy } = readPlace(app.dataDir);
+    changePlace(app.dataDir, { policy: { ...policy, mostBytes: mostMegabytes * MEGABYTE } });
     return await list(app, parts.store);
   },
   'backup.move': async (app, { folder }) => {

@@ -86,7 +86,7 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
 }
 
 /** Differences from the backup: what the file has that the backup hasn’t, and the other way round. */
-function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly at: string }) {
+function Goes({ isThere, goes, at }: Output<'backup.goes'> & { readonly at: string }) {
   if (goes === null)
     return (
       <p className="second">
@@ -98,29 +98,20 @@ function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly a
   return (
     <div>
       <p>
-        {goes.length === 0
-          ? 'This holds everything the file holds: nothing is lost.'
-          : 'Restoring it changes these:'}
+        {goes.some(({ loses }) => loses)
+          ? 'Restoring it changes these:'
+          : 'This holds everything the file holds: nothing is lost.'}
       </p>
-      <Logs label="What goes" logs={goes} />
-      {comes.length > 0 && <p>Coming back:</p>}
-      <Logs label="What comes back" logs={comes} />
+      {goes.length > 0 && (
+        <ul aria-label="What goes">
+          {goes.map(({ id, name, deleted, told }) => (
+            <li key={id ?? name}>
+              <bdi>{name}</bdi>
+              {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-type Going = NonNullable<Output<'backup.goes'>['goes']>[number];
-
-function Logs({ label, logs }: { readonly label: string; readonly logs: readonly Going[] }) {
-  if (logs.length === 0) return null;
-  return (
-    <ul aria-label={label}>
-      {logs.map(({ id, name, deleted, told }) => (
-        <li key={id ?? name}>
-          <bdi>{name}</bdi>
-          {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
