@@ -39,7 +39,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
     'The Weir loses two acts and one half-filled form',
   );
   await press(page, 'Restore the whole file');
-  await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
+  await expect(page.getByText(/^Restored from /)).toBeVisible();
   expect(await nameOf(page, campaign)).toBe(before);
 
   await press(page, /^Undo the restore, by/);
@@ -148,7 +148,7 @@ test('a copy of the file that is kept is looked into, restored from, and deleted
   await press(page, `Restore from ${copy}`);
   await expect(page.getByRole('list', { name: 'What goes' })).toHaveText('The Weir loses one act');
   await press(page, 'Restore the whole file');
-  await expect(page.getByText(`The whole file restored from ${copy}.`)).toBeVisible();
+  await expect(page.getByText(`Restored from ${copy}.`)).toBeVisible();
   await press(page, `Delete ${copy}`);
   await press(page, 'Delete for good');
   await expect(page.getByText(copy)).toHaveCount(0);

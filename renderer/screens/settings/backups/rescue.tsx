@@ -1,15 +1,14 @@
 /** A damaged file, or a copy that is kept of one: what it would hold once it is made whole, and the way there. */
 
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../src/contract/contract.ts';
 import { useDo } from '../../../client/api.ts';
-import { clearWarnings, notify } from '../../../client/notify.ts';
 import { useWork } from '../../../client/use-work.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
+import { usePutBack } from './use-put-back.ts';
 
 interface RescueProps {
   /** True if the fault is told above already. */
@@ -21,16 +20,13 @@ interface RescueProps {
 }
 
 export function Rescue({ alone = false, copy, second = false }: RescueProps) {
-  const client = useQueryClient();
+  const putBack = usePutBack();
   const of = copy === undefined ? {} : { copy };
   const looked = useWork('rescue.look', of, true, { kept: true });
   const making = useDo('rescue.make', { handles: () => true });
   const made = ({ said, aside, settings }: Output<'rescue.make'>) => {
-    client.removeQueries({ type: 'inactive' });
-    void client.invalidateQueries();
-    clearWarnings();
     const kept = aside !== null && `What stood there is kept as ${aside}.`;
-    notify({ message: [said, settings, kept].filter(Boolean).join(' ') });
+    putBack([said, settings, kept].filter(Boolean).join(' '));
   };
   const { data } = looked;
   if (data === undefined) {

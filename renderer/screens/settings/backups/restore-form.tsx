@@ -1,18 +1,15 @@
 /** Under its row: the whole file is restored, and what goes by it is said before. */
 
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { takeFocus } from '../../../client/focus.ts';
-import { clearWarnings, notify } from '../../../client/notify.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import { wholeText } from './text/words.ts';
+import { usePutBack } from './use-put-back.ts';
 
 /** Props of a panel opened under a row. */
 export interface PanelProps {
@@ -26,7 +23,7 @@ export interface PanelProps {
 
 export function RestoreForm({ source, called, alone, back, onClose }: PanelProps) {
   const { name: backup, at } = source;
-  const client = useQueryClient();
+  const putBack = usePutBack();
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
   const restoring = useDo('backup.restore', { handles: () => true });
@@ -41,14 +38,8 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
 
   const restored = ({ aside }: Output<'backup.restore'>) => {
     onClose();
-    // Everything on every screen may stand otherwise now.
-    client.removeQueries({ type: 'inactive' });
-    void client.invalidateQueries();
-    clearWarnings();
-    const said = back
-      ? `Restore undone, back to ${called}.`
-      : `${upperFirst(wholeText(source))} restored from ${called}.`;
-    notify({ message: aside === null ? said : `${said} What stood there before is ${aside}.` });
+    const said = back ? `Restore undone, back to ${called}.` : `Restored from ${called}.`;
+    putBack(aside === null ? said : `${said} What stood there before is ${aside}.`);
   };
   const label = back ? 'Undo the restore' : 'Restore the whole file';
   const wrong = restoring.error ?? going.error;
