@@ -13,25 +13,7 @@ import type { Log } from './trouble-log.ts';
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
 
-export interface Opening {
-  /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
-  readonly opened: () => Promise<Store>;
-  /** Looks at the file anew, with what the player has chosen. */
-  readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
-  /** The disk gave errors: the next call opens the file anew. */
-  readonly letGo: () => void;
-  /** Says whether another program has put another version in the place of the open file. */
-  readonly isAnother: () => Promise<boolean>;
-  /** The store where it is open; nothing is tried for it. */
-  readonly open: () => Promise<Store | undefined>;
-  /** Count of versions put in place that didn't go on from what was open: what was asked of that isn't meant for the present one. */
-  readonly apart: () => number;
-  /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
-  readonly release: (forOurs?: 'for-ours') => Promise<void>;
-  /** Sentences on what befell the file that the player hasn't been told yet; each is given once. */
-  readonly notices: () => readonly string[];
-  readonly close: () => Promise<void>;
-}
+export type Opening = Readonly<ReturnType<typeof opening>>;
 
 export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'since' | 'tell'>;
 
@@ -48,7 +30,7 @@ interface OpeningOptions {
 export function opening(
   file: string,
   { open: openFile, now, log, wasThere = false, untold }: OpeningOptions,
-): Opening {
+) {
   const notices: string[] = [...(untold?.left() ?? [])];
   let isLeft = notices.length > 0;
   function say(sentence: string): void {
@@ -96,7 +78,8 @@ export function opening(
     }
   }
 
-  const open = async () => await latest?.catch(() => undefined);
+  /** The store where it is open; nothing is tried for it. */
+  const open = async (): Promise<Store | undefined> => await latest?.catch(() => undefined);
 
   function forgetFailure(): void {
     if (failedAt !== undefined) latest = undefined;
@@ -137,30 +120,37 @@ export function opening(
   }
 
   return {
-    opened: async () => {
+    /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
+    opened: async (): Promise<Store> => {
       if (failedAt !== looksOf(file)) forgetFailure();
       return await goneOnWith();
     },
-    again: async (accept) => {
+    /** Looks at the file anew, with what the player has chosen. */
+    again: async (accept?: OpenOptions['accept']): Promise<Store> => {
       forgetFailure();
       return await goneOnWith(accept);
     },
-    letGo: () => {
+    /** The disk gave errors: the next call opens the file anew. */
+    letGo: (): void => {
       void closeLatest();
       latest = undefined;
     },
-    isAnother: async () => {
+    /** Says whether another program has put another version in the place of the open file. */
+    isAnother: async (): Promise<boolean> => {
       const look = (await open())?.watch?.look();
       return look !== undefined && look !== 'same';
     },
     open,
-    apart: () => apart,
-    release: async (forOurs) => {
+    /** Count of versions put in place that didn't go on from what was open: what was asked of that isn't meant for the present one. */
+    apart: (): number => apart,
+    /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
+    release: async (forOurs?: 'for-ours'): Promise<void> => {
       await closeLatest();
       latest = undefined;
       if (forOurs !== undefined) since = null;
     },
-    notices: () => {
+    /** Sentences on what befell the file that the player hasn't been told yet; each is given once. */
+    notices: (): readonly string[] => {
       if (notices.length > 0) untold?.keep([]);
       return notices.splice(0);
     },
