@@ -7,7 +7,7 @@ export { looksOf } from './file/looks.ts';
 export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
-export { momentIn } from './file/stamp.ts';
+export { dayText, momentIn } from './file/stamp.ts';
 export { noStep, type Step } from './file/step.ts';
 export { dataVersion, inTransaction } from './file/transaction.ts';
 export {

@@ -5,9 +5,8 @@ import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
 import { imageOf } from '../file/faults.ts';
 import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
-import { clearBeside } from '../file/left-beside.ts';
-import { NAMES_A_COPY } from '../log/acts-counted.ts';
-import { lookOver, readFrom } from './contents.ts';
+import { dayText } from '../file/stamp.ts';
+import { lookOver, NAMING_A_COPY, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
 
@@ -27,8 +26,6 @@ export interface GoingWith {
   readonly goes: readonly Going[] | null;
 }
 
-const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
-
 /** A count of rows of the file that the backup hasn't; by their checksums, as another of the same number isn't the same. */
 const lacking = (table: string, number: string, same: string, where = '') => `(
   select count(*) from main.${table} as one where one.campaign_id = head.id ${where} and not exists (
@@ -42,7 +39,7 @@ const GOING = `
       select 1 from main.campaign_act as one join backup.campaign_act as other
         on other.campaign_id = one.campaign_id and other.act = one.act and other.checksum = one.checksum
       where one.campaign_id = head.id and one.state = 'done' and other.state <> 'done') as otherwise,
-    ${lacking('campaign_act', 'act', 'checksum', `and one.command not in (${NAMES})`)} as acts,
+    ${lacking('campaign_act', 'act', 'checksum', `and one.command not in ${NAMING_A_COPY}`)} as acts,
     ${lacking('writing', 'version', 'checksum')} as words,
     ${lacking('draft', 'form', 'body')} as forms
   from main.campaign_head as head left join backup.campaign_head as there on there.id = head.id
@@ -105,7 +102,6 @@ function compared(database: Database.Database, backup: string): GoingWith {
 /** `backup`: unpacked, as a file of the present version. */
 export function goingWith(file: string, backup: string): GoingWith {
   if (!hasContent(file)) return { isThere: false, goes: null };
-  clearBeside(file);
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
   const went = ifWhole(() => {
     const database = imageOf(file);
@@ -128,8 +124,6 @@ function ifWhole<T>(read: () => T): T | undefined {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /**
  * The sentence for the player if another program has put an older version of the file, or another machine’s, in its place, judged by the
  * newest backup.
@@ -150,5 +144,5 @@ export function newerBackup(file: string): string | undefined {
   // Openings that the backup names and the file doesn’t may be ones that the file has forgotten since.
   if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;
   const has = lacks.length === 0 ? '' : `, which also has ${listed(lacks)}`;
-  return `${file} is older than its backup of ${day.format(new Date(backup.at))}${has}: another program has put it there. Settings, Backups restores that backup.`;
+  return `${file} is older than its backup of ${dayText(backup.at)}${has}: another program has put it there. Settings, Backups restores that backup.`;
 }

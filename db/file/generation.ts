@@ -62,9 +62,8 @@ export function relationOf(one: Generations, other: Generations): Relation {
   return behind ? 'behind' : 'apart';
 }
 
-const hasTable = (database: Database.Database): boolean =>
-  database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !==
-  undefined;
+export const hasTable = (database: Database.Database, name = 'generation'): boolean =>
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
 
 /** All that a file says of itself; none where it is from before there were any. */
 export function generationsIn(database: Database.Database): Generations {

@@ -7,10 +7,9 @@ import { ownBackups, PACKED } from '../backups/manifest.ts';
 import { backupFolder, isFolderAway } from '../backups/place.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { listed } from '../file/on-disk.ts';
-import { momentIn } from '../file/stamp.ts';
+import { dayText, momentIn } from '../file/stamp.ts';
 
-/** `22 November 2026`, on the player's own calendar, and `22 November 2026 at 16:04`. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** `22 November 2026 at 16:04`, on the player's own calendar. */
 const hour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Throws a `missing-file` that says what there is of it. `wasThere`: it was open before. */
@@ -37,7 +36,7 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
   if (newest !== undefined) {
     const many = countedInWords(backups.length, 'backup', 'backups');
     const which = backups.length === 1 ? 'is a backup of it' : `are ${many} of it, the newest`;
-    there.push(`there ${which} made on ${day.format(new Date(newest.at))}`);
+    there.push(`there ${which} made on ${dayText(newest.at)}`);
   }
   let besides = there.length === 0 ? ', and there is no backup of it' : `, but ${there.join(', and ')}`;
   if (unread) besides = `, and what lies in ${folder} can’t be read as backups of it`;

@@ -1,22 +1,17 @@
 /** Contents of a repaired file, in words: where each campaign came from, and what is missing. */
-import type { Repair, Repaired } from '../../../db/index.ts';
+import { dayText, type Repair, type Repaired } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import { listed } from '../../rules/core/text/english.ts';
 import { formFor } from '../log/form-words.ts';
 import { numbered } from '../log/numbered.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** `4 March 2026`, on the player’s own calendar. */
-const dayOf = (at: string) => day.format(new Date(at));
-
 function backupsOf(at: readonly string[]): string {
-  const days = [...new Set(at.map(dayOf))];
+  const days = [...new Set(at.map(dayText))];
   return `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
 }
 
 function actsText({ first, last, since }: NonNullable<Repaired['lost']['acts']>): string {
-  return `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${dayOf(since)}`;
+  return `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${dayText(since)}`;
 }
 
 /** Parts of a campaign that no source has; none where all of it is there. */
