@@ -590,9 +590,9 @@ describe('a copy that is kept of a damaged file', () => {
     expect(await shelf(again)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
   });
 
-  it('is named by the command line where the file is whole, and no other file is taken for one', async () => {
+  it('is named by the command line among the backups, and no other file is taken for one', async () => {
     const { dataDir, backend, copy } = await restored();
-    expect((await holdout('rescue', '--data', dataDir)).out).toContain(copy);
+    expect((await holdout('backup', 'list', '--data', dataDir)).out).toContain(copy);
     expect((await failing(backend, 'rescue.look', { copy: 'holdout.sqlite' })).code).toBe('bad-input');
     expect((await failing(backend, 'rescue.make', { copy: copy.replace('2026', '2027') })).code).toBe(
       'not-found',
