@@ -66,6 +66,8 @@ test('an older version put in the file’s place is said in one sentence; ours i
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.rename', { campaign, revision, name: 'The Weir' });
   await app.open(page, '/settings?tab=backups');
+  // An answer to this page would bring the sentence with it, and the page is loaded anew.
+  await expect(page.getByText('everything in it is as it was saved')).toBeVisible();
   renameSync(`${file}.older`, file);
   await app.load(page, '/settings?tab=backups');
   const told = page.getByText(/^Another program put another version in the place of/);
