@@ -3,6 +3,7 @@
 export { folded } from './file/case-fold.ts';
 export { OtherVersion, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, layoutFaultIn } from './file/faults.ts';
+export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
 export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';

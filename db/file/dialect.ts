@@ -23,10 +23,10 @@ import { beginToRead, patience, whenFree } from './when-free.ts';
  * Watcher that is told of what a connection does to the file. Each of its functions throws where the file isn’t the one that was opened.
  */
 export interface Watching {
-  /** Before anything is read or written outside of a transaction. */
-  readonly before: () => void;
-  /** Before a transaction that writes. */
+  /** Before a transaction that writes; may write one of its own. */
   readonly beforeWrite: () => void;
+  /** Right before anything is read or written outside of a transaction, or one begins. */
+  readonly before: () => void;
   /** Within a transaction that writes, before anything else is done in it, and after all else. */
   readonly begun: () => void;
   readonly committing: () => void;
@@ -90,8 +90,8 @@ function driver(database: Database, watching: Watching | undefined): Driver {
   // A deferred transaction that reads first and writes later fails at once, without waiting, if another wrote between.
   function tryToBegin(writing: boolean): void {
     try {
-      watching?.before();
       if (writing) watching?.beforeWrite();
+      watching?.before();
       if (!writing) beginToRead(database);
       else {
         database.exec('begin immediate');

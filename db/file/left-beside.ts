@@ -173,14 +173,16 @@ const PATIENCE = 5_000;
 export function clearBeside(file: string): void {
   const journal = journalOf(file);
   let before = looksOf(journal);
-  if (before === '') return;
   const until = performance.now() + PATIENCE;
   for (let same = 0; same < LOOKS; ) {
-    if (isOwnJournal(file)) return;
-    if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
-    pause(A_MOMENT);
+    if (before === '') return;
+    const isOwn = isOwnJournal(file);
+    if (!isOwn) pause(A_MOMENT);
     const now = looksOf(journal);
-    same = now === before ? same + 1 : 0;
+    // Another may have taken its place since it was read.
+    if (isOwn && now === before) return;
+    if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
+    same = !isOwn && now === before ? same + 1 : 0;
     before = now;
   }
   setAside(journal);

@@ -92,7 +92,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
 
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
-  function before(surely: boolean): void {
+  function lookBefore(surely: boolean): void {
     const looks = lookAt(file);
     if (looks?.inode !== opened?.inode || hasLog(database)) throw another();
     if (looks !== undefined) forgetPages(looks, surely);
@@ -128,7 +128,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
 
   /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
   function check(): void {
-    before(true);
+    lookBefore(true);
     const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
@@ -147,6 +147,11 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     if (committed) took?.();
   }
 
+  function before(): void {
+    lookBefore(false);
+    clear();
+  }
+
   return {
     inode: opened?.inode,
     seen: writer.seen,
@@ -162,12 +167,10 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       return reading(() => lookInto(looks));
     },
     reading,
-    before: () => {
-      before(false);
-      clear();
-    },
+    before,
     beforeWrite: () => {
       if (writer.isEntered()) return;
+      before();
       database.exec('begin immediate');
       let entered = false;
       try {
