@@ -112,18 +112,13 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   }
 
   function lookInto({ written }: Looks): Look {
-    try {
-      if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
-      // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-      if (versionOf(database) !== version) return 'overwritten';
-      // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
-      known = lookAt(file)?.written === written ? written : undefined;
-      see()();
-      return 'same';
-    } catch (error) {
-      if (isDamage(error)) return 'overwritten';
-      throw error;
-    }
+    if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
+    // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
+    if (versionOf(database) !== version) return 'overwritten';
+    // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
+    known = lookAt(file)?.written === written ? written : undefined;
+    see()();
+    return 'same';
   }
 
   /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
@@ -164,7 +159,12 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       clear();
       if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
       forgetPages(looks, true);
-      return reading(() => lookInto(looks));
+      try {
+        return reading(() => lookInto(looks));
+      } catch (error) {
+        if (isDamage(error)) return 'overwritten';
+        throw error;
+      }
     },
     reading,
     before,
