@@ -3,9 +3,10 @@
 export { folded } from './file/case-fold.ts';
 export { OtherVersion, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, layoutFaultIn } from './file/faults.ts';
+export type { Generations } from './file/generation.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
-export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
+export { type Kept, lastSeen, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
 export { dayText, momentIn } from './file/stamp.ts';

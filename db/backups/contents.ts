@@ -37,7 +37,7 @@ export const isEmptyShelf = (database: Database): boolean =>
   database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 
 /** Every campaign and game as it stands, the last one changed first. */
-function shelfOf(database: Database): Standing[] {
+export function shelfOf(database: Database): Standing[] {
   if (!hasTable(database, 'campaign_head')) return [];
   const rows = database
     .prepare<[], StandingRow>(

@@ -1,15 +1,17 @@
 /** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
 import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { reasonOf, StoreFailure } from '../file/failure.ts';
 import { plainFault } from '../file/faults.ts';
-import { journalOf, walOf } from '../file/inspect.ts';
+import { hasContent, journalOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes } from '../file/left-beside.ts';
 import { listed, ontoDisk } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
 import { stamp } from '../file/stamp.ts';
 import { dropTemporary } from '../file/temporary.ts';
-import { ownBackups, PACKED } from './manifest.ts';
+import { readFrom, shelfOf } from './contents.ts';
+import { ownBackups, PACKED, type Standing } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
 /** Kinds of copies, by which they are called: of a file that was damaged, or of one that is whole. */
@@ -80,6 +82,25 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   // Once this is on the disk, the file that was copied may be written over.
   ontoDisk(dir);
   return basename(copy);
+}
+
+const shelves = new Map<string, readonly Standing[]>();
+
+/**
+ * Campaigns and games in a copy, read once, as it never changes; none where it can't be read as it lies. What lies beside one would be
+ * played into it.
+ */
+export function shelfOfCopy(copy: string): readonly Standing[] {
+  const before = shelves.get(copy);
+  if (before !== undefined) return before;
+  let shelf: readonly Standing[] = [];
+  try {
+    if (!hasContent(journalOf(copy)) && !hasContent(walOf(copy))) shelf = readFrom(copy, shelfOf);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+  shelves.set(copy, shelf);
+  return shelf;
 }
 
 /** Copies that are made of a damaged file as it is met: one that changes all the time would fill the disk. */

@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { newerFile } from '../file/failure.ts';
-import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
+import {
+  type Generations,
+  generationsIn,
+  putGenerations,
+  relationOf,
+  withAnother,
+} from '../file/generation.ts';
 import { momentIn } from '../file/stamp.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { openFile, type Store } from '../store/open-file.ts';
@@ -59,14 +65,18 @@ export async function openUnpacked(dir: string, name: string): Promise<Unpacked 
   }
 }
 
-/** In the place of a file that is gone or damaged it goes on from the newest backup, so that it doesn't count as older than that. */
-export function goOnFromNewest(unpacked: string): void {
-  const [newest] = ownBackups(dirname(unpacked));
-  if (newest === undefined) return;
-  const database = new Database(unpacked, { fileMustExist: true });
+/**
+ * In the place of a file that is gone or can't be read, another goes on from the newest backup and from what was last seen of that one:
+ * nobody takes it for an older version that another program has put there.
+ */
+export function goOnFromSeen(made: string, seen: Generations = []): void {
+  const [newest] = ownBackups(dirname(made));
+  const database = new Database(made, { fileMustExist: true });
   try {
-    const relation = relationOf(generationsIn(database), newest.generations);
-    if (relation === 'behind' || relation === 'apart') putGenerations(database, newest.generations);
+    for (const known of [newest?.generations ?? [], seen]) {
+      const relation = relationOf(generationsIn(database), known);
+      if (relation === 'behind' || relation === 'apart') putGenerations(database, withAnother(known, 1));
+    }
   } finally {
     database.close();
   }

@@ -43,8 +43,8 @@ const clock = () => {
 };
 
 /** A campaign, a backup of it, and an act since. */
-async function playedOn(dataDir = tempDir()) {
-  const backend = await testBackend({ dataDir, now: clock() });
+async function playedOn(dataDir = tempDir(), memory?: string) {
+  const backend = await testBackend({ dataDir, now: clock(), ...(memory !== undefined && { memory }) });
   const at = await settled(backend);
   const { name: backup } = await ask(backend, 'backup.now', {});
   const { revision } = await ask(backend, 'campaign.rename', { ...at, name: 'The Weir' });
@@ -256,9 +256,8 @@ describe('a backup looked at', () => {
     const { shelf } = await ask(backend, 'backup.look', { backup });
     const [one] = shelf;
     if (one === undefined) throw new Error('nothing in it');
-    // As a file it stands there only while it is looked at.
-    const { files } = await ask(backend, 'folder.get', {});
-    expect(files.filter(({ name }) => name.endsWith('.unpacked'))).toEqual([]);
+    // Nothing of it stands beside the campaigns meanwhile.
+    expect([...leftIn(dataDir), ...leftIn(folderOf(dataDir))]).toEqual([]);
     const view = await ask(backend, 'campaign.get', { campaign: one.lookedAt });
     expect(view.name).toBe('Merrow Ford');
     expect((await ask(backend, 'chronicle.page', { campaign: one.lookedAt })).entries.length).toBeGreaterThan(
@@ -619,6 +618,28 @@ describe('a file that is older than its backups', () => {
   });
 });
 
+it.each([
+  ['a restore of one that was emptied', 'missing-file', (file: string) => truncateSync(file, 0)],
+  [
+    'a repair of one that can’t be read',
+    'damaged-file',
+    (file: string) => writeFileSync(file, Buffer.alloc(3 * 4096, 65), { flag: 'r+' }),
+  ],
+] as const)('%s by a thread puts no other version in place for the other thread', async (_, code, spoil) => {
+  const [dataDir, memory] = [tempDir(), tempDir()];
+  const { backend, backup, campaign, revision } = await playedOn(dataDir, memory);
+  const beside = await testBackend({ dataDir, memory, now: clock(), beside: true });
+  await ask(beside, 'file.check', {});
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Ford' });
+  spoil(fileOf(dataDir));
+  expect((await failing(backend, 'shelf.list', {})).code).toBe(code);
+  if (code === 'missing-file') await ask(beside, 'backup.restore', { backup });
+  else await ask(beside, 'rescue.make', { losing: true });
+  const reply = await backend.call('shelf.list', {});
+  expect(reply).toMatchObject({ ok: true, value: { campaigns: [{ name: 'Merrow Ford' }] } });
+  expect(reply).not.toHaveProperty('notice');
+});
+
 describe('a copy of the file that is kept', () => {
   /** Another file was put in place of the one that was open. */
   async function replaced() {
@@ -640,6 +661,7 @@ describe('a copy of the file that is kept', () => {
       name: expect.stringMatching(/^holdout-kept-.*\.sqlite$/),
       at: expect.stringMatching(/^2026-03-04T/),
       size: statSync(join(dataDir, copy.name)).size,
+      shelf: [expect.objectContaining({ name: 'The Weir', kind: 'campaign' })],
     });
     const { shelf } = await ask(backend, 'backup.look', { backup: copy.name });
     expect(shelf.map(({ name }) => name)).toEqual(['The Weir']);

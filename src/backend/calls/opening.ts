@@ -22,6 +22,8 @@ interface OpeningOptions {
   readonly now: () => Date;
   readonly log: Log;
   readonly wasThere?: boolean;
+  /** Another thread of this process has it open, too, and tells what it finds of another version: that is found by each. */
+  readonly beside?: boolean;
   /** Keeps what nobody was told until the next start; has what the last one left. */
   readonly untold?: Kept<readonly string[]>;
 }
@@ -29,7 +31,7 @@ interface OpeningOptions {
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
 export function opening(
   file: string,
-  { open: openFile, now, log, wasThere = false, untold }: OpeningOptions,
+  { open: openFile, now, log, wasThere = false, beside = false, untold }: OpeningOptions,
 ) {
   const notices: string[] = [...(untold?.left() ?? [])];
   let isLeft = notices.length > 0;
@@ -52,7 +54,7 @@ export function opening(
     const tell = (sentence: string) => {
       // The notice that the last process told nobody says it already: since then nothing was acknowledged.
       if (isLeft) return;
-      say(sentence);
+      if (!beside) say(sentence);
       if (since !== undefined) apart += 1;
     };
     const tried = openFile({
@@ -98,7 +100,7 @@ export function opening(
     const store = await open();
     if (store?.watch === undefined || store.watch.look() === 'same') return;
     const { said, ...kept } = await keepFromOther(store, store.watch, now());
-    if (said !== undefined) say(said);
+    if (said !== undefined && !(beside && kept.apart)) say(said);
     if (kept.apart) apart += 1;
     since = kept.since;
     await store.close();

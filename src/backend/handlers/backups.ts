@@ -16,9 +16,10 @@ import {
   readPlace,
   type Standing,
   settleBackups,
+  shelfOfCopy,
   VERSION_KNOWN,
 } from '../../../db/backups/index.ts';
-import { copyCampaign, hasContent, logsOnShelf, momentIn } from '../../../db/index.ts';
+import { copyCampaign, hasContent, inMemory, logsOnShelf, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
@@ -29,7 +30,7 @@ import type { Opening } from '../calls/opening.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import { CAMPAIGN_GAME } from '../log/command.ts';
-import { type RestoreParts, restoreCampaign, restoreWhole, unpacked, withUnpacked } from './restore.ts';
+import { type RestoreParts, restoreCampaign, restoreWhole, withUnpacked } from './restore.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -48,7 +49,8 @@ function copyOf(dir: string, name: string): BackupEntry {
   const found = statSync(join(dir, name), { throwIfNoEntry: false });
   const at = momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString();
   const why = name.startsWith('holdout-kept-') ? 'kept' : 'damaged';
-  return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf: [] };
+  const shelf = shelfOfCopy(join(dir, name)).map(inBackup);
+  return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf };
 }
 
 /** The newest one made before a restore, until the next act, which would go by an undo of the restore. */
@@ -97,19 +99,22 @@ function diskOf(folder: string): number {
   return found === undefined && dirname(folder) !== folder ? diskOf(dirname(folder)) : (found?.dev ?? 0);
 }
 
-/** Copies within the unpacked file go by ids that no campaign of the player's has. */
+/** Its campaigns are copied within it, by ids that none of the player's has. */
 async function look(app: AppContext, looked: LookedAt, name: string): Promise<Output<'backup.look'>> {
   await looked.close();
-  const from = await unpacked(app, name);
-  const at = app.now().toISOString();
-  const shelf: Output<'backup.look'>['shelf'] = [];
-  for (const standing of from.source.shelf) {
-    const newId = freshCampaignId(app.random);
-    await copyCampaign(from.db, standing.id, { newId, at });
-    shelf.push({ ...inBackup(standing), lookedAt: newId });
-  }
-  looked.open(from, new Set(shelf.map(({ lookedAt }) => lookedAt)));
-  return { at: from.source.at, shelf };
+  return await withUnpacked(app, name, async (from) => {
+    const at = app.now().toISOString();
+    const shelf: Output<'backup.look'>['shelf'] = [];
+    // No file of it stands beside the campaigns for as long as it is looked at.
+    const copy = await inMemory(from);
+    for (const standing of from.source.shelf) {
+      const newId = freshCampaignId(app.random);
+      await copyCampaign(copy.db, standing.id, { newId, at });
+      shelf.push({ ...inBackup(standing), lookedAt: newId });
+    }
+    looked.open(copy, new Set(shelf.map(({ lookedAt }) => lookedAt)));
+    return { at: from.source.at, shelf };
+  });
 }
 
 /** Reason why backups can't be kept in that folder; undefined where nothing speaks against it yet. */

@@ -6,7 +6,7 @@ import {
   backupsIn,
   changePlace,
   dropBackup,
-  goOnFromNewest,
+  goOnFromSeen,
   isFolderAway,
   openUnpacked,
   readPlace,
@@ -40,7 +40,7 @@ export interface RestoreParts {
 }
 
 /** As a file again. */
-export async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
+async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
   if (isFolderAway(dataDir))
     throw refused(
       `Nothing was restored: ${backupFolder(dataDir)} isn’t there. Connect the disk that it is on, then try again.`,
@@ -128,7 +128,7 @@ export async function restoreWhole(
   return await withUnpacked(app, name, async (from) => {
     await from.close();
     if (!open) {
-      goOnFromNewest(from.file);
+      goOnFromSeen(from.file, app.seen());
       await store.release('for-ours');
     }
     return await putInPlace(app, async (standing) => {

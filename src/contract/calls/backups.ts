@@ -55,7 +55,7 @@ const BackupEntry = z.object({
   size: z.int(),
   /** True where the backup goes with the next one that is made. */
   goesNext: z.boolean(),
-  /** Contents of the shelf; not known for a copy before somebody looks. */
+  /** Contents of the shelf; none of a copy that can't be read as it lies. */
   shelf: z.array(InBackup),
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;
