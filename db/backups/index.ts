@@ -26,4 +26,4 @@ export {
 export { moveBackups } from './move.ts';
 export { backupFolder, changePlace, isFolderAway, isPlaceKnown, readPlace } from './place.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './text/trouble.ts';
-export { goOnFromSeen, openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';
+export { openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';

@@ -1,22 +1,14 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
-import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { newerFile } from '../file/failure.ts';
-import {
-  type Generations,
-  generationsIn,
-  putGenerations,
-  relationOf,
-  withAnother,
-} from '../file/generation.ts';
 import { momentIn } from '../file/stamp.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { openFile, type Store } from '../store/open-file.ts';
 import { lookThrough, readFrom } from './contents.ts';
 import { copyParts, keptCopies } from './damaged.ts';
 import { unpack } from './make.ts';
-import { type Backup, backupsIn, ownBackups } from './manifest.ts';
+import { type Backup, backupsIn } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
 /** Backups of a later one can't be opened here. */
@@ -62,22 +54,5 @@ export async function openUnpacked(dir: string, name: string): Promise<Unpacked 
   } catch (error) {
     dropTemporary(file);
     throw error;
-  }
-}
-
-/**
- * In the place of a file that is gone or can't be read, another goes on from the newest backup and from what was last seen of that one:
- * nobody takes it for an older version that another program has put there.
- */
-export function goOnFromSeen(made: string, seen: Generations = []): void {
-  const [newest] = ownBackups(dirname(made));
-  const database = new Database(made, { fileMustExist: true });
-  try {
-    for (const known of [newest?.generations ?? [], seen]) {
-      const relation = relationOf(generationsIn(database), known);
-      if (relation === 'behind' || relation === 'apart') putGenerations(database, withAnother(known, 1));
-    }
-  } finally {
-    database.close();
   }
 }

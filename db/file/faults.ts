@@ -125,7 +125,7 @@ export async function layoutFaultIn(file: string): Promise<string | undefined> {
   refuseWhatIsNoFile(file);
   let database: Database.Database | undefined;
   try {
-    database = openToRead(file);
+    database = openToRead(file, { readonly: true });
     return await layoutFault(database);
   } catch (error) {
     if (isDamage(error)) return error.message;
@@ -149,7 +149,7 @@ const AS_ONE_FILE = 1;
 
 /** All of the file at one moment; it can be read for as long as one likes without keeping anybody from writing. */
 export function imageOf(file: string): Database.Database {
-  const open = openToRead(file);
+  const open = openToRead(file, { readonly: true });
   try {
     // Says what is wrong where `serialize` only says that it can't.
     open.prepare('select count(*) from sqlite_schema').get();

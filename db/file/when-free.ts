@@ -4,7 +4,6 @@
  */
 import Database from 'better-sqlite3';
 import { isBusy } from './failure.ts';
-import { hasContent, journalOf } from './inspect.ts';
 import { clearBeside, pause } from './left-beside.ts';
 
 /** Milliseconds that others get to end what they write. */
@@ -61,10 +60,5 @@ export function openWhenFree(
 }
 
 /** Opens it, and begins to read: others can’t commit until it is closed. */
-export const openToRead = (file: string): Database.Database =>
-  openWhenFree(
-    file,
-    beginToRead,
-    // Only a connection that writes can take back what a commit that was cut off left half-written.
-    { readonly: !hasContent(journalOf(file)) },
-  );
+export const openToRead = (file: string, options?: Database.Options): Database.Database =>
+  openWhenFree(file, beginToRead, options);

@@ -11,14 +11,12 @@ import { clearBeside, setLogAside } from '../file/left-beside.ts';
 import { lastSeen, type Seen, seenIn } from '../file/memory.ts';
 import { migrate } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
+import { openToRead } from '../file/when-free.ts';
 import { bringDue } from '../games/games.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { keepChecksums } from './keep-checksums.ts';
-
-/** Milliseconds a writer waits for another. */
-const PATIENCE = 5000;
 
 export interface Store {
   readonly db: Db;
@@ -81,10 +79,7 @@ export async function inMemory({ file, copy }: Store): Promise<Store> {
 /** As the last to close the file SQLite writes a log into it that it has met; while somebody reads, it leaves that. */
 function readingBeside(file: string): Database.Database {
   setLogAside(file);
-  const reading = new Database(file, { readonly: true, timeout: PATIENCE });
-  reading.exec('begin');
-  reading.prepare('select 1 from sqlite_schema').get();
-  return reading;
+  return openToRead(file, { readonly: true });
 }
 
 /** Over a file that is up to date. */

@@ -1,6 +1,6 @@
 /** The one repair of a damaged file: a whole one is made of what can still be read of it and the backups, and put in its place. */
 import { join } from 'node:path';
-import { goOnFromSeen, keptCopies } from '../../../db/backups/index.ts';
+import { keptCopies } from '../../../db/backups/index.ts';
 import { lookThroughFile, type Repair, repair, replaceFile, StoreFailure } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
@@ -89,12 +89,9 @@ async function make(
           `${lost} Say --losing to repair it without that; until then nothing is changed, and the damaged file is kept in any case.`,
         );
       // SQLite can't tell whose file it is: another takes its place, so this host lets go of the old one.
-      if (before.generations === undefined) {
-        goOnFromSeen(made.made, app.seen());
-        await store.release('for-ours');
-      }
+      if (before.generations === undefined) await store.release('for-ours');
       const aside = copy === undefined ? 'damaged' : 'kept';
-      const put = await replaceFile(made.made, app.file, { now: app.now(), before, aside });
+      const put = await replaceFile(made.made, app.file, { now: app.now(), before, seen: app.seen(), aside });
       if (put === undefined) return undefined;
       // Opened at once it is remembered, and no start takes it for another program’s.
       await store.opened().catch(() => undefined);

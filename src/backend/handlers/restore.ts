@@ -6,7 +6,6 @@ import {
   backupsIn,
   changePlace,
   dropBackup,
-  goOnFromSeen,
   isFolderAway,
   openUnpacked,
   readPlace,
@@ -127,14 +126,16 @@ export async function restoreWhole(
   const open = await isOpen(store);
   return await withUnpacked(app, name, async (from) => {
     await from.close();
-    if (!open) {
-      goOnFromSeen(from.file, app.seen());
-      await store.release('for-ours');
-    }
+    if (!open) await store.release('for-ours');
     return await putInPlace(app, async (standing) => {
       const made = open ? await backUp(app, keeper) : 'damaged';
       const before = typeof made === 'object' ? made.name : null;
-      const how = { now: now(), before: standing, ...(made === 'damaged' && { aside: 'damaged' as const }) };
+      const how = {
+        now: now(),
+        before: standing,
+        seen: app.seen(),
+        ...(made === 'damaged' && { aside: 'damaged' as const }),
+      };
       let put: Awaited<ReturnType<typeof replaceFile>>;
       try {
         put = await replaceFile(from.file, file, how);
