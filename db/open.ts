@@ -72,7 +72,7 @@ type Ours = Extract<Finding, { readonly kind: 'ours' }>;
 /** The file that is there, as far as its beginning says; undefined where a new one is to be begun. Throws where it can't be gone on with. */
 async function look(file: string, known: number, options: OpenOptions): Promise<Ours | undefined> {
   const { dir, now, accept, known: wasThere = false } = options;
-  const finding = inspect(file, known);
+  const finding = inspect(file, known, () => clearBeside(file));
   switch (finding.kind) {
     case 'new':
       if (accept === 'new') return undefined;

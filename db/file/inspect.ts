@@ -74,8 +74,11 @@ export function isDamage(error: unknown): error is InstanceType<typeof Database.
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
-/** Looks at the beginning of the file. `known` is the newest version we can read. Throws what the system or SQLite throws where it can't even be read. */
-export function inspect(file: string, known: number): Finding {
+/**
+ * Looks at the beginning of the file. `known` is the newest version we can read. `clear`: called right before it is read, to set aside
+ * what lies beside it and isn't its own. Throws what the system or SQLite throws where it can't even be read.
+ */
+export function inspect(file: string, known: number, clear: () => void): Finding {
   refuseWhatIsNoFile(file);
   if (!hasContent(file)) return { kind: 'new' };
   if (statSync(file).size < LEAST_PAGE) return { kind: 'damaged', why: CUT_OFF };
@@ -84,6 +87,7 @@ export function inspect(file: string, known: number): Finding {
     const readonly = !hasContent(journalOf(file));
     const database = new Database(file, { readonly, fileMustExist: true, timeout: 0 });
     try {
+      clear();
       return throughSqlite(database, known);
     } finally {
       database.close();

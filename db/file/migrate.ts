@@ -6,6 +6,7 @@ import { dialect } from './dialect.ts';
 import { heldByOlder, isBusy, newerFile } from './failure.ts';
 import { writerOf } from './generation.ts';
 import { APPLICATION_ID } from './inspect.ts';
+import { clearBeside } from './left-beside.ts';
 
 export const versionOf = (database: Database.Database) =>
   Number(database.pragma('user_version', { simple: true }));
@@ -57,6 +58,7 @@ export async function migrateAlone(
     // Before anything is read: then no other connection may be on the file, idle ones included (SQLite, "Write-Ahead Logging", 8).
     database.pragma('locking_mode = exclusive');
     try {
+      clearBeside(file);
       database.exec('begin exclusive; rollback');
     } catch (error) {
       throw isBusy(error) ? heldByOlder(file, error) : error;

@@ -11,7 +11,7 @@ import { isDamage, walOf } from './inspect.ts';
 import { clearBeside, setLogAside } from './left-beside.ts';
 import { type Looks, lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
-import { beginToRead, whenFree } from './when-free.ts';
+import { readAtOnce } from './when-free.ts';
 
 /** A log that turned up while SQLite waited for its turn: it would write into that, wherever that lies by now. */
 export const hasLog = (database: Database.Database): boolean =>
@@ -99,18 +99,6 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     began = looks?.written;
   }
 
-  function reading<T>(work: () => T): T {
-    return whenFree(() => {
-      clear();
-      try {
-        beginToRead(database);
-        return work();
-      } finally {
-        if (database.inTransaction) database.exec('rollback');
-      }
-    });
-  }
-
   function lookInto({ written }: Looks): Look {
     if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
     // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
@@ -160,13 +148,13 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
       forgetPages(looks, true);
       try {
-        return reading(() => lookInto(looks));
+        return readAtOnce(database, clear, () => lookInto(looks));
       } catch (error) {
         if (isDamage(error)) return 'overwritten';
         throw error;
       }
     },
-    reading,
+    reading: (read) => readAtOnce(database, clear, read),
     before,
     beforeWrite: () => {
       if (writer.isEntered()) return;

@@ -36,8 +36,28 @@ export function whenFree<T>(work: () => T): T {
 /** Begins to read what is open, at one moment: others can’t commit until that is over. */
 export function beginToRead(database: Database.Database): void {
   database.exec('begin');
-  // Takes the lock, which `begin` doesn’t.
-  database.prepare('select 1 from sqlite_schema').get();
+  try {
+    // Takes the lock, which `begin` doesn’t.
+    database.prepare('select 1 from sqlite_schema').get();
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}
+
+/** All of `read` at one moment, right after a look at what lies beside the file. */
+export function readAtOnce<T>(database: Database.Database, look: () => void, read: () => T): T {
+  return whenFree(() => {
+    look();
+    beginToRead(database);
+    try {
+      const found = read();
+      database.exec('commit');
+      return found;
+    } finally {
+      if (database.inTransaction) database.exec('rollback');
+    }
+  });
 }
 
 /** Opens a file that others may have open, in a transaction that `begin` begins. */
@@ -47,9 +67,9 @@ export function openWhenFree(
   options: Database.Options = {},
 ): Database.Database {
   return whenFree(() => {
-    clearBeside(file);
     const database = new Database(file, { ...options, fileMustExist: true, timeout: 0 });
     try {
+      clearBeside(file);
       begin(database);
       return database;
     } catch (error) {

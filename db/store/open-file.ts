@@ -9,9 +9,9 @@ import { StoreFailure } from '../file/failure.ts';
 import { hasAllOf } from '../file/generation.ts';
 import { clearBeside, setLogAside } from '../file/left-beside.ts';
 import { lastSeen, type Seen, seenIn } from '../file/memory.ts';
-import { migrate } from '../file/migrate.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
-import { openToRead } from '../file/when-free.ts';
+import { openToRead, readAtOnce } from '../file/when-free.ts';
 import { bringDue } from '../games/games.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
@@ -57,7 +57,8 @@ export async function openFile(file: string, { migrations, alone, watched }: ToO
     database.pragma('synchronous = extra');
     // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
     database.pragma('cache_spill = off');
-    await migrate(database, migrations, { alone });
+    const version = readAtOnce(database, lookBeside(file, watched), () => versionOf(database));
+    if (version !== migrations.length) await migrate(database, migrations, { alone });
     return await storeOver(database, file, watched);
   } catch (error) {
     database.close();
@@ -82,11 +83,15 @@ function readingBeside(file: string): Database.Database {
   return openToRead(file, { readonly: true });
 }
 
+/** A look at what lies beside a file that other programs may come near. */
+function lookBeside(file: string, watched: Watched | undefined): () => void {
+  return watched === undefined ? () => undefined : () => clearBeside(file);
+}
+
 /** Over a file that is up to date. */
 async function storeOver(database: Database.Database, file: string, watched?: Watched): Promise<Store> {
   database.pragma('foreign_keys = on');
   teachFolding(database);
-  keepChecksums(database);
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
   /** As the file was opened, too: another version may take its place before anything is written. */
@@ -104,8 +109,12 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       return () => undefined;
     }
   }
-  const watch = watched && watchOver({ database, file, see });
-  if (watch !== undefined) see()();
+  // Each statement by itself would play what has come beside the file before it.
+  const watch = readAtOnce(database, lookBeside(file, watched), () => {
+    keepChecksums(database);
+    return watched && watchOver({ database, file, see });
+  });
+  watch?.reading(() => see()());
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     const reading =

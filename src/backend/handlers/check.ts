@@ -148,7 +148,8 @@ export async function checked(
   try {
     const { events, found, differences } = await check(context, copy.db, campaign, orNothing(work));
     const wrong = { found: damage === null ? [...found] : [damage, ...found], differences: [...differences] };
-    for (const run of await runsOf(copy.db, campaign)) {
+    // Where the log itself is damaged, its runs may not be found: the repair is of all of the file.
+    for (const run of found.length > 0 ? [] : await runsOf(copy.db, campaign)) {
       const of = await gameIn(copy.db, run);
       if (context.games.every(({ game }) => game !== of)) continue;
       const { name = '' } = (await readHead(copy.db, run)) ?? {};
