@@ -62,7 +62,9 @@ test('taking a restore back says which campaigns come back by it', async ({ app,
   await press(page, 'Restore the whole file');
   await press(page, /^Undo the restore, by/);
   await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What comes back' })).toHaveText('The Ford The Weirdeleted ');
+  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText(
+    'The Ford comes backThe Weirdeleted comes back',
+  );
 });
 
 test('one campaign comes back as a copy', async ({ app, page }) => {
