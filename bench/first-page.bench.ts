@@ -56,7 +56,18 @@ async function campaignIn(dir: string): Promise<void> {
   const backups = { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} };
   const log = openLog(dir, now);
   const alone: Context['alone'] = async (work) => await work();
-  const app = { file, copied, dataDir: dir, now, random, games: [], log, alone, playsOn: playsOnHere };
+  const app = {
+    file,
+    copied,
+    dataDir: dir,
+    now,
+    random,
+    games: [],
+    log,
+    alone,
+    seen: () => undefined,
+    playsOn: playsOnHere,
+  };
   await longCampaign({ ...app, db, backups }, CAMPAIGN, PERIODS);
   await close();
 }

@@ -94,6 +94,7 @@ async function makeFile(dir: string, periods: number): Promise<void> {
     games: [],
     playsOn: playsOnHere,
     alone: async (work) => await work(),
+    seen: () => undefined,
     log: { note: () => undefined } as unknown as Context['log'],
   };
   await longCampaign(context, CAMPAIGN, periods);

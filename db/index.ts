@@ -2,13 +2,14 @@
 
 export { folded } from './file/case-fold.ts';
 export { OtherVersion, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
-export { faultsIn, layoutFaultIn, plainFault } from './file/faults.ts';
+export { faultsIn, layoutFaultIn } from './file/faults.ts';
+export type { Generations } from './file/generation.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
-export { type Kept, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
+export { type Kept, lastSeen, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
-export { momentIn } from './file/stamp.ts';
+export { dayText, momentIn } from './file/stamp.ts';
 export { noStep, type Step } from './file/step.ts';
 export { dataVersion, inTransaction } from './file/transaction.ts';
 export {
@@ -33,7 +34,7 @@ export { clearMove, endMove, moveFolder, setPointerAside } from './move-folder.t
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './opening/check.ts';
 export { keepFromOther } from './opening/other-version.ts';
-export { replaceFile, standingOfFile } from './opening/replace.ts';
+export { replaceFile, type Standing, standingOfFile } from './opening/replace.ts';
 export type { Difference } from './projection/compare.ts';
 export { type Repair, type Repaired, repair } from './repair/repair.ts';
 export { isOfFile } from './repair/settings.ts';

@@ -7,7 +7,7 @@ import { createReadStream, existsSync, readFileSync, renameSync, rmSync } from '
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { z } from 'zod';
 import { lookOver, lookThrough, readFrom } from './backups/contents.ts';
 import { clearLeftOvers } from './backups/make.ts';
@@ -21,10 +21,8 @@ import { isLeft, OWN } from './file/owner.ts';
 import { pointerIn, readPointer } from './file/pointer.ts';
 import { keepPrivate, makeFolder } from './file/private.ts';
 import { stamp } from './file/stamp.ts';
+import { openWhenFree } from './file/when-free.ts';
 import { FILE_NAME } from './open.ts';
-
-/** Milliseconds that others get to let go of the file. */
-const PATIENCE = 2_000;
 
 export const MOVE_STEPS = ['locked', 'copied', 'backups', 'named', 'pointed', 'kept'] as const;
 export type MoveStep = (typeof MOVE_STEPS)[number];
@@ -114,13 +112,12 @@ export async function endMove(home: string, now: Date): Promise<void> {
 
 /** Nobody else can read or write the file until this is closed. */
 function alone(file: string): Database.Database {
-  const source = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   try {
-    source.pragma('locking_mode = exclusive');
-    source.exec('begin exclusive; commit');
-    return source;
+    return openWhenFree(file, (source) => {
+      source.pragma('locking_mode = exclusive');
+      source.exec('begin exclusive; commit');
+    });
   } catch (error) {
-    source.close();
     const failure = storeFailure(error, file);
     throw failure instanceof StoreFailure && failure.code === 'busy' ? heldOpen(file, error) : failure;
   }

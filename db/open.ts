@@ -12,7 +12,7 @@ import { faultsIn, layoutFaultIn } from './file/faults.ts';
 import { relationOf } from './file/generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './file/inspect.ts';
 import { clearBeside, clearSetAside, replacingNote } from './file/left-beside.ts';
-import { memoryIn, remembered, type Seen } from './file/memory.ts';
+import { lastSeen, memoryIn, type Seen } from './file/memory.ts';
 import { migrateAlone } from './file/migrate.ts';
 import { dropMarks, leftMarks, markOpen } from './file/open-mark.ts';
 import { makeFile, makeFolder } from './file/private.ts';
@@ -72,7 +72,7 @@ type Ours = Extract<Finding, { readonly kind: 'ours' }>;
 /** The file that is there, as far as its beginning says; undefined where a new one is to be begun. Throws where it can't be gone on with. */
 async function look(file: string, known: number, options: OpenOptions): Promise<Ours | undefined> {
   const { dir, now, accept, known: wasThere = false } = options;
-  const finding = inspect(file, known);
+  const finding = inspect(file, known, () => clearBeside(file));
   switch (finding.kind) {
     case 'new':
       if (accept === 'new') return undefined;
@@ -117,7 +117,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     let looking = false;
     try {
       const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
-      const last = memory === undefined || beside ? undefined : remembered(memory);
+      const last = memory === undefined || beside ? undefined : lastSeen(memory).left();
       const wasThere = options.known === true || (last?.shelf.length ?? 0) > 0;
       if (wasThere && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);

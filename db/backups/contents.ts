@@ -1,18 +1,18 @@
 /** The content of a file, read by SQL alone, so that files of every version can be read. */
 import { createHash } from 'node:crypto';
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { isOfRow, plainFault, toldBy } from '../file/faults.ts';
-import { type Generations, generationsIn } from '../file/generation.ts';
+import { type Generations, generationsIn, hasTable } from '../file/generation.ts';
 import { isDamage } from '../file/inspect.ts';
+import { versionOf } from '../file/migrate.ts';
+import { openToRead } from '../file/when-free.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import type { Standing } from './manifest.ts';
 import { WrongCopy } from './text/trouble.ts';
 
-const hasTable = (database: Database, name: string): boolean =>
-  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
-
-const versionIn = (database: Database) => Number(database.pragma('user_version', { simple: true }));
+/** Commands that name a copy, as SQL lists them. */
+export const NAMING_A_COPY = `(${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})`;
 
 type StandingRow = Omit<Standing, 'deleted' | 'calendar'> &
   NonNullable<Standing['calendar']> & { readonly deleted: number; readonly dated: number };
@@ -37,14 +37,14 @@ export const isEmptyShelf = (database: Database): boolean =>
   database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 
 /** Every campaign and game as it stands, the last one changed first. */
-function shelfOf(database: Database): Standing[] {
+export function shelfOf(database: Database): Standing[] {
   if (!hasTable(database, 'campaign_head')) return [];
   const rows = database
     .prepare<[], StandingRow>(
       `select head.id, head.module as game, ${nameIn(database)} as name, head.revision, head.deleted_at is not null as deleted,
           calendar.division, calendar.year, calendar.period, division is not null and not ${oneOffIn(database)} as dated,
           (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done'
-            and act.command not in (${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})) as acts
+            and act.command not in ${NAMING_A_COPY}) as acts
         from campaign_head as head left join calendar on calendar.campaign_id = head.id
         order by head.changed_at desc, head.id`,
     )
@@ -65,7 +65,7 @@ const CONTENT = [
 
 /** The same for two files between which nothing was done; null for one of an earlier version. */
 function contentOf(database: Database): string | null {
-  if (versionIn(database) !== MIGRATIONS.length) return null;
+  if (versionOf(database) !== MIGRATIONS.length) return null;
   const hash = createHash('sha256');
   for (const rows of CONTENT) hash.update(JSON.stringify(database.prepare(rows).raw().all()));
   return hash.digest('hex');
@@ -80,7 +80,7 @@ export interface Looked {
 }
 
 export const lookOver = (database: Database): Looked => ({
-  version: versionIn(database),
+  version: versionOf(database),
   generations: generationsIn(database),
   content: contentOf(database),
   shelf: shelfOf(database),
@@ -110,12 +110,9 @@ export function lookThrough(database: Database): Looked {
   }
 }
 
-/** Milliseconds that others get to end what they write. */
-const PATIENCE = 5_000;
-
 /** Reads it over a connection of its own, as it stands committed. */
 export function readFrom<T>(file: string, read: (database: Database) => T): T {
-  const database = new Sqlite(file, { fileMustExist: true, timeout: PATIENCE });
+  const database = openToRead(file);
   try {
     return read(database);
   } finally {

@@ -1,15 +1,17 @@
 /** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
-import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StoreFailure, storeFailure } from '../file/failure.ts';
+import Database from 'better-sqlite3';
+import { reasonOf, StoreFailure } from '../file/failure.ts';
 import { plainFault } from '../file/faults.ts';
-import { journalOf, walOf } from '../file/inspect.ts';
+import { hasContent, journalOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes } from '../file/left-beside.ts';
 import { listed, ontoDisk } from '../file/on-disk.ts';
 import { keepPrivate } from '../file/private.ts';
 import { stamp } from '../file/stamp.ts';
 import { dropTemporary } from '../file/temporary.ts';
-import { ownBackups, PACKED } from './manifest.ts';
+import { readFrom, shelfOf } from './contents.ts';
+import { ownBackups, PACKED, type Standing } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
 /** Kinds of copies, by which they are called: of a file that was damaged, or of one that is whole. */
@@ -30,12 +32,14 @@ export const keptCopies = (dir: string): readonly string[] =>
 /** Files that a copy consists of: first the log and the journal that lie beside the file, last the file itself. */
 const PARTS = [walOf, journalOf, (file: string) => file];
 
-/** The copy, and what lay beside it as it was made, in another place. */
-export function copyOfCopy(dir: string, name: string, to: string): void {
-  for (const part of PARTS) {
-    const from = part(join(dir, name));
-    if (existsSync(from)) copyFileSync(from, part(to));
-  }
+/** Copies a file byte for byte with what lies beside it. */
+export function copyParts(file: string, to: string): void {
+  for (const part of PARTS)
+    if (existsSync(part(file))) {
+      copyBytes(part(file), part(to));
+      keepPrivate(part(to));
+      ontoDisk(part(to));
+    }
 }
 
 /** True if a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
@@ -70,12 +74,7 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   if (before !== undefined) return before;
   const copy = freeCopy(dir, how, now);
   try {
-    for (const part of PARTS)
-      if (existsSync(part(file))) {
-        copyBytes(part(file), part(copy));
-        keepPrivate(part(copy));
-        ontoDisk(part(copy));
-      }
+    copyParts(file, copy);
   } catch (error) {
     dropTemporary(copy);
     throw error;
@@ -83,6 +82,25 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   // Once this is on the disk, the file that was copied may be written over.
   ontoDisk(dir);
   return basename(copy);
+}
+
+const shelves = new Map<string, readonly Standing[]>();
+
+/**
+ * Campaigns and games in a copy, read once, as it never changes; none where it can't be read as it lies. What lies beside one would be
+ * played into it.
+ */
+export function shelfOfCopy(copy: string): readonly Standing[] {
+  const before = shelves.get(copy);
+  if (before !== undefined) return before;
+  let shelf: readonly Standing[] = [];
+  try {
+    if (!hasContent(journalOf(copy)) && !hasContent(walOf(copy))) shelf = readFrom(copy, shelfOf);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+  shelves.set(copy, shelf);
+  return shelf;
 }
 
 /** Copies that are made of a damaged file as it is met: one that changes all the time would fill the disk. */
@@ -107,9 +125,7 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
         ? `and not copied, since ${MOST_COPIES} copies of damaged ones lie beside it already`
         : `and copied to ${copy}`;
   } catch (error) {
-    const failure = storeFailure(error, file);
-    const isFull = failure instanceof StoreFailure && failure.code === 'disk-full';
-    const reason = isFull ? 'the disk is full' : error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error, dir) ?? (error instanceof Error ? error.message : String(error));
     told = `but could not be copied (${reason})`;
   }
   const found = plainFault(why);

@@ -5,9 +5,8 @@ import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
 import { imageOf } from '../file/faults.ts';
 import { hasAllOf, relationOf } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
-import { clearBeside } from '../file/left-beside.ts';
-import { NAMES_A_COPY } from '../log/acts-counted.ts';
-import { lookOver, readFrom } from './contents.ts';
+import { dayText } from '../file/stamp.ts';
+import { lookOver, NAMING_A_COPY, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
 
@@ -16,18 +15,16 @@ export interface Going {
   readonly id: string | null;
   readonly name: string;
   readonly deleted: boolean;
-  /** `loses two acts`; left out of what comes back. */
-  readonly told?: string;
+  /** `loses two acts`, `comes back`. */
+  readonly told: string;
+  readonly loses: boolean;
 }
 
 export interface GoingWith {
   readonly isThere: boolean;
   /** Null where the file can't be read: it is damaged, or of an earlier version. */
   readonly goes: readonly Going[] | null;
-  readonly comes: readonly Going[];
 }
-
-const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
 
 /** A count of rows of the file that the backup hasn't; by their checksums, as another of the same number isn't the same. */
 const lacking = (table: string, number: string, same: string, where = '') => `(
@@ -42,7 +39,7 @@ const GOING = `
       select 1 from main.campaign_act as one join backup.campaign_act as other
         on other.campaign_id = one.campaign_id and other.act = one.act and other.checksum = one.checksum
       where one.campaign_id = head.id and one.state = 'done' and other.state <> 'done') as otherwise,
-    ${lacking('campaign_act', 'act', 'checksum', `and one.command not in (${NAMES})`)} as acts,
+    ${lacking('campaign_act', 'act', 'checksum', `and one.command not in ${NAMING_A_COPY}`)} as acts,
     ${lacking('writing', 'version', 'checksum')} as words,
     ${lacking('draft', 'form', 'body')} as forms
   from main.campaign_head as head left join backup.campaign_head as there on there.id = head.id
@@ -88,16 +85,23 @@ function compared(database: Database.Database, backup: string): GoingWith {
   const logs = database.prepare<[], GoingRow>(GOING).all();
   const goes: Going[] = logs
     .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
-    .map((row) => ({ ...named(row), told: told(row) }));
+    .map((row) => ({ ...named(row), told: told(row), loses: true }));
   if (database.prepare(SETTINGS).pluck().get() === 1)
-    goes.push({ id: null, name: 'Settings', deleted: false, told: 'become what they were then' });
-  return { isThere: true, goes, comes: database.prepare<[], Row>(COMING).all().map(named) };
+    goes.push({
+      id: null,
+      name: 'Settings',
+      deleted: false,
+      told: 'become what they were then',
+      loses: true,
+    });
+  for (const row of database.prepare<[], Row>(COMING).all())
+    goes.push({ ...named(row), told: 'comes back', loses: false });
+  return { isThere: true, goes };
 }
 
 /** `backup`: unpacked, as a file of the present version. */
 export function goingWith(file: string, backup: string): GoingWith {
-  if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
-  clearBeside(file);
+  if (!hasContent(file)) return { isThere: false, goes: null };
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
   const went = ifWhole(() => {
     const database = imageOf(file);
@@ -107,7 +111,7 @@ export function goingWith(file: string, backup: string): GoingWith {
       database.close();
     }
   });
-  return went ?? { isThere: true, goes: null, comes: [] };
+  return went ?? { isThere: true, goes: null };
 }
 
 /** Undefined where one is damaged, which opening it says. */
@@ -119,8 +123,6 @@ function ifWhole<T>(read: () => T): T | undefined {
     throw error;
   }
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /**
  * The sentence for the player if another program has put an older version of the file, or another machine’s, in its place, judged by the
@@ -142,5 +144,5 @@ export function newerBackup(file: string): string | undefined {
   // Openings that the backup names and the file doesn’t may be ones that the file has forgotten since.
   if (lacks.length === 0 && (relation === 'ahead' || relation === 'same')) return undefined;
   const has = lacks.length === 0 ? '' : `, which also has ${listed(lacks)}`;
-  return `${file} is older than its backup of ${day.format(new Date(backup.at))}${has}: another program has put it there. Settings, Backups restores that backup.`;
+  return `${file} is older than its backup of ${dayText(backup.at)}${has}: another program has put it there. Settings, Backups restores that backup.`;
 }

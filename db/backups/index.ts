@@ -1,7 +1,7 @@
 /** The door of backups and of copies kept of the file. */
 
 export { isEmptyShelf, lookAtStanding, lookOver, readFrom } from './contents.ts';
-export { copyAside, damagedFile, keptCopies, settleCopies } from './damaged.ts';
+export { damagedFile, keptCopies, settleCopies, shelfOfCopy } from './damaged.ts';
 export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';
 export {
@@ -26,4 +26,4 @@ export {
 export { moveBackups } from './move.ts';
 export { backupFolder, changePlace, isFolderAway, isPlaceKnown, readPlace } from './place.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './text/trouble.ts';
-export { goOnFromNewest, openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';
+export { openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';

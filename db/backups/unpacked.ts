@@ -1,17 +1,14 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
-import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { newerFile } from '../file/failure.ts';
-import { generationsIn, putGenerations, relationOf } from '../file/generation.ts';
-import { keepPrivate } from '../file/private.ts';
 import { momentIn } from '../file/stamp.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { openFile, type Store } from '../store/open-file.ts';
 import { lookThrough, readFrom } from './contents.ts';
-import { copyOfCopy, keptCopies } from './damaged.ts';
+import { copyParts, keptCopies } from './damaged.ts';
 import { unpack } from './make.ts';
-import { type Backup, backupsIn, ownBackups } from './manifest.ts';
+import { type Backup, backupsIn } from './manifest.ts';
 import { backupFolder } from './place.ts';
 
 /** Backups of a later one can't be opened here. */
@@ -29,8 +26,7 @@ export interface Unpacked extends Store {
 /** Throws a `WrongCopy` where it can't be read. */
 async function brought(dir: string, name: string, to: string): Promise<Source | undefined> {
   if (keptCopies(dir).includes(name)) {
-    copyOfCopy(dir, name, to);
-    keepPrivate(to);
+    copyParts(join(dir, name), to);
     const { version, shelf } = readFrom(to, lookThrough);
     if (version > VERSION_KNOWN) throw newerFile(name, version, VERSION_KNOWN);
     return { name, at: momentIn(name) ?? new Date(0).toISOString(), shelf };
@@ -58,18 +54,5 @@ export async function openUnpacked(dir: string, name: string): Promise<Unpacked 
   } catch (error) {
     dropTemporary(file);
     throw error;
-  }
-}
-
-/** In the place of a file that is gone or damaged it goes on from the newest backup, so that it doesn't count as older than that. */
-export function goOnFromNewest(unpacked: string): void {
-  const [newest] = ownBackups(dirname(unpacked));
-  if (newest === undefined) return;
-  const database = new Database(unpacked, { fileMustExist: true });
-  try {
-    const relation = relationOf(generationsIn(database), newest.generations);
-    if (relation === 'behind' || relation === 'apart') putGenerations(database, newest.generations);
-  } finally {
-    database.close();
   }
 }

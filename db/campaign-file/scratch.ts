@@ -10,7 +10,6 @@ import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
-import { completeBeside } from '../history/beside.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { keepChecksums } from '../store/keep-checksums.ts';
@@ -116,7 +115,6 @@ export async function openScratch(scratch: Database.Database): Promise<Db> {
   keepChecksums(scratch);
   const db = dbIn(scratch);
   await completeWriting(db);
-  await completeBeside(db);
   await completeHeads(db);
   return db;
 }

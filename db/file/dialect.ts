@@ -17,15 +17,16 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { isJournalGone, storeFailure } from './failure.ts';
+import { beginToRead, patience, whenFree } from './when-free.ts';
 
 /**
  * Watcher that is told of what a connection does to the file. Each of its functions throws where the file isn’t the one that was opened.
  */
 export interface Watching {
-  /** Before anything is read or written outside of a transaction. */
-  readonly before: () => void;
-  /** Before a transaction that writes. */
+  /** Before a transaction that writes; may write one of its own. */
   readonly beforeWrite: () => void;
+  /** Right before anything is read or written outside of a transaction, or one begins. */
+  readonly before: () => void;
   /** Within a transaction that writes, before anything else is done in it, and after all else. */
   readonly begun: () => void;
   readonly committing: () => void;
@@ -35,10 +36,13 @@ export interface Watching {
 /** Statements that write by themselves: each gets a transaction, so that it is counted. No other statement writes into the file. */
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i;
 
-/** Commits; also where another program has taken the journal away, as all of it is in the file then. */
+/**
+ * Commits, once nobody reads any more; also where another program has taken the journal away, as all of it is in the file then. The
+ * journal that lies there is its own.
+ */
 export function endWith(database: Database): void {
   try {
-    database.exec('commit');
+    whenFree(() => database.exec('commit'));
   } catch (error) {
     if (!isJournalGone(error)) throw error;
   }
@@ -84,31 +88,43 @@ function driver(database: Database, watching: Watching | undefined): Driver {
     ended(false);
   }
   // A deferred transaction that reads first and writes later fails at once, without waiting, if another wrote between.
-  function begin(writing: boolean): void {
+  function tryToBegin(writing: boolean): void {
     try {
-      watching?.before();
       if (writing) watching?.beforeWrite();
-      database.exec(writing ? 'begin immediate' : 'begin');
-      writes = writing;
-      if (writing) watching?.begun();
+      watching?.before();
+      if (!writing) beginToRead(database);
+      else {
+        database.exec('begin immediate');
+        writes = true;
+        watching?.begun();
+      }
     } catch (error) {
       rollback();
       throw error;
     }
   }
+  const begin = (writing: boolean) => whenFree(() => tryToBegin(writing));
   function commit(): void {
     if (writes) watching?.committing();
     endWith(database);
     ended(true);
   }
 
+  async function read<R>(done: () => Promise<R>): Promise<R> {
+    const wait = patience();
+    for (;;) {
+      try {
+        watching?.before();
+        return await done();
+      } catch (error) {
+        wait(error);
+      }
+    }
+  }
   async function execute<R>(connection: DatabaseConnection, query: CompiledQuery, options?: Options) {
     const done = async () => await connection.executeQuery<R>(query, options);
     if (database.inTransaction) return await done();
-    if (!WRITES.test(query.sql)) {
-      watching?.before();
-      return await done();
-    }
+    if (!WRITES.test(query.sql)) return await read(done);
     begin(true);
     try {
       const result = await done();

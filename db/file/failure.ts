@@ -27,28 +27,11 @@ const notOpened = {
     `The disk of ${path} is full, so it wasn’t opened, and nothing of it was changed; make room there, then try again.`,
 } as const satisfies Record<string, Told>;
 
-const IS_WHERE_THE_FILE = isWhereTheFile;
+/** Failures that SQLite and the operating system can tell of; the others are found out by us. */
+type ReportedCode = keyof typeof told;
 
-export const STORE_FAILURES = [
-  /** The file was written by a later Holdout. */
-  'newer-file',
-  /** SQLite finds the file broken. */
-  'damaged-file',
-  /** The folder or the file can't be written. */
-  'read-only',
-  'disk-full',
-  /** Another program kept the file locked for longer than we wait. */
-  'busy',
-  /** The disk, or the way to it, gives errors. */
-  'io-error',
-  /** The file is gone or empty, and there are backups of it. */
-  'missing-file',
-  /** The folder that the file is in isn't there. */
-  'folder-away',
-  /** The contents of the file are not what a campaign is made of. */
-  'unreadable',
-] as const;
-export type StoreFailureCode = (typeof STORE_FAILURES)[number];
+/** `missing-file`: gone or empty, and there are backups of it. `folder-away`: so is its folder. */
+export type StoreFailureCode = ReportedCode | 'newer-file' | 'missing-file' | 'folder-away';
 
 /** The damaged file, and the copies of it that there are: paths and all, which a sentence is too long for. */
 export interface Damaged {
@@ -87,16 +70,13 @@ export class OtherVersion extends StoreFailure {
   }
 }
 
-/** Failures that SQLite and the operating system can tell of; the others are found out by us. */
-type ReportedCode = keyof typeof told;
-
 /** By SQLite's result codes, whose extended ones add to a primary one, and by the system's. */
 const REPORTED: readonly (readonly [RegExp, ReportedCode])[] = [
   [/^(SQLITE_(BUSY|LOCKED)|EBUSY$)/, 'busy'],
   [/^(SQLITE_(FULL|IOERR_SHMSIZE)|(ENOSPC|EDQUOT)$)/, 'disk-full'],
   [/^(SQLITE_(READONLY|PERM|CANTOPEN)|(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$)/, 'read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged-file'],
-  [/^(SQLITE_IOERR|(EIO|ENODEV|ENXIO|ESTALE|ETIMEDOUT)$)/, 'io-error'],
+  [/^(SQLITE_IOERR|(EIO|ENODEV|ENXIO|ESTALE|ETIMEDOUT|EHOSTDOWN)$)/, 'io-error'],
   [/^EISDIR$/, 'unreadable'],
 ];
 
@@ -104,6 +84,23 @@ function codeOf(error: unknown): ReportedCode | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   const code = String(error.code);
   return REPORTED.find(([codes]) => codes.test(code))?.[1];
+}
+
+/** Part of a sentence on why nothing could be read or written at a place; undefined where the error is another. */
+export function reasonOf(error: unknown, place: string): string | undefined {
+  const isGone = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  switch (error instanceof StoreFailure ? error.code : isGone ? 'io-error' : codeOf(error)) {
+    case 'disk-full':
+      return `the disk of ${place} is full`;
+    case 'read-only':
+      return `${place} can’t be written`;
+    case 'busy':
+      return `another program keeps ${place} locked`;
+    case 'io-error':
+      return `${place} can’t be reached`;
+    default:
+      return undefined;
+  }
 }
 
 export const isBusy = (error: unknown): boolean => codeOf(error) === 'busy';
@@ -137,7 +134,7 @@ export const folderGone = (dir: string): StoreFailure =>
 
 /** A folder or a pipe stands where the file should: a backup can take its place once that is away. */
 export const noFile = (path: string, what: string): StoreFailure =>
-  new StoreFailure('unreadable', IS_WHERE_THE_FILE(path, what));
+  new StoreFailure('unreadable', isWhereTheFile(path, what));
 
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {

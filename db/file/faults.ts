@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { APPLICATION_ID, isDamage, refuseWhatIsNoFile } from './inspect.ts';
 import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
 import { versionOf } from './migrate.ts';
+import { openToRead } from './when-free.ts';
 
 /** Found at most. */
 const MOST = 100;
@@ -122,15 +123,15 @@ async function layoutFault(database: Database.Database): Promise<string | undefi
 /** The same at one moment; a look at a page or two. */
 export async function layoutFaultIn(file: string): Promise<string | undefined> {
   refuseWhatIsNoFile(file);
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  let database: Database.Database | undefined;
   try {
-    database.exec('begin');
+    database = openToRead(file, { readonly: true });
     return await layoutFault(database);
   } catch (error) {
     if (isDamage(error)) return error.message;
     throw error;
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
@@ -148,7 +149,7 @@ const AS_ONE_FILE = 1;
 
 /** All of the file at one moment; it can be read for as long as one likes without keeping anybody from writing. */
 export function imageOf(file: string): Database.Database {
-  const open = new Database(file, { readonly: true, fileMustExist: true });
+  const open = openToRead(file, { readonly: true });
   try {
     // Says what is wrong where `serialize` only says that it can't.
     open.prepare('select count(*) from sqlite_schema').get();

@@ -62,9 +62,8 @@ export function relationOf(one: Generations, other: Generations): Relation {
   return behind ? 'behind' : 'apart';
 }
 
-const hasTable = (database: Database.Database): boolean =>
-  database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !==
-  undefined;
+export const hasTable = (database: Database.Database, name = 'generation'): boolean =>
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
 
 /** All that a file says of itself; none where it is from before there were any. */
 export function generationsIn(database: Database.Database): Generations {
@@ -106,47 +105,32 @@ export function marksIn(bytes: Buffer): Marks {
 export const marksText = (marks: Marks): string =>
   [...marks].map(([id, commits]) => `${markOf(id, commits)}\n`).join('');
 
-/** An opening of the file, as it writes. */
-export interface Writer {
-  /** Generations as the file was last seen to have them. */
-  readonly seen: () => Generations;
-  /** True if the file still has all that was seen of it; what it says now counts as seen then. */
-  readonly look: () => boolean;
-  /** True if nothing was counted in the file since it was seen: whatever was written into it, Holdout hasn't written. */
-  readonly isAsSeen: () => boolean;
-  /** True if the opening has a place of its own in the file that won’t be forgotten soon. */
-  readonly isEntered: () => boolean;
-  /**
-   * Enters it in the file, in a transaction of its own: so every journal of what it writes later names it. False, and nothing
-   * written, where the file lacks what was seen of it.
-   */
-  readonly enter: () => boolean;
-  /** Within a transaction that writes: whether the file still has all that was seen of it. */
-  readonly goesOn: () => boolean;
-  /** Within such a transaction that has changed something: one more commit. */
-  readonly count: () => void;
-  /** The transaction was committed, or taken back. */
-  readonly ended: (committed: boolean) => void;
-}
-
-/** A file without the table, of an earlier version, is written without being counted. */
-export function writerOf(database: Database.Database): Writer {
+/** An opening of the file, as it writes. A file without the table, of an earlier version, is written without being counted. */
+export function writerOf(database: Database.Database) {
   const counts = hasTable(database);
   let own: Generation | undefined;
   let seen = generationsIn(database);
   let next: { readonly own: Generation | undefined; readonly seen: Generations } | undefined;
 
   return {
-    seen: () => seen,
-    look: () => {
+    /** Generations as the file was last seen to have them. */
+    seen: (): Generations => seen,
+    /** True if the file still has all that was seen of it; what it says now counts as seen then. */
+    look: (): boolean => {
       const now = generationsIn(database);
       if (!hasAllOf(now, seen)) return false;
       seen = now;
       return true;
     },
-    isAsSeen: () => counts && hasAllOf(seen, generationsIn(database)),
-    isEntered: () => !counts || (own !== undefined && own[0] > (seen.at(-1)?.[0] ?? 0) - OLD),
-    enter: () => {
+    /** True if nothing was counted in the file since it was seen: whatever was written into it, Holdout hasn't written. */
+    isAsSeen: (): boolean => counts && hasAllOf(seen, generationsIn(database)),
+    /** True if the opening has a place of its own in the file that won’t be forgotten soon. */
+    isEntered: (): boolean => !counts || (own !== undefined && own[0] > (seen.at(-1)?.[0] ?? 0) - OLD),
+    /**
+     * Enters it in the file, in a transaction of its own: so every journal of what it writes later names it. False, and nothing
+     * written, where the file lacks what was seen of it.
+     */
+    enter: (): boolean => {
       const now = generationsIn(database);
       if (!hasAllOf(now, seen)) return false;
       const entered = withAnother(now, 0);
@@ -154,14 +138,17 @@ export function writerOf(database: Database.Database): Writer {
       next = { own: entered.at(-1), seen: entered };
       return true;
     },
-    goesOn: () => hasAllOf(generationsIn(database), seen),
-    count: () => {
+    /** Within a transaction that writes: whether the file still has all that was seen of it. */
+    goesOn: (): boolean => hasAllOf(generationsIn(database), seen),
+    /** Within such a transaction that has changed something: one more commit. */
+    count: (): void => {
       if (!counts || own === undefined) return;
       const [place, id, commits] = own;
       database.prepare('update generation set mark = ? where place = ?').run(markOf(id, commits + 1), place);
       next = { own: [place, id, commits + 1], seen: generationsIn(database) };
     },
-    ended: (committed) => {
+    /** The transaction was committed, or taken back. */
+    ended: (committed: boolean): void => {
       if (committed && next !== undefined) ({ own, seen } = next);
       next = undefined;
     },

@@ -10,8 +10,6 @@ export const APPLICATION_ID = 0x48_4c_44_54;
 /** Tables that every version of ours has, and hardly another program together. */
 const OURS = "'campaign_act','campaign_event','setting'";
 
-/** Milliseconds; who waits for longer looks again. */
-const A_MOMENT = 100;
 /** SQLite takes less for an empty file. */
 const LEAST_PAGE = 512;
 const NO_SQLITE = 'it does not begin like a SQLite file';
@@ -76,16 +74,20 @@ export function isDamage(error: unknown): error is InstanceType<typeof Database.
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
-/** Looks at the beginning of the file. `known` is the newest version we can read. Throws what the system or SQLite throws where it can't even be read. */
-export function inspect(file: string, known: number): Finding {
+/**
+ * Looks at the beginning of the file. `known` is the newest version we can read. `clear`: called right before it is read, to set aside
+ * what lies beside it and isn't its own. Throws what the system or SQLite throws where it can't even be read.
+ */
+export function inspect(file: string, known: number, clear: () => void): Finding {
   refuseWhatIsNoFile(file);
   if (!hasContent(file)) return { kind: 'new' };
   if (statSync(file).size < LEAST_PAGE) return { kind: 'damaged', why: CUT_OFF };
   try {
     // Only a connection that writes can take back what a commit that was cut off left half-written.
     const readonly = !hasContent(journalOf(file));
-    const database = new Database(file, { readonly, fileMustExist: true, timeout: A_MOMENT });
+    const database = new Database(file, { readonly, fileMustExist: true, timeout: 0 });
     try {
+      clear();
       return throughSqlite(database, known);
     } finally {
       database.close();

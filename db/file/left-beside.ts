@@ -157,6 +157,10 @@ export function isOwnJournal(file: string): boolean {
   return isOfCommit(journal, bytes) || isOfReplacing(journal, bytes, bytesOf(replacingNote(file)));
 }
 
+/** Holds up all of the thread, as SQLite does while it waits. */
+export const pause = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 /** Milliseconds between two looks, how many in turn must find the same, and how long one is waited for that another program is writing. */
 const A_MOMENT = 40;
 const LOOKS = 4;
@@ -169,14 +173,16 @@ const PATIENCE = 5_000;
 export function clearBeside(file: string): void {
   const journal = journalOf(file);
   let before = looksOf(journal);
-  if (before === '') return;
   const until = performance.now() + PATIENCE;
   for (let same = 0; same < LOOKS; ) {
-    if (isOwnJournal(file)) return;
-    if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+    if (before === '') return;
+    const isOwn = isOwnJournal(file);
+    if (!isOwn) pause(A_MOMENT);
     const now = looksOf(journal);
-    same = now === before ? same + 1 : 0;
+    // Another may have taken its place since it was read.
+    if (isOwn && now === before) return;
+    if (performance.now() > until) throw new Database.SqliteError('a journal is written', 'SQLITE_BUSY');
+    same = !isOwn && now === before ? same + 1 : 0;
     before = now;
   }
   setAside(journal);

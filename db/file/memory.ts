@@ -8,14 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
-import {
-  Generation,
-  type Generations,
-  generationsIn,
-  hasAllButForgotten,
-  hasAllOf,
-  relationOf,
-} from './generation.ts';
+import { Generation, generationsIn, hasAllButForgotten, hasAllOf, relationOf } from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
 /** A campaign or game: its last act, and the last version of its words, each with the checksum that speaks for all before it. */
@@ -29,11 +22,11 @@ const Stood = z.object({
 });
 type Stood = Readonly<z.infer<typeof Stood>>;
 
-const Seen = z.object({ generations: z.array(Generation), shelf: z.array(Stood) });
-export interface Seen {
-  readonly generations: Generations;
-  readonly shelf: readonly Stood[];
-}
+const Seen = z.object({
+  generations: z.array(Generation.readonly()).readonly(),
+  shelf: z.array(Stood.readonly()).readonly(),
+});
+export type Seen = Readonly<z.infer<typeof Seen>>;
 
 /** `folder`: where a system keeps what may be missing. One for each data folder. */
 export function memoryIn(folder: string, dir: string): string {
@@ -58,9 +51,6 @@ export function seenIn(database: Database.Database): Seen {
   return { generations: generationsIn(database), shelf };
 }
 
-/** Keeps what was seen; if that fails, nothing is remembered. */
-export const remember = (path: string, seen: Seen): void => keep(path, seen);
-
 function keep(path: string, what: unknown): void {
   const part = `${path}.${process.pid}-${threadId}.part`;
   try {
@@ -72,15 +62,7 @@ function keep(path: string, what: unknown): void {
   }
 }
 
-export function remembered(path: string): Seen | undefined {
-  try {
-    return Seen.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A file of its own beside it: what was seen is written anew with each act, and by several processes. */
+/** A file of this machine's about the campaigns' own. Where it can't be written, nothing is remembered. */
 export interface Kept<T> {
   /** By whoever had the campaigns open before. */
   readonly left: () => T | undefined;
@@ -99,6 +81,8 @@ function keptIn<T>(path: string, schema: z.ZodType<T>): Kept<T> {
     keep: (what) => keep(path, what),
   };
 }
+
+export const lastSeen = (memory: string): Kept<Seen> => keptIn(memory, Seen);
 
 /** Sentences about what befell the file that nobody was told yet: a process may end before anybody asks. */
 export const untoldBeside = (memory: string): Kept<readonly string[]> =>

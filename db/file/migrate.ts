@@ -6,12 +6,10 @@ import { dialect } from './dialect.ts';
 import { heldByOlder, isBusy, newerFile } from './failure.ts';
 import { writerOf } from './generation.ts';
 import { APPLICATION_ID } from './inspect.ts';
+import { clearBeside } from './left-beside.ts';
 
 export const versionOf = (database: Database.Database) =>
   Number(database.pragma('user_version', { simple: true }));
-
-/** Milliseconds; where others have the file open for longer, it is looked at anew before the next attempt. */
-const A_MOMENT = 100;
 
 /**
  * Fails as `newer-file`, writing nothing, where a newer Holdout was faster; as `busy` where the file has come to be of an earlier version
@@ -55,11 +53,12 @@ export async function migrateAlone(
   migrations: readonly Migration[],
   backUp: (database: Database.Database) => Promise<unknown>,
 ): Promise<void> {
-  const database = new Database(file, { fileMustExist: true, timeout: A_MOMENT });
+  const database = new Database(file, { fileMustExist: true, timeout: 0 });
   try {
     // Before anything is read: then no other connection may be on the file, idle ones included (SQLite, "Write-Ahead Logging", 8).
     database.pragma('locking_mode = exclusive');
     try {
+      clearBeside(file);
       database.exec('begin exclusive; rollback');
     } catch (error) {
       throw isBusy(error) ? heldByOlder(file, error) : error;

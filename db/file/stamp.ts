@@ -1,4 +1,10 @@
+/** Moments in the names of files and in sentences. */
 import { isMoment } from '../codecs/moment.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** `4 March 2026`, on the player’s own calendar. */
+export const dayText = (at: string): string => day.format(new Date(at));
 
 /** A moment as it stands in a file's name: UTC, sorting like time, without the colons that Windows refuses. */
 export function stamp(now: Date): string {

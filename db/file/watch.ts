@@ -11,6 +11,7 @@ import { isDamage, walOf } from './inspect.ts';
 import { clearBeside, setLogAside } from './left-beside.ts';
 import { type Looks, lookAt } from './looks.ts';
 import { versionOf } from './migrate.ts';
+import { readAtOnce } from './when-free.ts';
 
 /** A log that turned up while SQLite waited for its turn: it would write into that, wherever that lies by now. */
 export const hasLog = (database: Database.Database): boolean =>
@@ -29,6 +30,8 @@ export interface FileWatch extends Watching {
   readonly inode: bigint | undefined;
   /** Generations as the file was last seen to have them. */
   readonly seen: () => Generations;
+  /** Reads what is open, all of it of one moment. */
+  readonly reading: <T>(read: () => T) => T;
 }
 
 interface Watched {
@@ -89,16 +92,26 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
 
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
-  function before(surely: boolean): void {
+  function lookBefore(surely: boolean): void {
     const looks = lookAt(file);
     if (looks?.inode !== opened?.inode || hasLog(database)) throw another();
     if (looks !== undefined) forgetPages(looks, surely);
     began = looks?.written;
   }
 
+  function lookInto({ written }: Looks): Look {
+    if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
+    // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
+    if (versionOf(database) !== version) return 'overwritten';
+    // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
+    known = lookAt(file)?.written === written ? written : undefined;
+    see()();
+    return 'same';
+  }
+
   /** Within a transaction, which keeps other Holdouts from writing: others may have done so while this waited for its turn. */
   function check(): void {
-    before(true);
+    lookBefore(true);
     const now = versionOf(database);
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw another();
@@ -117,6 +130,11 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     if (committed) took?.();
   }
 
+  function before(): void {
+    lookBefore(false);
+    clear();
+  }
+
   return {
     inode: opened?.inode,
     seen: writer.seen,
@@ -130,32 +148,25 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
       forgetPages(looks, true);
       try {
-        if (hasLog(database) || isChanged(looks.written) || !writer.look()) return 'overwritten';
-        // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
-        if (versionOf(database) !== version) return 'overwritten';
-        // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
-        known = lookAt(file)?.written === looks.written ? looks.written : undefined;
-        see()();
-        return 'same';
+        return readAtOnce(database, clear, () => lookInto(looks));
       } catch (error) {
         if (isDamage(error)) return 'overwritten';
         throw error;
       }
     },
-    before: () => {
-      before(false);
-      clear();
-    },
+    reading: (read) => readAtOnce(database, clear, read),
+    before,
     beforeWrite: () => {
       if (writer.isEntered()) return;
+      before();
       database.exec('begin immediate');
       let entered = false;
       try {
         check();
-        entered = writer.enter();
-        if (entered) {
+        if (writer.enter()) {
           sees = see();
           endWith(database);
+          entered = true;
         }
       } finally {
         if (database.inTransaction) database.exec('rollback');

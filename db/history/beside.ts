@@ -46,36 +46,3 @@ export async function wrongBeside(db: Db, id: string): Promise<readonly Differen
   }
   return wrong;
 }
-
-/** Gives rows from before there were checksums theirs. */
-export async function completeBeside(db: Db): Promise<void> {
-  const inverses = await db
-    .selectFrom('act_inverse')
-    .where('checksum', 'is', null)
-    .select('campaign_id')
-    .distinct()
-    .execute();
-  for (const { campaign_id: id } of inverses) {
-    await db.transaction().execute(async (trx) => {
-      for await (const row of readInverses(trx, id)) {
-        if (row.checksum !== null) continue;
-        await trx
-          .updateTable('act_inverse')
-          .set({ checksum: checksumOfInverse(row) })
-          .where('campaign_id', '=', id)
-          .where('act', '=', row.act)
-          .execute();
-      }
-    });
-  }
-  const drafts = await db.selectFrom('draft').where('checksum', 'is', null).selectAll().execute();
-  for (const row of drafts) {
-    await db
-      .updateTable('draft')
-      .set({ checksum: checksumOfDraft(row) })
-      .where('campaign_id', '=', row.campaign_id)
-      .where('form', '=', row.form)
-      .where('body', '=', row.body)
-      .execute();
-  }
-}

@@ -7,10 +7,9 @@ import { ownBackups, PACKED } from '../backups/manifest.ts';
 import { backupFolder, isFolderAway } from '../backups/place.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { listed } from '../file/on-disk.ts';
-import { momentIn } from '../file/stamp.ts';
+import { dayText, momentIn } from '../file/stamp.ts';
 
-/** `22 November 2026`, on the player's own calendar, and `22 November 2026 at 16:04`. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** `22 November 2026 at 16:04`, on the player's own calendar. */
 const hour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Throws a `missing-file` that says what there is of it. `wasThere`: it was open before. */
@@ -19,33 +18,28 @@ export function refuseToBeginAnew(dir: string, file: string, wasThere: boolean):
   // Two Holdouts may keep theirs in one folder.
   const backups = ownBackups(dir);
   const [newest] = backups;
-  const lost = newest === undefined && listed(folder).some((name) => name.endsWith(PACKED));
+  const unread = newest === undefined && listed(folder).some((name) => name.endsWith(PACKED));
   const away = isFolderAway(dir);
   const copy = keptCopies(dir).at(-1);
-  if (newest === undefined && !lost && !away && !wasThere && copy === undefined) return;
+  if (newest === undefined && !unread && !away && !wasThere && copy === undefined) return;
+  const there: string[] = [];
+  if (isCopyLeft(dir)) there.push('there is a copy of it of which no backup could be made yet');
   const made = copy === undefined ? undefined : momentIn(copy);
-  const isNewer = copy !== undefined && (newest === undefined || (made ?? '') > newest.at);
-  const there = [
-    ...(isCopyLeft(dir) ? ['there is a copy of it of which no backup could be made yet'] : []),
-    ...(isNewer
-      ? [
-          isOfDamaged(copy)
-            ? `there is a copy of it as it was damaged, ${copy}`
-            : `the newest copy of it is ${copy}${made === undefined ? '' : `, of ${hour.format(new Date(made))}`}`,
-        ]
-      : []),
-    ...(newest === undefined
-      ? []
-      : [
-          `${backups.length === 1 ? 'there is a backup of it' : `there are ${countedInWords(backups.length, 'backup', 'backups')} of it, the newest`} made on ${day.format(new Date(newest.at))}`,
-        ]),
-  ];
-  const besides = away
-    ? `, and the backups’ folder ${folder} isn’t there`
-    : lost
-      ? `, and what lies in ${folder} can’t be read as backups of it`
-      : there.length === 0
-        ? ', and there is no backup of it'
-        : `, but ${there.join(', and ')}`;
+  if (copy !== undefined && (newest === undefined || (made ?? '') > newest.at)) {
+    const of = made === undefined ? '' : `, of ${hour.format(new Date(made))}`;
+    there.push(
+      isOfDamaged(copy)
+        ? `there is a copy of it as it was damaged, ${copy}`
+        : `the newest copy of it is ${copy}${of}`,
+    );
+  }
+  if (newest !== undefined) {
+    const many = countedInWords(backups.length, 'backup', 'backups');
+    const which = backups.length === 1 ? 'is a backup of it' : `are ${many} of it, the newest`;
+    there.push(`there ${which} made on ${dayText(newest.at)}`);
+  }
+  let besides = there.length === 0 ? ', and there is no backup of it' : `, but ${there.join(', and ')}`;
+  if (unread) besides = `, and what lies in ${folder} can’t be read as backups of it`;
+  if (away) besides = `, and the backups’ folder ${folder} isn’t there`;
   throw new StoreFailure('missing-file', `${file} ${existsSync(file) ? 'is empty' : 'is gone'}${besides}.`);
 }

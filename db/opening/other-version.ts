@@ -9,24 +9,17 @@ import { counted, listed } from '../../src/rules/core/text/english.ts';
 import { readFrom } from '../backups/contents.ts';
 import { freeCopy, isOfDamaged, keptAlready } from '../backups/damaged.ts';
 import { type Going, goingWith } from '../backups/goes.ts';
-import { folderGone, isBusy, StoreFailure, type StoreFailureCode, storeFailure } from '../file/failure.ts';
+import { folderGone, isBusy, reasonOf, StoreFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
-import { clearBeside } from '../file/left-beside.ts';
 import { lookAt } from '../file/looks.ts';
 import { goesOnFrom, type Lacking, lackingIn, type Seen } from '../file/memory.ts';
 import { listed as namesIn, ontoDisk } from '../file/on-disk.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import type { FileWatch } from '../file/watch.ts';
+import { openWhenFree } from '../file/when-free.ts';
 import type { Store } from '../store/open-file.ts';
-
-const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
-  'disk-full': ': the disk is full',
-  'read-only': ': nothing can be written there',
-  busy: ': another program keeps it locked',
-  'io-error': ': the disk gives errors, or can’t be reached',
-};
 
 const behind = (by: number | undefined, one: string, many: string): readonly string[] =>
   by === undefined || by === 0 ? [] : [counted(by, one, many)];
@@ -64,7 +57,6 @@ const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings,
 const LACKS_NONE =
   'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
 
-const PATIENCE = 5_000;
 /** As `moveFolder` leaves it. */
 const MOVED = /^holdout\.moved-/;
 
@@ -77,12 +69,12 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
       `${folderGone(dir).message} Leave Holdout open until it is back.`,
       error,
     );
-  const failure = storeFailure(error, file);
-  const code = failure instanceof StoreFailure ? failure.code : undefined;
-  const message = hasContent(file)
-    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`
-    : `Another program took ${file} away, and it can’t be written anew${WHY[code ?? 'unreadable'] ?? ''}. ${LEAVE_OPEN}`;
-  return new StoreFailure('missing-file', message, error);
+  const reason = reasonOf(error, dir);
+  const told = hasContent(file)
+    ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it`
+    : `Another program took ${file} away, and it can’t be written anew`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return new StoreFailure('missing-file', `${told}${why}. ${LEAVE_OPEN}`, error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
@@ -141,21 +133,20 @@ async function withOther<T>(
   work: (other: Database.Database | undefined) => Promise<T>,
 ): Promise<T> {
   if (!hasContent(file)) return await work(undefined);
-  clearBeside(file);
-  let other: Database.Database | undefined;
+  let other: Database.Database;
   try {
-    try {
-      other = new Database(file, { fileMustExist: true, timeout: PATIENCE });
-      other.exec('begin immediate');
-      generationsIn(other);
-    } catch (error) {
-      if (isBusy(error)) throw error;
-      return await work(undefined);
-    }
+    other = openWhenFree(file, (database) => {
+      database.exec('begin immediate');
+      generationsIn(database);
+    });
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    return await work(undefined);
+  }
+  try {
     return await work(other);
   } finally {
-    if (other?.inTransaction === true) other.exec('rollback');
-    other?.close();
+    other.close();
   }
 }
 
@@ -207,7 +198,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       copy ??= await written(store);
       const kept = keptBeside(copy, file, now);
       const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
-      const logs = goes.filter(({ id }) => id !== null);
+      const logs = goes.filter(({ id, loses: isLoss }) => id !== null && isLoss);
       return {
         apart: true,
         said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)}`,

@@ -3,7 +3,9 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { readFrom } from '../backups/contents.ts';
 import { type Aside, copyAside } from '../backups/damaged.ts';
+import { ownBackups } from '../backups/manifest.ts';
 import { isBusy, isJournalGone, storeFailure } from '../file/failure.ts';
 import {
   type Generations,
@@ -30,15 +32,11 @@ export interface Standing {
 export function standingOfFile(file: string): Standing {
   const looks = looksOf(file);
   if (!hasContent(file)) return { generations: undefined, looks };
-  clearBeside(file);
-  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   try {
-    return { generations: generationsIn(database), looks };
+    return { generations: readFrom(file, generationsIn), looks };
   } catch (error) {
     if (isDamage(error)) return { generations: undefined, looks };
     throw error;
-  } finally {
-    database.close();
   }
 }
 
@@ -46,6 +44,8 @@ interface Replacing {
   readonly now: Date;
   /** As it stood when `made` was made: where anything was written since, nothing is put there. */
   readonly before: Standing;
+  /** What this machine last saw of it, in case it can’t be read any more. */
+  readonly seen?: Generations | undefined;
   /** Kind of name under which the old file is copied aside first; left out where a backup has it. */
   readonly aside?: Aside;
 }
@@ -100,6 +100,7 @@ async function overwritten(
     writeWhole(note, [file, made].map((path) => marksText(marksIn(bytesOf(path)))).join(''));
     for (;;) {
       let locked = false;
+      clearBeside(file);
       try {
         await from.backup(file, {
           progress: () => {
@@ -146,22 +147,25 @@ function renamed(made: string, file: string, { now, before, aside }: Replacing):
 
 /**
  * Puts `made`, a closed file of the present version in the same folder, in the place of `file`: all of it or nothing, after a crash too. It
- * goes on from what the old file says of itself, so that every process that has that open sees it. Undefined, with nothing changed,
- * where somebody has written since `before`. Throws a `StoreFailure` where the disk or another program is in the way.
+ * goes on from what the old file says of itself, or where that can't be read, from what was last seen of it: no process that has that open
+ * takes it for another version. Undefined, with nothing changed, where somebody has written since `before`. Throws a `StoreFailure` where
+ * the disk or another program is in the way.
  */
 export async function replaceFile(
   made: string,
   file: string,
   replacing: Replacing,
 ): Promise<Replaced | undefined> {
-  const { generations } = replacing.before;
-  if (generations === undefined) return renamed(made, file, replacing);
+  const { before, seen } = replacing;
+  const { generations } = before;
+  const known = generations ?? seen ?? ownBackups(dirname(file))[0]?.generations ?? [];
   try {
+    // A file from before openings were counted says nothing that could be gone on from.
+    if (known.length > 0) goOnFrom(made, known);
+    if (generations === undefined) return renamed(made, file, replacing);
     const commits = commitsOf(file);
     const now = standingOfFile(file).generations;
     if (now === undefined || relationOf(now, generations) !== 'same') return undefined;
-    // A file from before openings were counted says nothing that could be gone on from.
-    if (generations.length > 0) goOnFrom(made, generations);
     return await overwritten(made, file, replacing, commits);
   } catch (error) {
     // SQLite can read its beginning, but not write.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { digest } from '../../src/rules/core/digest.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { foldLog, keepingOf } from '../campaign-file/fold.ts';
-import { StoreFailure } from '../file/failure.ts';
+import { StoreFailure, storeFailure } from '../file/failure.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { isSound } from '../history/sound.ts';
@@ -20,13 +20,10 @@ const isKnown = (module: string, games: readonly Game[]): boolean =>
   module === CAMPAIGN || games.some(({ game }) => game === module);
 
 /** Anything else is the disk's fault, and no way in which a log may be damaged. */
-const isItsFault = (error: unknown): boolean =>
-  error instanceof StoreFailure ? error.code === 'unreadable' : !isOfDisk(error);
-
-const isOfDisk = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  /^(SQLITE_(FULL|IOERR|BUSY|READONLY)|E[A-Z]+$)/.test(String(error.code));
+function isItsFault(error: unknown): boolean {
+  const failure = storeFailure(error, '');
+  return !(failure instanceof StoreFailure) || failure.code === 'unreadable';
+}
 
 async function insertPieces(trx: Trx, { head, log, words }: Pieced, state: Row): Promise<void> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);

@@ -8,18 +8,15 @@ import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasAllOf } from '../file/generation.ts';
 import { clearBeside, setLogAside } from '../file/left-beside.ts';
-import { remember, type Seen, seenIn } from '../file/memory.ts';
-import { migrate } from '../file/migrate.ts';
+import { lastSeen, type Seen, seenIn } from '../file/memory.ts';
+import { migrate, versionOf } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
+import { openToRead, readAtOnce } from '../file/when-free.ts';
 import { bringDue } from '../games/games.ts';
-import { completeBeside } from '../history/beside.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { keepChecksums } from './keep-checksums.ts';
-
-/** Milliseconds a writer waits for another. */
-const PATIENCE = 5000;
 
 export interface Store {
   readonly db: Db;
@@ -49,7 +46,8 @@ interface Watched {
 
 /** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
-  const database = new Database(file, { timeout: PATIENCE });
+  // Whoever opens it tries again, and looks beside the file before.
+  const database = new Database(file, { timeout: 0 });
   try {
     // The look before may be long ago: all of the file may have been looked through since.
     if (watched !== undefined) clearBeside(file);
@@ -59,7 +57,8 @@ export async function openFile(file: string, { migrations, alone, watched }: ToO
     database.pragma('synchronous = extra');
     // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
     database.pragma('cache_spill = off');
-    await migrate(database, migrations, { alone });
+    const version = readAtOnce(database, lookBeside(file, watched), () => versionOf(database));
+    if (version !== migrations.length) await migrate(database, migrations, { alone });
     return await storeOver(database, file, watched);
   } catch (error) {
     database.close();
@@ -81,17 +80,18 @@ export async function inMemory({ file, copy }: Store): Promise<Store> {
 /** As the last to close the file SQLite writes a log into it that it has met; while somebody reads, it leaves that. */
 function readingBeside(file: string): Database.Database {
   setLogAside(file);
-  const reading = new Database(file, { readonly: true, timeout: PATIENCE });
-  reading.exec('begin');
-  reading.prepare('select 1 from sqlite_schema').get();
-  return reading;
+  return openToRead(file, { readonly: true });
+}
+
+/** A look at what lies beside a file that other programs may come near. */
+function lookBeside(file: string, watched: Watched | undefined): () => void {
+  return watched === undefined ? () => undefined : () => clearBeside(file);
 }
 
 /** Over a file that is up to date. */
 async function storeOver(database: Database.Database, file: string, watched?: Watched): Promise<Store> {
   database.pragma('foreign_keys = on');
   teachFolding(database);
-  keepChecksums(database);
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
   /** As the file was opened, too: another version may take its place before anything is written. */
@@ -102,15 +102,19 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
       return () => {
         seen = now;
-        if (memory !== undefined) remember(memory, seen);
+        if (memory !== undefined) lastSeen(memory).keep(seen);
       };
     } catch {
       // Damage is told of by whoever reads it.
       return () => undefined;
     }
   }
-  const watch = watched && watchOver({ database, file, see });
-  if (watch !== undefined) see()();
+  // Each statement by itself would play what has come beside the file before it.
+  const watch = readAtOnce(database, lookBeside(file, watched), () => {
+    keepChecksums(database);
+    return watched && watchOver({ database, file, see });
+  });
+  watch?.reading(() => see()());
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     const reading =
@@ -123,7 +127,6 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   try {
     await bringDue(db);
     await completeWriting(db);
-    await completeBeside(db);
     await completeHeads(db);
   } catch (error) {
     // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
@@ -137,7 +140,8 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
     file,
     copy: async () => {
       while (database.inTransaction) await setImmediate();
-      return database.serialize();
+      const all = () => database.serialize();
+      return watch === undefined ? all() : watch.reading(all);
     },
     watch,
     seen: () => seen,

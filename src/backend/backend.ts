@@ -5,6 +5,7 @@ import {
   endMove,
   FILE_NAME,
   inMemory,
+  lastSeen,
   memoryIn,
   OtherVersion,
   openStore,
@@ -125,6 +126,7 @@ export async function openBackend({
     log,
     games,
     alone: commands.alone,
+    seen: () => (memory === undefined ? undefined : lastSeen(memoryIn(memory, dataDir)).left()?.generations),
     playsOn,
   };
   const backups = keepBackups({
@@ -140,9 +142,12 @@ export async function openBackend({
     now,
     log,
     wasThere: beside || wasOpen || isPointedTo(dataDir, home),
+    beside,
     ...(remembers !== undefined && { untold: untoldBeside(remembers) }),
   });
   const looked = lookedAt();
+  /** Which of the versions that were put in place a campaign or game was last read in. */
+  const readIn = new Map<string, number>();
   const soundness = soundnessChecks();
   const works = openWorks();
   const aboutWork = workHandlers(works);
@@ -227,18 +232,23 @@ export async function openBackend({
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
       const copy = aside === undefined && READS_AT_LENGTH.has(method) ? await app.copied() : undefined;
       const db = aside ?? (copy ?? (await store.opened())).db;
+      const version = store.apart();
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups, giveUpLine };
       if (isAct(method)) {
         // The revision asked for is one of another version, which may have come as far by another way.
-        if (isAt(input) && store.apart() !== apart) throw changedElsewhere();
+        if (isAt(input) && (version !== apart || (readIn.get(input.campaign) ?? version) !== version))
+          throw changedElsewhere();
         await context.backups.beforeAct();
         if (isAt(input)) await soundness.beforeAct(context, input.campaign);
       }
       try {
         const output = await handle(HANDLERS, method, context, rest, work);
         const stays = aside === undefined && copy === undefined;
-        if (stays && isLook(method, input)) during(soundness.ahead(context, input.campaign));
+        if (stays && isLook(method, input)) {
+          readIn.set(input.campaign, version);
+          during(soundness.ahead(context, input.campaign));
+        }
         return output;
       } catch (error) {
         if (error instanceof StoreFailure && LETS_GO.has(error.code)) store.letGo();

@@ -54,19 +54,17 @@ export async function backUpNow(session: Session): Promise<Printed> {
 }
 
 /** Table of what the file has that the backup hasn’t, and the other way round. */
-function goesText({ isThere, goes, comes }: Output<'backup.goes'>, at: string): string {
+function goesText({ isThere, goes }: Output<'backup.goes'>, at: string): string {
   if (goes === null)
     return isThere
       ? 'What stands there now can’t be read: holdout rescue says what can be recovered.'
       : `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
-  const [lost, back] = [goes, comes].map((logs) =>
-    logs.map(({ told, ...one }) => [one.id ?? '', one.name + endings(one), told ?? '']),
-  );
+  const rows = goes.map(({ told, ...one }) => [one.id ?? '', one.name + endings(one), told]);
   return [
-    ...(goes.length === 0
-      ? ['Nothing is lost: the backup holds everything the file holds.']
-      : ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...(lost ?? [])])]),
-    ...(comes.length === 0 ? [] : ['Coming back:', columns([['Id', 'Name'], ...(back ?? [])])]),
+    goes.some(({ loses }) => loses)
+      ? 'Restoring the whole file changes these:'
+      : 'Nothing is lost: the backup holds everything the file holds.',
+    ...(rows.length === 0 ? [] : [columns([['Id', 'Name', 'How'], ...rows])]),
   ].join('\n');
 }
 
@@ -90,7 +88,7 @@ export async function restoreBackup(
   const going = await askLong(session, 'backup.goes', { backup });
   if (look) return { text: json ? JSON.stringify(going) : goesText(going, at) };
   // Said before it is done: it can be broken off, and taken back.
-  if (!json && going.goes?.length !== 0) terminal.print(goesText(going, at));
+  if (!json && going.goes?.some(({ loses }) => loses) !== false) terminal.print(goesText(going, at));
   const done = await askLong(session, 'backup.restore', { backup });
   if (json) return { text: JSON.stringify({ ...done, goes: going.goes }) };
   const lines = [

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
-import { check } from './check.ts';
 import { encounter, resolveBattle, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
@@ -246,10 +245,6 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id, what) => inSession((session) => show(session, id, what)));
   fileCommands(program, inSession);
   program
-    .command('check <id>')
-    .description('check that a campaign or game is still what was stored')
-    .action((id) => inSession((session) => check(session, id)));
-  program
     .command('rescue')
     .description('what can be recovered of all that was damaged on the disk')
     .option('--make', 'put the recovered file in place of the damaged one, which is kept')
@@ -261,6 +256,6 @@ export function commands(program: Command, inSession: InSession): void {
     .action((options) => inSession((session) => rescue(session, options)));
   program
     .command('verify <id>')
-    .description('rebuild a campaign or a game from its log and compare')
+    .description('check that a campaign or game is what was stored, and what its log adds up to')
     .action((id) => inSession((session) => verify(session, id)));
 }

@@ -1,7 +1,6 @@
 /** `holdout rescue`: a file that was damaged on the disk, repaired. It works also where the campaigns can't be opened. */
 import type { Output } from '../contract/contract.ts';
 import { counted } from '../rules/core/text/english.ts';
-import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
@@ -43,7 +42,7 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
   const looked = await askLong(session, 'rescue.look', of);
   const { damage, nothing, losing: loses } = looked;
   if (session.json) return { text: JSON.stringify(looked), ok: damage === null };
-  if (damage === null && copy === undefined) return { text: await wholeText(session) };
+  if (damage === null && copy === undefined) return { text: 'The file is whole.' };
   const told = nothing
     ? ['Nothing of it can be read, and no backup has anything: it can’t be repaired.']
     : [
@@ -55,16 +54,4 @@ export async function rescue(session: Session, { make = false, losing, copy }: O
     text: [...(damage === null ? [] : [damage]), ...told].join('\n'),
     ok: damage === null && !nothing,
   };
-}
-
-/** With the copies there are of files that weren't. */
-async function wholeText(session: Session): Promise<string> {
-  const { backups } = await ask(session.backend, 'backup.list', {});
-  const copies = backups.filter(({ why }) => why === 'damaged');
-  if (copies.length === 0) return 'The file is whole.';
-  return [
-    'The file is whole. Copies of what was damaged are kept:',
-    ...copies.map(({ name }) => name),
-    'holdout rescue --copy NAME looks inside one.',
-  ].join('\n');
 }

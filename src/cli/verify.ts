@@ -1,14 +1,14 @@
-/** `holdout verify`: is what stands in the tables what the log adds up to? */
+/** `holdout verify`: is a campaign or game still what was stored, and what its log adds up to? */
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
 
 export async function verify(session: Session, id: string): Promise<Printed> {
   const verified = await askLong(session, 'campaign.verify', { campaign: id });
-  const { identical, events, differences } = verified;
+  const { identical, events, found, differences } = verified;
   if (session.json) return { text: JSON.stringify(verified), ok: identical };
-  const differ = differences.length === 1 ? '1 row differs' : `${differences.length} rows differ`;
+  const rows = differences.length === 0 ? [] : ['Rows that differ from the log:', ...differences];
   const text = identical
     ? `${events} events, every row as the log adds up to.`
-    : [`${differ} from the log:`, ...differences].join('\n');
+    : [...found, ...rows, 'holdout rescue says what can be recovered, and repairs it.'].join('\n');
   return { text, ok: identical };
 }

@@ -47,6 +47,8 @@ export type ListedOdds = z.infer<typeof ListedOdds>;
 export const Verification = z.object({
   identical: z.boolean(),
   events: z.number(),
+  /** Faults in sentences for the player, the first twenty of them. */
+  found: z.array(z.string()),
   /** Rows that differ from what the log adds up to, one line for each. */
   differences: z.array(z.string()),
   /** Over log and words, but neither ids, nor the campaign's name, nor times: a file that was saved and opened has the same. */

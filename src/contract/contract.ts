@@ -5,7 +5,6 @@ import { About, ListedOdds, Odds, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { backupCalls } from './calls/backups.ts';
 import { campaignFileCalls } from './calls/campaign-file.ts';
-import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
 import { folderCalls } from './calls/folder.ts';
 import { frameCalls } from './calls/frame.ts';
@@ -101,6 +100,7 @@ export const CONTRACT = {
       next: z.int().nullable(),
     }),
   ),
+  /** Looks through all of it, with the runs it has taken up. One that isn’t what was stored is a matter for `rescue`. */
   'campaign.verify': query(z.strictObject({ ...which, ...long }), Verification),
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),
   /** Takes back the last act, or every act after `backTo`. */
@@ -156,7 +156,6 @@ export const CONTRACT = {
   ...frameCalls,
   ...campaignFileCalls,
   ...fileCalls,
-  ...checkCalls,
   ...backupCalls,
   ...folderCalls,
   ...rescueCalls,

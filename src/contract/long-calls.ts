@@ -18,7 +18,6 @@ export const LONG_CALLS = [
   'campaign-file.report',
   'campaign.verify',
   'campaign.soak',
-  'check.campaign',
   'file.check',
   'games.simulate',
   'rescue.look',

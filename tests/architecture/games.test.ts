@@ -45,9 +45,9 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'renderer/screens/about/about-screen.tsx': 'whose rules the campaign is played by',
   'src/backend/log/command.ts': 'which game campaigns are of',
   'src/backend/handlers/campaign-file.ts': 'lists what Chronicles say of runs taken up',
-  'src/backend/handlers/check.ts': 'looks through campaigns as they are stored',
+  'src/backend/handlers/check.ts':
+    'looks through campaigns as they are stored, with the runs that they took up',
   'src/backend/handlers/shelf.ts': 'lists campaigns beside games',
-  'src/backend/handlers/verify.ts': 'verifies a campaign with the runs that it took up',
   'src/backend/log/campaign-cache.ts': 'keeps campaigns that were read last',
   'src/backend/log/soundness.ts': 'looks at a campaign’s state before its first act',
   'src/backend/sessions/session-log.ts': 'knows by which campaign a run was taken up',

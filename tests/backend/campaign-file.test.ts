@@ -335,7 +335,7 @@ it.each([
   const backend = await testBackend({ dataDir: here.dataDir });
   expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
     code: 'unreadable',
-    message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
+    message: expect.stringContaining('Settings, Backups says what is wrong'),
   });
 });
 

@@ -85,7 +85,7 @@ describe('a damaged file that is repaired', () => {
     const acknowledged = await played.stop();
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(namesIn(dataDir, ford)).toEqual(acknowledged);
-    expect((await ask(backend, 'check.campaign', { campaign: ford })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: ford })).found).toEqual([]);
   });
 
   it('keeps those that another worker of the host has answered', async () => {

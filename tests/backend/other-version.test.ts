@@ -219,6 +219,30 @@ describe('renamed over by another machine’s', () => {
     expect(unnamed(dataDir)).toEqual([]);
   });
 
+  it.each([
+    ['renamed over it', renameSync],
+    ['written over it', copyFileSync],
+  ] as const)(
+    '%s under two threads of one process, one of them tells of it, whichever looks first',
+    async (_, put) => {
+      const { dataDir, backend, campaign, file } = await begun();
+      const there = await onAnotherMachine(file, campaign, 2);
+      const beside = await testBackend({ dataDir, now, beside: true });
+      await renamed(backend, campaign, 1);
+      expect(await shelf(beside)).toEqual(['Here 1']);
+      put(there, file);
+      for (const [one, told] of [
+        [beside, []],
+        [backend, [expect.stringContaining('Another program')]],
+        [beside, []],
+      ] as const) {
+        const reply = await one.call('shelf.list', {});
+        expect(reply).toMatchObject({ ok: true, value: { campaigns: [{ name: 'There 2' }] } });
+        expect([reply.notice].flatMap((notice) => notice ?? [])).toEqual(told);
+      }
+    },
+  );
+
   it('when a call has looked already, the call is done in that one', async () => {
     const { dataDir, backend, campaign, file } = await begun();
     const there = await onAnotherMachine(file, campaign, 2);
@@ -254,6 +278,13 @@ describe('renamed over by another machine’s', () => {
     renameSync(there, file);
     expect((await failing(backend, 'campaign.undo', { campaign, revision })).code).toBe('stale');
     expect(await shelf(backend)).toEqual(['There 2']);
+    // As long as the campaign wasn't looked at, the revision is that of the other version.
+    const { code, message } = await failing(backend, 'campaign.undo', { campaign, revision });
+    expect([code, message]).toEqual([
+      'stale',
+      'This was changed elsewhere; look at it as it stands now and try again.',
+    ]);
+    expect((await ask(backend, 'log.head', { campaign })).revision).toBe(revision);
     await ask(backend, 'campaign.undo', { campaign, revision });
     expect(await shelf(backend)).toEqual(['There 1']);
   });

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { copyAside } from '../../db/backups/index.ts';
+import { copyAside } from '../../db/backups/damaged.ts';
 import { transferPath } from '../../src/backend/calls/transfers.ts';
 import { putFile, putText } from '../../src/backend/host/put-file.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';

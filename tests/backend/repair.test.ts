@@ -65,7 +65,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     );
     if (!backups) rmSync(join(dataDir, 'backups'), { recursive: true });
     const backend = await opened(dataDir, 5);
-    const check = async () => await ask(backend, 'check.campaign', { campaign: id });
+    const check = async () => await ask(backend, 'campaign.verify', { campaign: id });
     const at = async () => ({
       campaign: id,
       revision: (await ask(backend, 'log.head', { campaign: id })).revision,
@@ -90,7 +90,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it('is sound where nothing has happened to it, and a repair changes nothing', async () => {
     const { backend, check, at } = await damaged(() => undefined);
-    expect(await check()).toMatchObject({ sound: true, found: [], more: 0 });
+    expect(await check()).toMatchObject({ identical: true, found: [] });
     const before = await at();
     expect((await failing(backend, 'rescue.make', {})).message).toBe(
       'The file is whole; nothing was changed.',
@@ -114,12 +114,12 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   ])('gets %s back from the backup, and keeps what came after it', async (_, statement) => {
     const { backend, id, check, repair, acts, notes } = await damaged(statement);
     const found = await check();
-    expect([found.sound, found.found.join(' ')]).toEqual([false, expect.stringMatching(/\b3\b/)]);
+    expect([found.identical, found.found.join(' ')]).toEqual([false, expect.stringMatching(/\b3\b/)]);
     expect(await repair()).toEqual({
       said: 'The file is repaired: everything is as it was.',
       told: 'with what was damaged from the backup of 5 March 2026',
     });
-    expect(await check()).toMatchObject({ sound: true, found: [] });
+    expect(await check()).toMatchObject({ identical: true, found: [] });
     expect([await acts(), await notes()]).toEqual([
       [1, 2, 3, 4, 5, 6],
       ['Rain all night.', 'Fog.'],
@@ -130,7 +130,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       const { revision } = await ask(backend, 'log.head', { campaign: id });
       await ask(backend, 'campaign.undo', { campaign: id, revision, backTo: 6 - back });
     }
-    expect((await check()).sound).toBe(true);
+    expect((await check()).identical).toBe(true);
   });
 
   it.each([
@@ -147,9 +147,9 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   ])('has %s named, and made out of its log', async (_, statement, named) => {
     const { check, repair, acts, notes } = await damaged(statement, false);
     const found = await check();
-    expect([found.sound, found.found.join(' ')]).toEqual([false, expect.stringMatching(named)]);
+    expect([found.identical, found.found.join(' ')]).toEqual([false, expect.stringMatching(named)]);
     await repair();
-    expect(await check()).toMatchObject({ sound: true, found: [] });
+    expect(await check()).toMatchObject({ identical: true, found: [] });
     expect([(await acts()).length, await notes()]).toEqual([6, ['Rain all night.', 'Fog.']]);
   });
 
@@ -161,7 +161,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect((await repair()).told).toBe('with what was damaged from the backup of 5 March 2026');
     expect(await notes()).toEqual(['Rain all night.', 'Fog.']);
     expect((await ask(backend, 'draft.get', { campaign: id, form: FORM })).body).toBe('{"a":"half"}');
-    expect((await check()).sound).toBe(true);
+    expect((await check()).identical).toBe(true);
   });
 
   it('says which words no backup has as they were, keeps them as they can be read, and goes on from there', async () => {
@@ -186,7 +186,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
         /^Of Six nights, this is nowhere: version 2 of your notes and reports and what was half filled in for a note\. Say --losing to repair it without that/,
       ),
     ]);
-    expect((await check()).sound).toBe(false);
+    expect((await check()).identical).toBe(false);
     await repair(true);
     expect([await notes(), (await check()).found]).toEqual([['Rain all night.'], []]);
   });
@@ -209,7 +209,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       { found: [] },
     ]);
     await rename(backend, id, 'Another night');
-    expect((await check()).sound).toBe(true);
+    expect((await check()).identical).toBe(true);
   });
 
   it('is told of by the command line, which goes without anything only when told to', async () => {
@@ -233,7 +233,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const refused = await failing(backend, 'campaign.rename', { ...(await at()), name: 'Home' });
     expect([refused.code, refused.message]).toEqual([
       'unreadable',
-      expect.stringContaining('Choose “Check…”'),
+      expect.stringContaining('Settings, Backups'),
     ]);
     await repair();
     await ask(backend, 'campaign.rename', { ...(await at()), name: 'Home' });
@@ -290,7 +290,7 @@ it('a line that was given up, and what can be redone, come through a repair', as
   await ask(again, 'rescue.make', {});
   const { acts } = await ask(again, 'script.log', { campaign });
   expect(acts.map(({ state }) => state)).toEqual(['done', 'done', 'dropped', 'done', 'undone']);
-  expect((await ask(again, 'check.campaign', { campaign })).found).toEqual([]);
+  expect((await ask(again, 'campaign.verify', { campaign })).found).toEqual([]);
   await ask(again, 'campaign.redo', {
     campaign,
     revision: (await ask(again, 'log.head', { campaign })).revision,

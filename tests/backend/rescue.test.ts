@@ -114,7 +114,7 @@ describe('a file with a bad page', () => {
     expect(await ask(backend, 'draft.get', { campaign: weir, form: 'x' })).toMatchObject({
       body: '{"a":"half"}',
     });
-    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).found).toEqual([]);
     await renamed(backend, weir, 'Four');
     await backend.close();
     expect(leftIn(dataDir)).toEqual([]);
@@ -188,7 +188,7 @@ describe('a file with a bad page', () => {
     expect([one?.told, one?.acts]).toEqual(['with what was damaged from the backup of 4 March 2026', 93]);
     const backend = await opened(dataDir, 6);
     for (const { id } of campaigns)
-      if (id !== '') expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+      if (id !== '') expect((await ask(backend, 'campaign.verify', { campaign: id })).found).toEqual([]);
   });
 
   it('in the acts, where all that was done stands on it, comes from the backup with all that it has', async () => {
@@ -203,7 +203,7 @@ describe('a file with a bad page', () => {
     await ask(backend, 'rescue.make', { losing: true });
     expect(await shelf(backend)).toEqual([['The Weir 2'], ['One night'], ['The Ford']]);
     for (const { id } of campaigns)
-      expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+      expect((await ask(backend, 'campaign.verify', { campaign: id })).found).toEqual([]);
   });
 
   it('at the end of the log keeps what comes before, and says what is lost', async () => {
@@ -238,7 +238,7 @@ describe('a file with a bad page', () => {
     });
     await ask(backend, 'rescue.make', { losing: true });
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
-    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).found).toEqual([]);
   });
 
   it('before all others comes from the newest backup', async () => {
@@ -390,7 +390,7 @@ describe('a file whose schema is damaged', () => {
     await ask(backend, 'rescue.make', {});
     const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
     expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
-    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).found).toEqual([]);
   });
 });
 
@@ -406,7 +406,7 @@ it.each([
     expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
     expect((await ask(backend, 'rescue.look', {})).campaigns).toHaveLength(3);
     await ask(backend, 'rescue.make', {});
-    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).found).toEqual([]);
   },
 );
 
@@ -441,9 +441,9 @@ it.each(['encounter.state', 'campaign.episodes'])(
     );
     const backend = await opened(dataDir, 5);
     expect((await shelf(backend))[0]?.toSorted()).toEqual(['Merrow Ford', 'The Weir']);
-    expect((await ask(backend, 'check.campaign', { campaign: at.campaign })).found).not.toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: at.campaign })).found).not.toEqual([]);
     await ask(backend, 'rescue.make', {});
-    expect((await ask(backend, 'check.campaign', { campaign: at.campaign })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: at.campaign })).found).toEqual([]);
   },
 );
 
@@ -534,7 +534,7 @@ describe('a campaign whose row on the shelf', () => {
     expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
     const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
     expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
-    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    expect((await ask(backend, 'campaign.verify', { campaign: weir })).found).toEqual([]);
   });
 });
 
@@ -590,9 +590,9 @@ describe('a copy that is kept of a damaged file', () => {
     expect(await shelf(again)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
   });
 
-  it('is named by the command line where the file is whole, and no other file is taken for one', async () => {
+  it('is named by the command line among the backups, and no other file is taken for one', async () => {
     const { dataDir, backend, copy } = await restored();
-    expect((await holdout('rescue', '--data', dataDir)).out).toContain(copy);
+    expect((await holdout('backup', 'list', '--data', dataDir)).out).toContain(copy);
     expect((await failing(backend, 'rescue.look', { copy: 'holdout.sqlite' })).code).toBe('bad-input');
     expect((await failing(backend, 'rescue.make', { copy: copy.replace('2026', '2027') })).code).toBe(
       'not-found',
@@ -610,7 +610,7 @@ it('another machine’s newer file, put in its place, is whole: looked at, check
   const backend = await opened(here.dataDir, 7);
   expect(await shelf(backend)).toEqual([['Five'], ['Two nights'], ['The Ford']]);
   const bytes = readFileSync(fileIn(here.dataDir));
-  expect((await ask(backend, 'check.campaign', { campaign: there.weir })).sound).toBe(true);
+  expect((await ask(backend, 'campaign.verify', { campaign: there.weir })).identical).toBe(true);
   expect((await ask(backend, 'rescue.look', {})).damage).toBe(null);
   expect((await failing(backend, 'rescue.make', {})).message).toBe('The file is whole; nothing was changed.');
   expect(await shelf(backend)).toEqual([['Five'], ['Two nights'], ['The Ford']]);

@@ -17,7 +17,9 @@ import {
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { POLICY } from '../../db/backups/keeping.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
+import { changePlace } from '../../db/backups/place.ts';
 import type { Backend } from '../../src/backend/backend.ts';
 import { systemRandom } from '../../src/backend/calls/seed.ts';
 import type { Output } from '../../src/contract/contract.ts';
@@ -41,8 +43,8 @@ const clock = () => {
 };
 
 /** A campaign, a backup of it, and an act since. */
-async function playedOn(dataDir = tempDir()) {
-  const backend = await testBackend({ dataDir, now: clock() });
+async function playedOn(dataDir = tempDir(), memory?: string) {
+  const backend = await testBackend({ dataDir, now: clock(), ...(memory !== undefined && { memory }) });
   const at = await settled(backend);
   const { name: backup } = await ask(backend, 'backup.now', {});
   const { revision } = await ask(backend, 'campaign.rename', { ...at, name: 'The Weir' });
@@ -254,9 +256,8 @@ describe('a backup looked at', () => {
     const { shelf } = await ask(backend, 'backup.look', { backup });
     const [one] = shelf;
     if (one === undefined) throw new Error('nothing in it');
-    // As a file it stands there only while it is looked at.
-    const { files } = await ask(backend, 'folder.get', {});
-    expect(files.filter(({ name }) => name.endsWith('.unpacked'))).toEqual([]);
+    // Nothing of it stands beside the campaigns meanwhile.
+    expect([...leftIn(dataDir), ...leftIn(folderOf(dataDir))]).toEqual([]);
     const view = await ask(backend, 'campaign.get', { campaign: one.lookedAt });
     expect(view.name).toBe('Merrow Ford');
     expect((await ask(backend, 'chronicle.page', { campaign: one.lookedAt })).entries.length).toBeGreaterThan(
@@ -434,12 +435,12 @@ describe('where backups lie', () => {
   );
 
   it('what is beyond keeping goes with the next one, never at once', async () => {
-    const { backend } = await playedOn();
+    const { backend, dataDir } = await playedOn();
     await ask(backend, 'backup.now', {});
-    const { policy } = await ask(backend, 'backup.list', {});
-    expect(policy).toEqual({ last: 10, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 500 });
-    const set = await ask(backend, 'backup.keep', { ...policy, last: 1 });
-    expect(set.policy).toEqual({ ...policy, last: 1 });
+    expect(await ask(backend, 'backup.list', {})).toMatchObject({ mostMegabytes: 500 });
+    changePlace(dataDir, { policy: { ...POLICY, last: 1 } });
+    const set = await ask(backend, 'backup.keep', { mostMegabytes: 400 });
+    expect(set.mostMegabytes).toBe(400);
     expect(set.backups.map(({ goesNext }) => goesNext)).toEqual([false, true]);
     const { name } = await ask(backend, 'backup.now', {});
     const { backups } = await ask(backend, 'backup.list', {});
@@ -617,6 +618,28 @@ describe('a file that is older than its backups', () => {
   });
 });
 
+it.each([
+  ['a restore of one that was emptied', 'missing-file', (file: string) => truncateSync(file, 0)],
+  [
+    'a repair of one that can’t be read',
+    'damaged-file',
+    (file: string) => writeFileSync(file, Buffer.alloc(3 * 4096, 65), { flag: 'r+' }),
+  ],
+] as const)('%s by a thread puts no other version in place for the other thread', async (_, code, spoil) => {
+  const [dataDir, memory] = [tempDir(), tempDir()];
+  const { backend, backup, campaign, revision } = await playedOn(dataDir, memory);
+  const beside = await testBackend({ dataDir, memory, now: clock(), beside: true });
+  await ask(beside, 'file.check', {});
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Ford' });
+  spoil(fileOf(dataDir));
+  expect((await failing(backend, 'shelf.list', {})).code).toBe(code);
+  if (code === 'missing-file') await ask(beside, 'backup.restore', { backup });
+  else await ask(beside, 'rescue.make', { losing: true });
+  const reply = await backend.call('shelf.list', {});
+  expect(reply).toMatchObject({ ok: true, value: { campaigns: [{ name: 'Merrow Ford' }] } });
+  expect(reply).not.toHaveProperty('notice');
+});
+
 describe('a copy of the file that is kept', () => {
   /** Another file was put in place of the one that was open. */
   async function replaced() {
@@ -638,15 +661,17 @@ describe('a copy of the file that is kept', () => {
       name: expect.stringMatching(/^holdout-kept-.*\.sqlite$/),
       at: expect.stringMatching(/^2026-03-04T/),
       size: statSync(join(dataDir, copy.name)).size,
+      shelf: [expect.objectContaining({ name: 'The Weir', kind: 'campaign' })],
     });
     const { shelf } = await ask(backend, 'backup.look', { backup: copy.name });
     expect(shelf.map(({ name }) => name)).toEqual(['The Weir']);
     expect((await ask(backend, 'campaign.get', { campaign: shelf[0]?.lookedAt ?? '' })).name).toBe(
       'The Weir',
     );
-    expect((await ask(backend, 'backup.goes', { backup: copy.name })).comes.map(({ name }) => name)).toEqual([
-      'The Weir',
-    ]);
+    const { goes } = await ask(backend, 'backup.goes', { backup: copy.name });
+    expect(goes).toContainEqual(
+      expect.objectContaining({ name: 'The Weir', told: 'comes back', loses: false }),
+    );
     await ask(backend, 'backup.restore-campaign', { backup: copy.name, campaign });
     expect(await names(backend)).toEqual(['Ansley Cross', 'The Weir']);
     await ask(backend, 'backup.restore', { backup: copy.name });

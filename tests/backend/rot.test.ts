@@ -60,11 +60,11 @@ describe('what holds nothing of its own', () => {
     const backend = await open();
     expect((await ask(backend, 'file.check', {})).damage).toContain('is damaged');
     expect(asideIn(dataDir)).toEqual(['damaged']);
-    expect((await ask(backend, 'check.campaign', { campaign: id })).sound).toBe(false);
+    expect((await ask(backend, 'campaign.verify', { campaign: id })).identical).toBe(false);
     expect((await ask(backend, 'rescue.make', {})).said).toBe(
       'The file is repaired: everything is as it was.',
     );
-    expect(await ask(backend, 'check.campaign', { campaign: id })).toMatchObject({ sound: true });
+    expect(await ask(backend, 'campaign.verify', { campaign: id })).toMatchObject({ identical: true });
     await ask(backend, 'campaign.undo', { campaign: id, revision: 2 });
     expect((await ask(backend, 'campaign.verify', { campaign: id })).identical).toBe(true);
     expect(asideIn(dataDir)).not.toContain('damaged');
@@ -88,8 +88,8 @@ describe('the schema', () => {
     expect(['', 'damaged-file']).toContain(code);
     expect(message).not.toContain('Something went wrong');
     expect((await ask(backend, 'file.check', {})).damage).toContain('its tables aren’t laid out');
-    const found = await ask(backend, 'check.campaign', { campaign: id });
-    expect([found.sound, found.found[0]]).toEqual([
+    const found = await ask(backend, 'campaign.verify', { campaign: id });
+    expect([found.identical, found.found[0]]).toEqual([
       false,
       expect.stringContaining('its tables aren’t laid out'),
     ]);
@@ -140,7 +140,6 @@ describe('a page that can’t be read', () => {
       ['chronicle.page', { campaign: id }],
       ['script.log', { campaign: id }],
       ['campaign.undo', { campaign: id, revision: 2 }],
-      ['campaign.verify', { campaign: id }],
     ] as const)
       codes.add((await failing(backend, method, input)).code);
     expect([...codes]).toEqual(['damaged-file']);
@@ -151,7 +150,7 @@ describe('a page that can’t be read', () => {
   it('is told of by the check of a campaign in words of its own, which don’t name the copy that was looked at', async () => {
     const { dataDir, id, open } = await closed();
     flipPage(fileIn(dataDir), 'campaign_event');
-    const { found } = await ask(await open(), 'check.campaign', { campaign: id });
+    const { found } = await ask(await open(), 'campaign.verify', { campaign: id });
     expect(found).toContain('A part of it can’t be read.');
     expect(found.join(' ')).not.toContain(':memory:');
   });
@@ -191,7 +190,7 @@ describe('what an act did', () => {
     );
     await ask(backend, 'rescue.make', {});
     expect((await ask(backend, 'shelf.list', {})).campaigns[0]?.last).not.toContain('can’t be read');
-    expect(await ask(backend, 'check.campaign', { campaign: id })).toMatchObject({ sound: true });
+    expect(await ask(backend, 'campaign.verify', { campaign: id })).toMatchObject({ identical: true });
   });
 
   it('has acts refused once a check has found it, in a later start too, until it is repaired', async () => {
@@ -204,7 +203,7 @@ describe('what an act did', () => {
     const backend = await open();
     const act = { campaign: id, revision: 3 + since, name: 'Home' };
     const { code, message } = await failing(backend, 'campaign.rename', act);
-    expect([code, message]).toEqual(['unreadable', expect.stringContaining('Choose “Check…”')]);
+    expect([code, message]).toEqual(['unreadable', expect.stringContaining('Settings, Backups')]);
     await backend.close();
     const repaired = await holdout('rescue', '--make', '--data', dataDir);
     expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('is repaired')]);

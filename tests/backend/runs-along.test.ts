@@ -165,7 +165,7 @@ describe('a campaign comes with every run that its log names', () => {
     const { id } = await ask(here.backend, 'backup.restore-campaign', { backup, campaign });
     const { games } = await ask(here.backend, 'shelf.list', {});
     expect(games.map((one) => one.id)).toEqual(expect.arrayContaining(runs.slice(0, 2)));
-    expect((await ask(here.backend, 'check.campaign', { campaign: id })).sound).toBe(false);
+    expect((await ask(here.backend, 'campaign.verify', { campaign: id })).identical).toBe(false);
   });
 });
 

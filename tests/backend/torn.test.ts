@@ -68,5 +68,5 @@ it('is told of in a sentence by the command line, which leaves its bytes, and ke
     const { versions } = await ask(backend, 'writing.versions', { campaign, what: 'note', number });
     expect(versions.map(({ text }) => text)).toEqual([`Rain ${number}. `.repeat(20).trim()]);
   }
-  expect((await ask(backend, 'check.campaign', { campaign })).found).toEqual([]);
+  expect((await ask(backend, 'campaign.verify', { campaign })).found).toEqual([]);
 });

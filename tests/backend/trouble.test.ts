@@ -77,7 +77,7 @@ describe('a command that fails when its events are written already', () => {
     // No trigger of ours, and so what the player is told is that the file isn't as it was made.
     expect((await failing(backend, 'figure.edit', edit)).code).toBe('damaged-file');
     expect(await ask(backend, 'campaign.verify', { campaign: at.campaign })).toMatchObject({
-      identical: true,
+      differences: [],
       events: 6,
     });
     expect((await ask(backend, 'campaign.log', { campaign: at.campaign })).acts).toHaveLength(5);

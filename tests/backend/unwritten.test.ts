@@ -95,7 +95,9 @@ describe.runIf(process.platform === 'linux' && canMount())('a disk that takes no
     const backend = await testBackend({ dataDir });
     expect(await failing(backend, 'shelf.list', {})).toMatchObject({
       code: 'damaged-file',
-      message: expect.stringContaining('but could not be copied (the disk is full), and there is no backup.'),
+      message: expect.stringContaining(
+        `but could not be copied (the disk of ${dataDir} is full), and there is no backup.`,
+      ),
     });
     expect((await failing(backend, 'rescue.look', {})).code).toBe('disk-full');
     expect(keptCopies(dataDir)).toEqual([]);

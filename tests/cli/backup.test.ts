@@ -49,8 +49,11 @@ it('what goes with a restore is said before it is done', async () => {
   const restore = ['--data', data, 'backup', 'restore', name];
   const looked = await json(...restore, '--look');
   expect(looked.goes).toEqual([
-    { id, name: 'Merrow Weir', deleted: false, told: 'loses one act' },
-    { id: other, name: 'Ansley Cross', deleted: true, told: 'goes with all there is of it: five acts' },
+    { id, name: 'Merrow Weir', deleted: false, told: 'loses one act', loses: true },
+    {
+      ...{ id: other, name: 'Ansley Cross', deleted: true },
+      ...{ told: 'goes with all there is of it: five acts', loses: true },
+    },
   ]);
   expect(await namesIn(data)).toEqual(['Merrow Weir']);
   const { out } = await holdout(...restore);
@@ -60,7 +63,7 @@ it('what goes with a restore is said before it is done', async () => {
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   // The newest is what stood there before.
   expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toMatch(
-    /^Nothing is lost: the backup holds everything the file holds\.\nComing back:\n.*\n.*Ansley Cross, deleted\n$/,
+    /^Nothing is lost: the backup holds everything the file holds\.\n.*\n.*Ansley Cross, deleted +comes back\n$/,
   );
 });
 

@@ -162,7 +162,12 @@ describe('holdout verify', () => {
     database.close();
     const text = await holdout('verify', id, '--data', data);
     expect(text).toEqual({
-      out: '1 row differs from the log:\nfigure f1, rap: stored 1, rebuilt 0\n',
+      out: [
+        'Something that is worked out from the log isn’t what the log adds up to.',
+        'Rows that differ from the log:',
+        'figure f1, rap: stored 1, rebuilt 0',
+        'holdout rescue says what can be recovered, and repairs it.\n',
+      ].join('\n'),
       err: '',
       code: 1,
     });
@@ -188,7 +193,7 @@ describe('an error', () => {
     [['campaign', 'list', 'all'], "too many arguments for 'list'. Expected 0 arguments but got 1."],
     [['roster'], "missing required argument 'id'"],
     [['roster', 'x'], 'Give the campaign’s id: ten letters and digits.'],
-    [['verify', 'k7qf2mwd01'], 'There is no such campaign to verify.'],
+    [['verify', 'k7qf2mwd01'], 'There is no such campaign; it may have been deleted.'],
     [['odds', 'atz.pass', '{rep:4}'], `The input is JSON, such as '{"rep":4,"dice":2}'.`],
     [
       ['odds', 'atz.shoot', '{"shooter":{"rep":4},"weapon":"rifle","shots":2,"target":{"kind":"zombie"}}'],

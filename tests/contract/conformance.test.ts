@@ -143,7 +143,7 @@ const EXERCISES: Exercises = {
     await settled(backend);
     return {};
   },
-  'backup.keep': async () => ({ last: 5, weeksOfDays: 2, monthsOfWeeks: 3, mostMegabytes: 200 }),
+  'backup.keep': async () => ({ mostMegabytes: 200 }),
   'backup.move': async (backend) => {
     const { folder } = await ask(backend, 'backup.list', {});
     return { folder: `${folder}-elsewhere` };
@@ -214,7 +214,6 @@ const EXERCISES: Exercises = {
 
   'campaign.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.log': async (backend) => ({ campaign: (await settled(backend)).campaign }),
-  'check.campaign': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.verify': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.rename': async (backend) => ({ ...(await settled(backend)), name: 'The Weir' }),
   'campaign.setDate': async (backend) => ({ ...(await settled(backend)), date: { year: 3, period: 1 }, why }),
@@ -503,7 +502,6 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'settings.set': ['theme', 'dice', 'paper'],
   'games.simulate': ['setup'],
   'session.create': ['seats'],
-  'backup.keep': ['last', 'mostMegabytes'],
   'file.open': ['as'],
   'session.chronicle': ['after', 'search'],
   'session.forecast': ['games'],

@@ -1,9 +1,10 @@
 /** A journal that a process left behind which was killed in the middle of a commit, beside its own file and beside another version of it. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { copyAside, copyOfCopy } from '../../db/backups/damaged.ts';
+import { copyAside, copyParts } from '../../db/backups/damaged.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { isOwnJournal } from '../../db/file/left-beside.ts';
 import { migrate } from '../../db/file/migrate.ts';
@@ -40,7 +41,7 @@ describe('a journal', () => {
     const dir = killedInCommit(await fileWith(['dark', 'light', 'dark']));
     const name = copyAside(dir, fileIn(dir), clock());
     const taken = fileIn(tempDir());
-    copyOfCopy(dir, name, taken);
+    copyParts(join(dir, name), taken);
     const found = new Database(taken);
     expect(found.prepare("select count(*) from sqlite_schema where name = 'spill'").pluck().get()).toBe(0);
     expect(found.pragma('integrity_check', { simple: true })).toBe('ok');

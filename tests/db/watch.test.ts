@@ -3,6 +3,7 @@
  * own locks.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -16,12 +17,18 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isEmptyShelf, readFrom } from '../../db/backups/contents.ts';
 import { OtherVersion, storeFailure } from '../../db/file/failure.ts';
+import { faultsIn } from '../../db/file/faults.ts';
 import { writerOf } from '../../db/file/generation.ts';
 import { bytesOf, copyBytes } from '../../db/file/left-beside.ts';
 import { versionOf } from '../../db/file/migrate.ts';
+import { atOnce } from '../../db/file/transaction.ts';
 import { type FileWatch, watchOver } from '../../db/file/watch.ts';
+import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
+import { openStore, type Store } from '../../db/open.ts';
 import { replaceFile, standingOfFile } from '../../db/opening/replace.ts';
+import { writeSettings } from '../../db/writing/settings.ts';
 import { fileWith } from '../support/db/file-with.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
@@ -59,6 +66,20 @@ function othersCanWrite(file: string): boolean {
   return (
     spawnSync(process.execPath, ['-e', script, file], { cwd, encoding: 'utf8' }).stdout.trim() === 'writes'
   );
+}
+
+/** Another process that has the file locked, and lets it go once a journal was put beside it. */
+function lockedBy(file: string, journal: string) {
+  const script = `
+    const [file, journal] = process.argv.slice(1);
+    const database = new (require('better-sqlite3'))(file);
+    database.exec('begin exclusive');
+    console.log('locked');
+    setTimeout(() => require('node:fs').renameSync(journal, file + '-journal'), 300);
+    setTimeout(() => process.exit(), 600);`;
+  const cwd = join(import.meta.dirname, '../..');
+  const holder = spawn(process.execPath, ['-e', script, file, journal], { cwd });
+  return { locked: once(holder.stdout, 'data'), over: once(holder, 'exit') };
 }
 
 describe('before a transaction', () => {
@@ -288,6 +309,31 @@ describe('a journal that turns up beside the open file', () => {
         'holdout.sqlite',
         'holdout.sqlite-journal.left-1',
       ]);
+    },
+  );
+
+  it.each([
+    ['a statement', (store: Store) => store.db.selectFrom('setting').select('value').execute()],
+    ['statements of one moment', (store: Store) => atOnce(store.db, (trx) => listCampaigns(trx))],
+    ['a write', (store: Store) => writeSettings(store.db, { sound: true })],
+    ['a copy', (store: Store) => store.copy()],
+    ['a look through all of it', (store: Store) => faultsIn(store.file)],
+    ['a look at it from outside', async (store: Store) => readFrom(store.file, isEmptyShelf)],
+  ] as const)(
+    'while another process has the file locked is never played by what waits for that: %s',
+    async (_, work) => {
+      const base = await fileWith(['dark']);
+      const file = await fileWith(['light', 'dark'], base);
+      const journal = `${fileIn(killedInCommit(base))}-journal`;
+      const store = await openStore({ dir: dirname(file), now: clock });
+      onTestFinished(store.close);
+      const holder = lockedBy(file, journal);
+      await holder.locked;
+      await work(store);
+      expect(await store.db.selectFrom('setting').select('key').execute()).not.toEqual([]);
+      expect(readdirSync(dirname(file))).toContain('holdout.sqlite-journal.left-1');
+      expect((await faultsIn(file)).first).toBeUndefined();
+      await holder.over;
     },
   );
 

@@ -89,7 +89,7 @@ async function named(backend: Backend, ids: readonly string[]): Promise<string |
   const { damage } = file.value as { readonly damage: string | null };
   if (damage !== null) return damage;
   for (const campaign of ids) {
-    const reply = await backend.call('check.campaign', { campaign });
+    const reply = await backend.call('campaign.verify', { campaign });
     if (!reply.ok) return reply.error.code === 'internal' ? undefined : reply.error.message;
     const { found } = reply.value as { readonly found: readonly string[] };
     if (found[0] !== undefined) return found[0];
@@ -117,7 +117,7 @@ async function fileRepaired(backend: Backend): Promise<string | undefined> {
 async function logsRepaired(backend: Backend, ids: readonly string[]): Promise<string | undefined> {
   for (const campaign of ids) {
     const found = async () => {
-      const reply = await backend.call('check.campaign', { campaign });
+      const reply = await backend.call('campaign.verify', { campaign });
       return reply.ok ? (reply.value as { readonly found: readonly string[] }).found[0] : reply.error.message;
     };
     if ((await found()) === undefined) continue;

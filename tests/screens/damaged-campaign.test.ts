@@ -12,28 +12,22 @@ const spoilAct = (dataDir: string) =>
     database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
   );
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check Merrow Ford' });
-
 async function check(page: Page): Promise<void> {
-  await press(page, 'What to do with Merrow Ford');
-  await page.getByRole('menuitem', { name: 'Check…' }).press('Enter');
-  await expect(dialog(page).getByText('Act 1 isn’t what was stored.')).toBeVisible();
-  await expect(dialog(page).getByText('Close', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Merrow Ford was damaged on the disk. Act 1 isn’t what was stored.').first(),
+  ).toBeVisible();
 }
 
-test('it is named by its check, and repaired from a backup', async ({ app, page }) => {
+test('it is named in Settings, Backups, and repaired from a backup', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await call(page, 'backup.now', {});
   await app.restart(spoilAct);
-  await app.open(page);
+  await app.open(page, '/settings?tab=backups');
   await check(page);
-  await expect(
-    dialog(page).getByRole('cell', { name: /^with what was damaged from the backup of/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^with what was damaged from the backup of/ })).toBeVisible();
   await press(page, 'Repair the file');
-  await expect(dialog(page).getByText(/^Sound: nothing has changed since it was saved/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('The file is repaired: everything is as it was.')).toBeVisible();
+  await expect(page.getByText('everything in it is as it was saved')).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });
 
@@ -54,10 +48,10 @@ test('one of which nothing can be had, and no backup has anything, is left as it
     rmSync(join(dataDir, 'backups'), { recursive: true, force: true });
     spoilAct(dataDir);
   });
-  await app.open(page);
+  await app.open(page, '/settings?tab=backups');
   await check(page);
   const told = 'nothing of it can be read, and no backup has it';
-  await expect(dialog(page).getByRole('cell', { name: told })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Repair the file' })).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: told })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repair the file' })).toHaveCount(0);
   expect((await call(page, 'campaign.get', { campaign: id })).name).toBe('Merrow Ford');
 });

@@ -1,7 +1,7 @@
 /** Reasons for which a backup couldn’t be made or read, in one sentence each. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreFailure } from '../../file/failure.ts';
+import { reasonOf, StoreFailure } from '../../file/failure.ts';
 import { OWN } from '../../file/owner.ts';
 
 /** A copy that isn't what it should be. */
@@ -10,35 +10,23 @@ export class WrongCopy extends Error {}
 /** The folder that was chosen for backups isn't there. */
 export class FolderAway extends Error {}
 
-const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)/;
-const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_READONLY|SQLITE_PERM|SQLITE_CANTOPEN)/;
-const AWAY = /^(ENOENT|ENODEV|ENXIO|EIO|ESTALE|ETIMEDOUT|EHOSTDOWN|SQLITE_IOERR)/;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** Reason for which a folder can’t be written, as part of a sentence; undefined where the error is another. */
-function reasonOf(error: unknown, folder: string): string | undefined {
-  const code = codeOf(error);
-  if (FULL.test(code)) return `the disk of ${folder} is full`;
-  if (UNWRITABLE.test(code)) return `${folder} can’t be written`;
-  return AWAY.test(code) ? `${folder} can’t be reached (${code})` : undefined;
-}
-
-/** True if the error comes from the file being unpacked, not from the backup being read: SQLite opens nothing else. */
+/**
+ * True if the error comes from the file being unpacked, not from the backup being read: only there something is written, and SQLite opens
+ * nothing else.
+ */
 const isWithin = (error: unknown, folder: string): boolean =>
   error instanceof Database.SqliteError ||
   (error instanceof Error &&
-    'path' in error &&
-    dirname(String(error.path)) === folder &&
-    String(error.path).includes(OWN));
+    'code' in error &&
+    (/^(ENOSPC|EDQUOT)$/.test(String(error.code)) ||
+      ('path' in error && dirname(String(error.path)) === folder && String(error.path).includes(OWN))));
 
 /** The sentence for a backup that can’t be opened, after being unpacked into the folder `into`. */
 export function unreadableBackup(error: unknown, name: string, into: string): string {
-  const isOfPlace = FULL.test(codeOf(error)) || (UNWRITABLE.test(codeOf(error)) && isWithin(error, into));
-  const reason = isOfPlace ? reasonOf(error, into) : undefined;
+  const reason = isWithin(error, into) ? reasonOf(error, into) : undefined;
   return reason === undefined
     ? `The backup ${name} can’t be read (${messageOf(error)}); choose another.`
     : `The backup can’t be unpacked: ${reason}. Nothing was changed; make room or allow writing there, then try again.`;

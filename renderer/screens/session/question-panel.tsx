@@ -1,4 +1,5 @@
 /** The game’s present question: the seat that is asked, and the fields to answer it. */
+
 import { Button, SegmentedControl } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
@@ -10,6 +11,7 @@ import { keepFocus } from '../../client/focus.ts';
 import { notify } from '../../client/notify.ts';
 import { CardField } from '../../components/dice-entry/card-field.tsx';
 import { DiceFields } from '../../components/dice-entry/dice-fields.tsx';
+import { Failed } from '../../components/failed.tsx';
 import { nothingAskedFor } from '../../text/failures.ts';
 import { Bots } from './bots.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -97,11 +99,7 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
         />
       )}
       {question !== null && <WhyNot whyNot={question.whyNot} />}
-      {answers.error !== undefined && (
-        <p className="flag" role="alert">
-          {answers.error}
-        </p>
-      )}
+      <Failed error={answers.error} />
     </section>
   );
 }

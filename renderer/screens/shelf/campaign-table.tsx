@@ -44,7 +44,6 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               onRename={() => setOpen({ dialog: 'rename', row })}
               onCopy={() => setOpen({ dialog: 'copy', row })}
               onTry={() => setOpen({ dialog: 'try', row })}
-              onCheck={() => setOpen({ dialog: 'check', row })}
               onSave={() => askToSave(row)}
               onDelete={() => remove(row.id)}
             />
@@ -95,7 +94,7 @@ interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
 
-function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowProps) {
+function Row({ row, onRename, onCopy, onTry, onSave, onDelete }: RowProps) {
   const { id, kind, name, stands, who, whatIf } = row;
   const Icon = iconOf(row);
   return (
@@ -137,7 +136,6 @@ function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowPro
             onCopy={onCopy}
             onTry={onTry}
             onSave={onSave}
-            onCheck={onCheck}
             onDelete={onDelete}
           />
         </div>

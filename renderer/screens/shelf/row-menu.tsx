@@ -3,7 +3,6 @@ import {
   IconCopy,
   IconDeviceFloppy,
   IconGitBranch,
-  IconListCheck,
   IconPencil,
   IconPrinter,
   IconTrash,
@@ -18,7 +17,6 @@ export interface RowActs {
   readonly onCopy: () => void;
   readonly onTry: () => void;
   readonly onSave: () => void;
-  readonly onCheck: () => void;
   readonly onDelete: () => void;
 }
 
@@ -28,7 +26,7 @@ interface RowMenuProps extends RowActs {
   readonly print: string | null;
 }
 
-export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onCheck, onDelete }: RowMenuProps) {
+export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onDelete }: RowMenuProps) {
   const { button, ...open } = useOpensAtOnce();
   const navigate = useNavigate();
   return (
@@ -57,9 +55,6 @@ export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onCheck,
             Print
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onCheck}>
-          Check…
-        </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
           Delete
         </Menu.Item>

@@ -35,17 +35,8 @@ const AGAIN_AFTER = 60 * 60 * 1000;
 /** Acts after which a file that was begun the same day has its first backup: before its first act there is nothing to copy. */
 const ENOUGH = 20;
 
-export interface Backups {
-  /**
-   * Makes a backup before something is done. It waits for the copy alone; checking and compressing go on behind. Where
-   * none can be made the player is told once, and what was about to be done goes on, but for what destroys: that is refused.
-   */
-  readonly before: (why: Why, about?: { readonly acts?: number }) => Promise<void>;
-  /** Makes one, and gives it once it is checked; refuses where that can't be. Undefined where there is nothing to lose. */
-  readonly hold: (why: Why) => Promise<Backup | undefined>;
-  /** Before the first act of a day, whatever it is, where something was done since the last backup; nothing on all others. */
-  readonly beforeAct: () => Promise<void>;
-}
+/** Backups as calls ask for them. */
+export type Backups = Pick<BackupKeeper, 'before' | 'hold' | 'beforeAct'>;
 
 export interface BackupsOptions {
   readonly dataDir: string;
@@ -58,16 +49,7 @@ export interface BackupsOptions {
   readonly settle?: () => Promise<string | null>;
 }
 
-export interface BackupKeeper extends Backups {
-  /** The player has chosen where they are kept. */
-  readonly placed: () => void;
-  /** At a start: clears what another has left, and makes the backups that it hasn't come to. */
-  readonly goOn: () => void;
-  /** Sentences the player hasn't been told yet; each is given once. */
-  readonly notices: () => readonly string[];
-  /** Waits for what goes on behind. */
-  readonly settled: () => Promise<void>;
-}
+export type BackupKeeper = Readonly<ReturnType<typeof keepBackups>>;
 
 const dayOf = (at: Date) => at.toDateString();
 
@@ -90,9 +72,10 @@ export function keepBackups({
   log,
   chosen,
   settle = () => settleBackups(dataDir),
-}: BackupsOptions): BackupKeeper {
+}: BackupsOptions) {
   const behind = new Set<Promise<void>>();
-  const placed = () => {
+  /** The player has chosen where they are kept. */
+  const placed = (): void => {
     if (isPlaceKnown(dataDir)) chosen?.keep(readPlace(dataDir).folder);
   };
   const before = chosen?.left();
@@ -129,6 +112,7 @@ export function keepBackups({
     return message;
   }
 
+  /** Makes one, and gives it once it is checked; refuses where that can't be. Undefined where there is nothing to lose. */
   async function hold(why: Why): Promise<Backup | undefined> {
     try {
       if (readFrom(file, isEmptyShelf)) return undefined;
@@ -177,11 +161,16 @@ export function keepBackups({
   return {
     hold,
     placed,
-    before: async (why, { acts } = {}) => {
+    /**
+     * Makes a backup before something is done. It waits for the copy alone; checking and compressing go on behind. Where none can be
+     * made the player is told once, and what was about to be done goes on, but for what destroys: that is refused.
+     */
+    before: async (why: Why, { acts }: { readonly acts?: number } = {}): Promise<void> => {
       if (DESTROYS.has(why)) await hold(why);
       else copy(why, acts);
     },
-    beforeAct: async () => {
+    /** Before the first act of a day, whatever it is, where something was done since the last backup; nothing on all others. */
+    beforeAct: async (): Promise<void> => {
       const of = dayOf(now());
       if (day === of && now().getTime() < again) return;
       day = of;
@@ -192,14 +181,17 @@ export function keepBackups({
         failed(error);
       }
     },
-    goOn: () => {
+    /** At a start: clears what another has left, and makes the backups that it hasn't come to. */
+    goOn: (): void => {
       // Opening the file tells of a folder of backups that isn't known.
       if (!isPlaceKnown(dataDir)) return;
       for (const one of new Set([backupFolder(dataDir), dataDir])) clearLeftOvers(one);
       if (isCopyLeft(dataDir)) settleBehind();
     },
-    notices: () => notices.splice(0),
-    settled: async () => {
+    /** Sentences the player hasn't been told yet; each is given once. */
+    notices: (): readonly string[] => notices.splice(0),
+    /** Waits for what goes on behind. */
+    settled: async (): Promise<void> => {
       await Promise.all(behind);
     },
   };

@@ -13,25 +13,7 @@ import type { Log } from './trouble-log.ts';
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
 
-export interface Opening {
-  /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
-  readonly opened: () => Promise<Store>;
-  /** Looks at the file anew, with what the player has chosen. */
-  readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
-  /** The disk gave errors: the next call opens the file anew. */
-  readonly letGo: () => void;
-  /** Says whether another program has put another version in the place of the open file. */
-  readonly isAnother: () => Promise<boolean>;
-  /** The store where it is open; nothing is tried for it. */
-  readonly open: () => Promise<Store | undefined>;
-  /** Count of versions put in place that didn't go on from what was open: what was asked of that isn't meant for the present one. */
-  readonly apart: () => number;
-  /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
-  readonly release: (forOurs?: 'for-ours') => Promise<void>;
-  /** Sentences on what befell the file that the player hasn't been told yet; each is given once. */
-  readonly notices: () => readonly string[];
-  readonly close: () => Promise<void>;
-}
+export type Opening = Readonly<ReturnType<typeof opening>>;
 
 export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'since' | 'tell'>;
 
@@ -40,6 +22,8 @@ interface OpeningOptions {
   readonly now: () => Date;
   readonly log: Log;
   readonly wasThere?: boolean;
+  /** Another thread of this process has it open, too, and tells what it finds of another version: that is found by each. */
+  readonly beside?: boolean;
   /** Keeps what nobody was told until the next start; has what the last one left. */
   readonly untold?: Kept<readonly string[]>;
 }
@@ -47,8 +31,8 @@ interface OpeningOptions {
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
 export function opening(
   file: string,
-  { open: openFile, now, log, wasThere = false, untold }: OpeningOptions,
-): Opening {
+  { open: openFile, now, log, wasThere = false, beside = false, untold }: OpeningOptions,
+) {
   const notices: string[] = [...(untold?.left() ?? [])];
   let isLeft = notices.length > 0;
   function say(sentence: string): void {
@@ -70,7 +54,7 @@ export function opening(
     const tell = (sentence: string) => {
       // The notice that the last process told nobody says it already: since then nothing was acknowledged.
       if (isLeft) return;
-      say(sentence);
+      if (!beside) say(sentence);
       if (since !== undefined) apart += 1;
     };
     const tried = openFile({
@@ -96,7 +80,8 @@ export function opening(
     }
   }
 
-  const open = async () => await latest?.catch(() => undefined);
+  /** The store where it is open; nothing is tried for it. */
+  const open = async (): Promise<Store | undefined> => await latest?.catch(() => undefined);
 
   function forgetFailure(): void {
     if (failedAt !== undefined) latest = undefined;
@@ -115,7 +100,7 @@ export function opening(
     const store = await open();
     if (store?.watch === undefined || store.watch.look() === 'same') return;
     const { said, ...kept } = await keepFromOther(store, store.watch, now());
-    if (said !== undefined) say(said);
+    if (said !== undefined && !(beside && kept.apart)) say(said);
     if (kept.apart) apart += 1;
     since = kept.since;
     await store.close();
@@ -137,30 +122,37 @@ export function opening(
   }
 
   return {
-    opened: async () => {
+    /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
+    opened: async (): Promise<Store> => {
       if (failedAt !== looksOf(file)) forgetFailure();
       return await goneOnWith();
     },
-    again: async (accept) => {
+    /** Looks at the file anew, with what the player has chosen. */
+    again: async (accept?: OpenOptions['accept']): Promise<Store> => {
       forgetFailure();
       return await goneOnWith(accept);
     },
-    letGo: () => {
+    /** The disk gave errors: the next call opens the file anew. */
+    letGo: (): void => {
       void closeLatest();
       latest = undefined;
     },
-    isAnother: async () => {
+    /** Says whether another program has put another version in the place of the open file. */
+    isAnother: async (): Promise<boolean> => {
       const look = (await open())?.watch?.look();
       return look !== undefined && look !== 'same';
     },
     open,
-    apart: () => apart,
-    release: async (forOurs) => {
+    /** Count of versions put in place that didn't go on from what was open: what was asked of that isn't meant for the present one. */
+    apart: (): number => apart,
+    /** Lets go of the file, and is open again with the next call. What Holdout itself puts there until then isn't compared with it. */
+    release: async (forOurs?: 'for-ours'): Promise<void> => {
       await closeLatest();
       latest = undefined;
       if (forOurs !== undefined) since = null;
     },
-    notices: () => {
+    /** Sentences on what befell the file that the player hasn't been told yet; each is given once. */
+    notices: (): readonly string[] => {
       if (notices.length > 0) untold?.keep([]);
       return notices.splice(0);
     },

@@ -1,4 +1,4 @@
-/** Backups as the player sees them: which there are, one made now, how many are kept and where, one looked at; and copies of the file. */
+/** Backups as the player sees them: which there are, one made now, their room and place, one looked at; and copies of the file. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
@@ -16,11 +16,12 @@ import {
   readPlace,
   type Standing,
   settleBackups,
+  shelfOfCopy,
   VERSION_KNOWN,
 } from '../../../db/backups/index.ts';
-import { copyCampaign, hasContent, logsOnShelf, momentIn } from '../../../db/index.ts';
+import { copyCampaign, hasContent, inMemory, logsOnShelf, momentIn } from '../../../db/index.ts';
 import type { BackupEntry, BackupList, InBackup } from '../../contract/calls/backups.ts';
-import type { Input, Output } from '../../contract/contract.ts';
+import type { Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
@@ -29,7 +30,7 @@ import type { Opening } from '../calls/opening.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import { CAMPAIGN_GAME } from '../log/command.ts';
-import { type RestoreParts, restoreCampaign, restoreWhole, unpacked, withUnpacked } from './restore.ts';
+import { type RestoreParts, restoreCampaign, restoreWhole, withUnpacked } from './restore.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -48,7 +49,8 @@ function copyOf(dir: string, name: string): BackupEntry {
   const found = statSync(join(dir, name), { throwIfNoEntry: false });
   const at = momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString();
   const why = name.startsWith('holdout-kept-') ? 'kept' : 'damaged';
-  return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf: [] };
+  const shelf = shelfOfCopy(join(dir, name)).map(inBackup);
+  return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf };
 }
 
 /** The newest one made before a restore, until the next act, which would go by an undo of the restore. */
@@ -62,7 +64,6 @@ async function takesBack(own: readonly Backup[], store: Opening): Promise<string
 
 async function list({ dataDir, file }: AppContext, store: Opening): Promise<BackupList> {
   const { policy, ...place } = readPlace(dataDir);
-  const { mostBytes, ...counts } = policy;
   const folder = backupFolder(dataDir);
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
   const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
@@ -82,7 +83,7 @@ async function list({ dataDir, file }: AppContext, store: Opening): Promise<Back
     folder,
     usual: place.folder === null,
     sameDisk: diskOf(folder) === diskOf(dataDir),
-    policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
+    mostMegabytes: Math.round(policy.mostBytes / MEGABYTE),
     total: made.reduce((sum, { packed }) => sum + packed, 0),
     away: isFolderAway(dataDir),
     failed: place.failed,
@@ -98,19 +99,22 @@ function diskOf(folder: string): number {
   return found === undefined && dirname(folder) !== folder ? diskOf(dirname(folder)) : (found?.dev ?? 0);
 }
 
-/** Copies within the unpacked file go by ids that no campaign of the player's has. */
+/** Its campaigns are copied within it, by ids that none of the player's has. */
 async function look(app: AppContext, looked: LookedAt, name: string): Promise<Output<'backup.look'>> {
   await looked.close();
-  const from = await unpacked(app, name);
-  const at = app.now().toISOString();
-  const shelf: Output<'backup.look'>['shelf'] = [];
-  for (const standing of from.source.shelf) {
-    const newId = freshCampaignId(app.random);
-    await copyCampaign(from.db, standing.id, { newId, at });
-    shelf.push({ ...inBackup(standing), lookedAt: newId });
-  }
-  looked.open(from, new Set(shelf.map(({ lookedAt }) => lookedAt)));
-  return { at: from.source.at, shelf };
+  return await withUnpacked(app, name, async (from) => {
+    const at = app.now().toISOString();
+    const shelf: Output<'backup.look'>['shelf'] = [];
+    // No file of it stands beside the campaigns for as long as it is looked at.
+    const copy = await inMemory(from);
+    for (const standing of from.source.shelf) {
+      const newId = freshCampaignId(app.random);
+      await copyCampaign(copy.db, standing.id, { newId, at });
+      shelf.push({ ...inBackup(standing), lookedAt: newId });
+    }
+    looked.open(copy, new Set(shelf.map(({ lookedAt }) => lookedAt)));
+    return { at: from.source.at, shelf };
+  });
 }
 
 /** Reason why backups can't be kept in that folder; undefined where nothing speaks against it yet. */
@@ -132,11 +136,6 @@ function move({ dataDir }: AppContext, folder: string | null): void {
   }
 }
 
-/** Sets the number and size of backups to keep. Backups beyond it now go with the next backup: a mistyped figure costs nothing. */
-function keep({ dataDir }: AppContext, { mostMegabytes, ...counts }: Input<'backup.keep'>): void {
-  changePlace(dataDir, { policy: { ...counts, mostBytes: mostMegabytes * MEGABYTE } });
-}
-
 export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppContext> => ({
   'backup.list': async (app) => await list(app, parts.store),
   'backup.settle': async ({ dataDir }) => ({ failed: await settleBackups(dataDir) }),
@@ -146,8 +145,10 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     if (made === undefined) throw refused('There is nothing to back up yet.');
     return { name: made.name, size: made.packed };
   },
-  'backup.keep': async (app, input) => {
-    keep(app, input);
+  // Backups beyond it now go with the next backup: a mistyped figure costs nothing.
+  'backup.keep': async (app, { mostMegabytes }) => {
+    const { policy } = readPlace(app.dataDir);
+    changePlace(app.dataDir, { policy: { ...policy, mostBytes: mostMegabytes * MEGABYTE } });
     return await list(app, parts.store);
   },
   'backup.move': async (app, { folder }) => {

@@ -1,7 +1,8 @@
-/** `check`: whether a log, or all that is stored, is what was stored. */
+/** Checks whether a log, or all that is stored, is what was stored and what the log adds up to. */
 
 import { damagedFile } from '../../../db/backups/index.ts';
-import { verifyCampaign } from '../../../db/games/all-things-zombie/index.ts';
+import { digestOf } from '../../../db/campaign-file/index.ts';
+import { runsOf, verifyCampaign } from '../../../db/games/all-things-zombie/index.ts';
 import {
   type Db,
   type FileCheck,
@@ -11,22 +12,21 @@ import {
   lookThroughFile,
   markDamaged,
   noStep,
+  readHead,
   rottenSettings,
   type Step,
   StoreFailure,
   type Verified,
 } from '../../../db/index.ts';
 import { gameIn, verifySession } from '../../../db/sessions/index.ts';
-import type { Output } from '../../contract/contract.ts';
+import type { Output, Parsed } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext, Context } from '../calls/context.ts';
-import type { Handlers, MethodOf } from '../calls/handler.ts';
-import { orNothing } from '../calls/works.ts';
-import { checkedView, unreadableView } from '../log/checked.ts';
+import { orNothing, type Work } from '../calls/works.ts';
+import { checkedView, type Found } from '../log/checked.ts';
 import { CAMPAIGN_GAME, NO_SUCH } from '../log/command.ts';
 
 type Checking = Pick<Context, 'db' | 'games'>;
-type Found = Output<'check.campaign'>;
 
 /** Findings to tell about a log, and whether it can be gone on from. */
 interface Looked {
@@ -34,7 +34,10 @@ interface Looked {
   readonly playable: boolean;
 }
 
-const unreadable = (message: string): Looked => ({ found: unreadableView(message), playable: false });
+const unreadable = (sentence: string, row: string): Looked => ({
+  found: { identical: false, events: 0, found: [sentence], differences: [row] },
+  playable: false,
+});
 
 /** Undefined where it is of a game that isn't known here. */
 async function verified(
@@ -56,15 +59,17 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
       // A game that nobody knows may be one whose name was damaged.
       if (await isHeadWhole(context.db, campaign))
         throw refused('This game is of a Holdout that knows more games; check it with that one.');
-      return unreadable('How it lies on the shelf isn’t what was stored.');
+      const fault = 'How it lies on the shelf isn’t what was stored.';
+      return unreadable(fault, fault);
     }
     const wrong = found.differences.some(({ table }) => table !== 'writing' && table !== 'draft');
     return { found: checkedView(found), playable: !wrong };
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    if (error.code === 'unreadable') return unreadable(error.plain);
+    if (error.code === 'unreadable') return unreadable(error.plain, error.message);
     // SQLite's own error names the copy that was looked at, which nobody knows.
-    if (error.code === 'damaged-file') return unreadable('A part of it can’t be read.');
+    const fault = 'A part of it can’t be read.';
+    if (error.code === 'damaged-file') return unreadable(fault, fault);
     throw error;
   }
 }
@@ -83,12 +88,12 @@ async function check(context: Checking, copy: Db, campaign: string, step: Step):
   const { found, playable } = await looked({ ...context, db: copy }, campaign, step);
   // A file that takes no mark lets the next act find out by itself.
   await markDamaged(context.db, campaign, !playable).catch(() => undefined);
-  soundIn(context.db)[found.sound ? 'add' : 'delete'](campaign);
+  soundIn(context.db)[found.identical ? 'add' : 'delete'](campaign);
   return found;
 }
 
 export async function isCampaignSound(context: Checking, campaign: string): Promise<boolean> {
-  return (await looked(context, campaign, noStep)).found.sound;
+  return (await looked(context, campaign, noStep)).found.identical;
 }
 
 /**
@@ -107,8 +112,8 @@ async function foundOnShelf(
   try {
     for (const { id, game, name } of logs) {
       if (!known.has(game) && (await isHeadWhole(db, id))) continue;
-      const { sound, found } = await check(context, copy.db, id, step);
-      if (!sound) return `${name} was damaged on the disk. ${found[0] ?? ''}`;
+      const { identical, found } = await check(context, copy.db, id, step);
+      if (!identical) return `${name} was damaged on the disk. ${found[0] ?? ''}`;
     }
     return null;
   } finally {
@@ -132,11 +137,34 @@ export async function damageIn(
   return row === undefined ? null : damagedFile(app.dataDir, app.file, row, app.now()).message;
 }
 
-export const checkHandlers: Handlers<MethodOf<'check'>> = {
-  'check.campaign': async (context, { campaign }, work) => {
-    const { damage } = await lookThroughFile(context.file, context.now);
-    const copy = await context.copied();
-    const found = await check(context, copy.db, campaign, orNothing(work)).finally(copy.close);
-    return damage === null ? found : { ...found, sound: false, found: [damage, ...found.found] };
-  },
-};
+/** The log with the runs it has taken up, and the file it is in. A run of a game that isn't here can't be folded. */
+export async function checked(
+  context: Context,
+  { campaign }: Parsed<'campaign.verify'>,
+  work: Work,
+): Promise<Output<'campaign.verify'>> {
+  const { damage } = await lookThroughFile(context.file, context.now);
+  const copy = await context.copied();
+  try {
+    const { events, found, differences } = await check(context, copy.db, campaign, orNothing(work));
+    const wrong = { found: damage === null ? [...found] : [damage, ...found], differences: [...differences] };
+    // Where the log itself is damaged, its runs may not be found: the repair is of all of the file.
+    for (const run of found.length > 0 ? [] : await runsOf(copy.db, campaign)) {
+      const of = await gameIn(copy.db, run);
+      if (context.games.every(({ game }) => game !== of)) continue;
+      const { name = '' } = (await readHead(copy.db, run)) ?? {};
+      const its = await check(context, copy.db, run, orNothing(work));
+      wrong.found.push(...its.found.map((sentence) => `${name}: ${sentence}`));
+      wrong.differences.push(...its.differences.map((row) => `${name}: ${row}`));
+    }
+    const identical = wrong.found.length === 0;
+    return {
+      identical,
+      events,
+      ...wrong,
+      digest: identical ? ((await digestOf(copy.db, campaign)) ?? '') : '',
+    };
+  } finally {
+    await copy.close();
+  }
+}

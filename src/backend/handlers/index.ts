@@ -19,7 +19,6 @@ import { sessionScriptHandlers } from '../sessions/script.ts';
 import { simulateHandlers } from '../sessions/simulate.ts';
 import { appHandlers } from './app.ts';
 import { campaignFileHandlers } from './campaign-file.ts';
-import { checkHandlers } from './check.ts';
 import { fileHandlers } from './file.ts';
 import { logHandlers } from './log.ts';
 import { settingsHandlers } from './settings.ts';
@@ -35,7 +34,6 @@ export const HANDLERS: Handlers<
 > = {
   ...campaignFileHandlers,
   ...fileHandlers,
-  ...checkHandlers,
   ...appHandlers,
   ...settingsHandlers,
   ...shelfHandlers,

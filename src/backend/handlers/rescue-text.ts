@@ -1,28 +1,24 @@
 /** Contents of a repaired file, in words: where each campaign came from, and what is missing. */
-import type { Repair, Repaired } from '../../../db/index.ts';
+import { dayText, type Repair, type Repaired } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import { listed } from '../../rules/core/text/english.ts';
 import { formFor } from '../log/form-words.ts';
 import { numbered } from '../log/numbered.ts';
 
-const backups = (days: readonly string[]) =>
-  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
+function backupsOf(at: readonly string[]): string {
+  const days = [...new Set(at.map(dayText))];
+  return `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
+}
 
-const doneSince = ({ first, last }: { readonly first: number; readonly last: number }, day: string) =>
-  `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${day}`;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** `4 March 2026`, on the player’s own calendar. */
-const dayOf = (at: string) => day.format(new Date(at));
-
-const backupsOf = (at: readonly string[]) => backups([...new Set(at.map(dayOf))]);
+function actsText({ first, last, since }: NonNullable<Repaired['lost']['acts']>): string {
+  return `${first === last ? `act ${first}` : `acts ${first} to ${last}`}, done since ${dayText(since)}`;
+}
 
 /** Parts of a campaign that no source has; none where all of it is there. */
 function lostOf({ isLost, lost: { acts, versions, forms } }: Repaired): readonly string[] {
   if (isLost) return ['all of it'];
   return [
-    ...(acts === null ? [] : [doneSince(acts, dayOf(acts.since))]),
+    ...(acts === null ? [] : [actsText(acts)]),
     ...(versions.length === 0 ? [] : [`${numbered('version', versions)} of your notes and reports`]),
     ...new Set(forms.map((form) => `what was half filled in for ${formFor(form)}`)),
   ];
@@ -70,13 +66,10 @@ export function mayLackText({ campaigns, mayLackCampaigns }: Repair): string | n
 
 /** Sentences about all that is lost, campaign by campaign, and what may be. */
 export const lostText = (repair: Repair): string =>
-  [
-    ...repair.campaigns
-      .filter((one) => lostOf(one).length > 0)
-      .map((one) => `Of ${one.name}, this is nowhere: ${listed(lostOf(one))}.`),
-    mayLackText(repair) ?? [],
-  ]
-    .flat()
+  repair.campaigns
+    .filter((one) => lostOf(one).length > 0)
+    .map((one) => `Of ${one.name}, this is nowhere: ${listed(lostOf(one))}.`)
+    .concat(mayLackText(repair) ?? [])
     .join(' ');
 
 /** Only what holds all that the damaged one held is called repaired. */

@@ -1,16 +1,7 @@
 /** The one repair of a damaged file: a whole one is made of what can still be read of it and the backups, and put in its place. */
 import { join } from 'node:path';
-import { changePlace, copyAside, keptCopies, readPlace, settleCopies } from '../../../db/backups/index.ts';
-import {
-  faultsIn,
-  hasContent,
-  plainFault,
-  type Repair,
-  repair,
-  replaceFile,
-  StoreFailure,
-  standingOfFile,
-} from '../../../db/index.ts';
+import { keptCopies } from '../../../db/backups/index.ts';
+import { lookThroughFile, type Repair, repair, replaceFile, StoreFailure } from '../../../db/index.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext } from '../calls/context.ts';
@@ -19,31 +10,19 @@ import type { Opening } from '../calls/opening.ts';
 import { orNothing, type Work } from '../calls/works.ts';
 import { damageIn } from './check.ts';
 import { inRescue, lostText, madeText, mayLackText, settingsText } from './rescue-text.ts';
+import { mended, putInPlace } from './restore.ts';
 
-const THE_FILE_IS_WHOLE = 'The file is whole; nothing was changed.';
+const isWhole = () => refused('The file is whole; nothing was changed.');
 
 /** Reason why the file isn't whole, or null where it is. */
 async function damageOf(app: AppContext, store: Opening, work: Work): Promise<string | null> {
-  const { file } = app;
   try {
     const { db } = await store.opened();
-    const { first, rows } = await faultsIn(file);
-    const damage = first === undefined ? null : `${file} is damaged (${plainFault(first)}).`;
-    return await damageIn(app, db, { checked: true, damage, rows }, orNothing(work));
+    return await damageIn(app, db, await lookThroughFile(app.file, app.now), orNothing(work));
   } catch (error) {
     if (!(error instanceof StoreFailure) || error.code !== 'damaged-file') throw error;
     return error.message;
   }
-}
-
-/** Runs repairs one after another: they make the same file. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return await mine;
-  };
 }
 
 async function repaired(
@@ -88,17 +67,6 @@ async function look(
   return { damage, ...told(made), nothing: made.nothing, losing: lostText(made) !== '' };
 }
 
-/** Renames the copy of the damaged file as mended: the damage stands no more in the file. */
-function settled(dataDir: string, aside: string | null): string | null {
-  settleCopies(dataDir);
-  // Backups of the damaged file could not be made.
-  if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
-  return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
-}
-
-/** Others may write into the file while it is read: then it is read again, so often. */
-const ATTEMPTS = 4;
-
 /** Commands wait meanwhile: what they did would be lost. */
 async function make(
   app: AppContext,
@@ -106,13 +74,11 @@ async function make(
   { copy, losing = false }: Input<'rescue.make'>,
   work: Work,
 ): Promise<Output<'rescue.make'>> {
-  const { dataDir, file, now } = app;
-  if (copy === undefined && (await damageOf(app, store, work)) === null) throw refused(THE_FILE_IS_WHOLE);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const before = standingOfFile(file);
+  if (copy === undefined && (await damageOf(app, store, work)) === null) throw isWhole();
+  return await putInPlace(app, async (before) => {
     const made = await repaired(app, copy, work);
     try {
-      if (copy === undefined && made.whole) throw refused(THE_FILE_IS_WHOLE);
+      if (copy === undefined && made.whole) throw isWhole();
       if (made.nothing)
         throw refused(
           'Nothing of it can be read, and no backup has anything: nothing was changed. To begin anew, take the file away and start Holdout again.',
@@ -124,30 +90,20 @@ async function make(
         );
       // SQLite can't tell whose file it is: another takes its place, so this host lets go of the old one.
       if (before.generations === undefined) await store.release('for-ours');
-      // Byte for byte as it was read: where somebody writes in between nothing is put there.
-      const how = copy === undefined ? 'damaged' : 'kept';
-      const aside = hasContent(file) ? copyAside(dataDir, file, now(), how) : null;
-      const put = await replaceFile(made.made, file, { now: now(), before });
-      if (put === undefined) continue;
+      const aside = copy === undefined ? 'damaged' : 'kept';
+      const put = await replaceFile(made.made, app.file, { now: app.now(), before, seen: app.seen(), aside });
+      if (put === undefined) return undefined;
       // Opened at once it is remembered, and no start takes it for another program’s.
       await store.opened().catch(() => undefined);
       const said = copy === undefined ? madeText(made) : `What ${copy} holds is your file now.`;
-      return { said, aside: settled(dataDir, aside), ...told(made) };
+      return { said, aside: mended(app, put.aside), ...told(made) };
     } finally {
       made.drop();
     }
-  }
-  throw new StoreFailure(
-    'busy',
-    `Another program goes on writing into ${file}; close it, then repair the file.`,
-  );
+  });
 }
 
-export function rescueHandlers(store: Opening): Handlers<MethodOf<'rescue'>, AppContext> {
-  const inOrder = inTurn();
-  return {
-    'rescue.look': async (app, of, work) => await inOrder(async () => await look(app, store, of, work)),
-    'rescue.make': async (app, of, work) =>
-      await inOrder(async () => await app.alone(async () => await make(app, store, of, work))),
-  };
-}
+export const rescueHandlers = (store: Opening): Handlers<MethodOf<'rescue'>, AppContext> => ({
+  'rescue.look': async (app, of, work) => await look(app, store, of, work),
+  'rescue.make': async (app, of, work) => await app.alone(async () => await make(app, store, of, work)),
+});

@@ -6,7 +6,6 @@ import {
   backupsIn,
   changePlace,
   dropBackup,
-  goOnFromNewest,
   isFolderAway,
   openUnpacked,
   readPlace,
@@ -21,6 +20,7 @@ import {
   inTransaction,
   readHead,
   replaceFile,
+  type Standing,
   StoreFailure,
   standingOfFile,
 } from '../../../db/index.ts';
@@ -39,7 +39,7 @@ export interface RestoreParts {
 }
 
 /** As a file again. */
-export async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
+async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
   if (isFolderAway(dataDir))
     throw refused(
       `Nothing was restored: ${backupFolder(dataDir)} isn’t there. Connect the disk that it is on, then try again.`,
@@ -93,14 +93,28 @@ async function backUp({ file }: AppContext, keeper: BackupKeeper): Promise<Backu
 }
 
 /** Renames the copy of the damaged file as mended: the damage stands no more in the file, and backups can be made again. */
-function mended({ dataDir }: AppContext, aside: string): string {
+export function mended({ dataDir }: AppContext, aside: string | null): string | null {
   settleCopies(dataDir);
   if (readPlace(dataDir).failed !== null) changePlace(dataDir, { failed: null });
-  return aside.replace(/^holdout-damaged-/, 'holdout-mended-');
+  return aside?.replace(/^holdout-damaged-/, 'holdout-mended-') ?? null;
 }
 
-/** Others may write into the file while the backup of now is made: then it is made again, so often. */
 const ATTEMPTS = 5;
+
+/** Puts something in the place of the file as it stands. Others may write into it meanwhile: then all of it is done again. */
+export async function putInPlace<T>(
+  { file }: AppContext,
+  put: (before: Standing) => Promise<T | undefined>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const done = await put(standingOfFile(file));
+    if (done !== undefined) return done;
+  }
+  throw new StoreFailure(
+    'busy',
+    `Another program goes on writing into ${file}, so nothing was changed; close it, then try again.`,
+  );
+}
 
 /** The whole file, over what stands there: behind a backup of now, or behind a copy of what is damaged. */
 export async function restoreWhole(
@@ -112,15 +126,16 @@ export async function restoreWhole(
   const open = await isOpen(store);
   return await withUnpacked(app, name, async (from) => {
     await from.close();
-    if (!open) {
-      goOnFromNewest(from.file);
-      await store.release('for-ours');
-    }
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const standing = standingOfFile(file);
+    if (!open) await store.release('for-ours');
+    return await putInPlace(app, async (standing) => {
       const made = open ? await backUp(app, keeper) : 'damaged';
       const before = typeof made === 'object' ? made.name : null;
-      const how = { now: now(), before: standing, ...(made === 'damaged' && { aside: 'damaged' as const }) };
+      const how = {
+        now: now(),
+        before: standing,
+        seen: app.seen(),
+        ...(made === 'damaged' && { aside: 'damaged' as const }),
+      };
       let put: Awaited<ReturnType<typeof replaceFile>>;
       try {
         put = await replaceFile(from.file, file, how);
@@ -128,14 +143,10 @@ export async function restoreWhole(
         // Nothing was restored that it could take back.
         if (put === undefined && before !== null) dropBackup(backupFolder(dataDir), before);
       }
-      if (put === undefined) continue;
+      if (put === undefined) return undefined;
       thinBackups(dataDir);
-      return { before, aside: put.aside === null ? null : mended(app, put.aside) };
-    }
-    throw new StoreFailure(
-      'busy',
-      `Another program goes on writing into ${file}, so nothing was restored; close it, then try again.`,
-    );
+      return { before, aside: mended(app, put.aside) };
+    });
   });
 }
 

@@ -24,8 +24,8 @@ import { shelfEntry } from '../games/campaigns.ts';
 import { type At, failureOf, NO_SUCH } from '../log/command.ts';
 import { writingTurned } from '../log/writing.ts';
 import { sessionEntry } from '../sessions/view.ts';
+import { checked } from './check.ts';
 import { logOf } from './log-calls.ts';
-import { verifyWithRuns } from './verify.ts';
 
 const notInTheBin = () =>
   refused('Only what is in Deleted can be deleted for good; delete it first.', 'on-the-shelf');
@@ -83,7 +83,7 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
     await (await logOf(context, input))['campaign.copy'](context, input),
   'campaign.log': async (context, input) =>
     await (await logOf(context, input))['campaign.log'](context, input),
-  'campaign.verify': verifyWithRuns,
+  'campaign.verify': checked,
   'campaign.undo': async (context, input) => {
     // Going back to an act leaves what was written since alone.
     const words = input.backTo === undefined ? await writingTurned(context, input, 'undo') : undefined;

@@ -3,11 +3,7 @@ import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Work } from '../calls/works.ts';
 
 /** Calls that read all of a log, for seconds where it is long: from a copy in memory, so that no act waits for it. */
-export const READS_AT_LENGTH: ReadonlySet<Method> = new Set([
-  'campaign.verify',
-  'campaign-file.save',
-  'campaign-file.report',
-]);
+export const READS_AT_LENGTH: ReadonlySet<Method> = new Set(['campaign-file.save', 'campaign-file.report']);
 
 /** Commands that write, yet change nothing a backup is for. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);

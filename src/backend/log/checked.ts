@@ -1,6 +1,6 @@
-/** Findings of a check, as the player is told of them. */
+/** Findings of a check: in sentences for the player, and row by row. */
 import type { Difference, Verified } from '../../../db/index.ts';
-import type { Output } from '../../contract/contract.ts';
+import type { Verification } from '../../contract/app.ts';
 import { formFor } from './form-words.ts';
 
 const SOMETHING_THAT_IS_WORKED_OUT =
@@ -29,22 +29,22 @@ function sentenceOf({ table, key, column }: Difference): string {
   }
 }
 
-type Found = Output<'check.campaign'>;
+/** One line for each row that isn't what the log adds up to. */
+function rowOf({ table, key, column, stored, rebuilt }: Difference): string {
+  const row = key === '' ? table : `${table} ${key}`;
+  return `${row}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`;
+}
+
+/** Findings about one log. */
+export type Found = Omit<Verification, 'digest'>;
 
 export function checkedView({ events, differences }: Verified): Found {
   const all = [...new Set(differences.map(sentenceOf))];
+  const more = all.length > MOST ? [`And ${all.length - MOST} more.`] : [];
   return {
-    sound: differences.length === 0,
+    identical: differences.length === 0,
     events,
-    found: all.slice(0, MOST),
-    more: Math.max(0, all.length - MOST),
+    found: [...all.slice(0, MOST), ...more],
+    differences: differences.map(rowOf),
   };
 }
-
-/** Findings where the log can't be read through. */
-export const unreadableView = (message: string): Found => ({
-  sound: false,
-  events: 0,
-  found: [message],
-  more: 0,
-});

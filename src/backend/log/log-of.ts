@@ -8,7 +8,6 @@ export type LogCall =
   | 'campaign.rename'
   | 'campaign.copy'
   | 'campaign.log'
-  | 'campaign.verify'
   | 'campaign.undo'
   | 'campaign.redo'
   | 'campaign.lines'

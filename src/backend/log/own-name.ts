@@ -1,5 +1,5 @@
 /** Name of a campaign or game that comes in beside others: out of a backup, or out of a file. */
-import { type Db, isNameKept, isNameOnShelf } from '../../../db/index.ts';
+import { type Db, dayText, isNameKept, isNameOnShelf } from '../../../db/index.ts';
 import { NAME } from '../../rules/core/setup.ts';
 
 /** Origin of what comes in: `backup of`, and when that was made. */
@@ -11,12 +11,10 @@ export interface Origin {
   readonly oneOfSeveral?: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** By the player's own calendar. */
-export const isSameDay = (one: string, other: string): boolean =>
-  day.format(new Date(one)) === day.format(new Date(other));
+export const isSameDay = (one: string, other: string): boolean => dayText(one) === dayText(other);
 
 /** As much of it as leaves room for what stands behind it. */
 function cut(name: string, most: number): string {
@@ -30,7 +28,7 @@ function cut(name: string, most: number): string {
 
 /** The shortest first: the day, the hour with it, then a number beside them. */
 function ending({ from, at, oneOfSeveral = false }: Origin, tried: number): string {
-  const on = `${from} of ${day.format(new Date(at))}`;
+  const on = `${from} of ${dayText(at)}`;
   const step = oneOfSeveral ? tried + 1 : tried;
   if (step === 0) return ` (${on})`;
   const exact = `${on}, ${hour.format(new Date(at))}`;

@@ -10,7 +10,7 @@ import { CAMPAIGN_GAME } from './command.ts';
 export const damagedCampaign = () =>
   new CallFailure(
     'unreadable',
-    'This was damaged on the disk, so nothing is done to it as it stands. Choose “Check…” in its menu on the shelf: it says what is wrong, and repairs it.',
+    'This was damaged on the disk, so nothing is done to it as it stands. Settings, Backups says what is wrong, and repairs it.',
   );
 
 /**
@@ -31,15 +31,8 @@ async function look(db: Db, campaign: string): Promise<void> {
   if (!(await isStateSound(db, campaign, state))) throw damagedCampaign();
 }
 
-export interface SoundnessChecks {
-  /** Throws a `CallFailure` where the campaign was damaged, or a check has found it so since. */
-  readonly beforeAct: (context: Pick<Context, 'db'>, campaign: string) => Promise<void>;
-  /** Once a screen has been answered and nobody waits: of a long campaign the first act would take several times as long. */
-  readonly ahead: (context: Pick<Context, 'db'>, campaign: string) => Promise<void>;
-}
-
 /** Looks at each campaign once, as long as the file is open: another version of that has it otherwise. */
-export function soundnessChecks(): SoundnessChecks {
+export function soundnessChecks() {
   const ofFile = new WeakMap<Db, Map<string, Promise<void>>>();
   const looksIn = (db: Db) => {
     const looks = ofFile.get(db) ?? new Map<string, Promise<void>>();
@@ -57,7 +50,8 @@ export function soundnessChecks(): SoundnessChecks {
     });
   };
   return {
-    beforeAct: async ({ db }, campaign) => {
+    /** Throws a `CallFailure` where the campaign was damaged, or a check has found it so since. */
+    beforeAct: async ({ db }: Pick<Context, 'db'>, campaign: string): Promise<void> => {
       if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
       // A look ahead that has failed says nothing: the campaign is looked at anew.
       await looksIn(db)
@@ -65,7 +59,11 @@ export function soundnessChecks(): SoundnessChecks {
         ?.catch(() => undefined);
       await lookOnce(db, campaign);
     },
-    // Faults found ahead are told before the first act, where the campaign is looked at again.
-    ahead: async ({ db }, campaign) => await lookOnce(db, campaign).catch(() => undefined),
+    /**
+     * Once a screen has been answered and nobody waits: of a long campaign the first act would take several times as long. Faults found
+     * ahead are told before the first act, where the campaign is looked at again.
+     */
+    ahead: async ({ db }: Pick<Context, 'db'>, campaign: string): Promise<void> =>
+      await lookOnce(db, campaign).catch(() => undefined),
   };
 }

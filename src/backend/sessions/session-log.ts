@@ -8,22 +8,19 @@ import {
   type SessionTurned,
   sessionActs,
   undoSession,
-  verifySession,
 } from '../../../db/sessions/index.ts';
 import type { Committed } from '../../contract/log.ts';
 import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
 import { canonical } from '../../rules/core/digest.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { listed } from '../../rules/core/text/english.ts';
-import { notFound, refused } from '../calls/call-failure.ts';
+import { refused } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
-import { orNothing } from '../calls/works.ts';
 import { failureOf } from '../log/command.ts';
 import { copied } from '../log/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../log/corrections.ts';
 import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../log/lines.ts';
 import type { LogCalls, NamesACopy } from '../log/log-of.ts';
-import { verifiedView } from '../log/verified.ts';
 import { withWritten } from '../log/writing.ts';
 import { playableAfter, takenBack } from './correcting.ts';
 import { changeSession, foundSession } from './session.ts';
@@ -127,11 +124,6 @@ export function sessionLog(game: Game): LogCalls {
       const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS, state });
       const views = acts.map(({ title, ...act }) => ({ ...act, title: actTitle(game, title), date: '' }));
       return await withWritten(db, wanted, { acts: views, next });
-    },
-    'campaign.verify': async ({ db }, { campaign }, work) => {
-      const verified = await verifySession(db, game, campaign, orNothing(work));
-      if (verified === undefined) throw notFound('There is no such game to verify.');
-      return await verifiedView(db, campaign, verified);
     },
     'campaign.undo': async (context, { campaign, revision, backTo }) =>
       await keepingItsEnd(context, campaign, async ({ db, now }) =>

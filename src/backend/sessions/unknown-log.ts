@@ -38,7 +38,6 @@ export function unknownLog(game: string): LogCalls {
       });
     },
     'campaign.rename': cannot,
-    'campaign.verify': cannot,
     'campaign.lines': async ({ db }, { campaign }) => await linesView(db, campaign, LINE_WORDS),
     'campaign.line': async ({ db }, { campaign, ...of }) => await lineActs(db, campaign, LINE_WORDS, of),
     'campaign.bring-back': cannot,

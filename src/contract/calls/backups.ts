@@ -55,23 +55,13 @@ const BackupEntry = z.object({
   size: z.int(),
   /** True where the backup goes with the next one that is made. */
   goesNext: z.boolean(),
-  /** Contents of the shelf; not known for a copy before somebody looks. */
+  /** Contents of the shelf; none of a copy that can't be read as it lies. */
   shelf: z.array(InBackup),
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;
 
-const whole = (what: string, least: number, most: number) => {
-  const error = `${what}: enter a whole number from ${least} to ${most.toLocaleString('en')}.`;
-  return z.int({ error }).min(least, { error }).max(most, { error });
-};
-
-export const BackupPolicy = z.strictObject({
-  last: whole('How many of the last are kept', 1, 100),
-  weeksOfDays: whole('How many weeks', 1, 52),
-  monthsOfWeeks: whole('How many months', 1, 60),
-  mostMegabytes: whole('The limit in megabytes', 10, 1_000_000),
-});
-export type BackupPolicy = z.infer<typeof BackupPolicy>;
+const MOST = 'The limit in megabytes: enter a whole number from 10 to 1,000,000.';
+const MostMegabytes = z.int({ error: MOST }).min(10, { error: MOST }).max(1_000_000, { error: MOST });
 
 export const BackupList = z.object({
   folder: z.string(),
@@ -79,7 +69,7 @@ export const BackupList = z.object({
   usual: z.boolean(),
   /** The campaigns' disk is also theirs. */
   sameDisk: z.boolean(),
-  policy: BackupPolicy,
+  mostMegabytes: MostMegabytes,
   /** Bytes of all backups. */
   total: z.int(),
   /** The folder, which the player has chosen, isn't there: none can be seen, or made. */
@@ -102,8 +92,9 @@ const Going = z.object({
   id: z.string().nullable(),
   name: z.string(),
   deleted: z.boolean(),
-  /** Losses of the campaign, or differences it has then: `loses two acts`; left out for a campaign that comes back. */
-  told: z.string().optional(),
+  /** Losses of the campaign, or differences it has then: `loses two acts`, `comes back`. */
+  told: z.string(),
+  loses: z.boolean(),
 });
 
 export const backupCalls = {
@@ -111,23 +102,16 @@ export const backupCalls = {
   /** Checks and compresses what was copied for a backup; one sentence where that failed. */
   'backup.settle': query(z.strictObject(long), z.object({ failed: z.string().nullable() })),
   'backup.now': command(z.strictObject(long), z.object({ name: BackupName, size: z.int() })),
-  'backup.keep': command(BackupPolicy, BackupList),
+  'backup.keep': command(z.strictObject({ mostMegabytes: MostMegabytes }), BackupList),
   /** Moves them all; null is the usual folder. */
   'backup.move': command(
     z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),
     BackupList,
   ),
-  /**
-   * Finds what the file has that the backup hasn't, before the backup is restored; null where the file can't be read, or is gone or empty.
-   */
+  /** Finds what a restore would change in the file, before it is done; null where the file can't be read, or is gone or empty. */
   'backup.goes': query(
     z.strictObject({ ...one, ...long }),
-    z.object({
-      isThere: z.boolean(),
-      goes: z.array(Going).readonly().nullable(),
-      /** Campaigns and settings that the backup has, and the file hasn't. */
-      comes: z.array(Going).readonly(),
-    }),
+    z.object({ isThere: z.boolean(), goes: z.array(Going).readonly().nullable() }),
   ),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
   'backup.restore': command(

@@ -205,9 +205,6 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     name: 'puts another version’s journal beside it',
-    // In the moment between the look and SQLite's own, while that waits for its turn, it may be played: then the damage is named.
-    overwrites: true,
-    tears: true,
     act: ({ file, other }) => renamedOver(`${fileIn(killedInCommit(other))}-journal`, `${file}-journal`),
   },
   {

@@ -1,5 +1,7 @@
 /** Campaigns with which processes begin. */
 import { mkdirSync } from 'node:fs';
+import { POLICY } from '../../../db/backups/keeping.ts';
+import { changePlace } from '../../../db/backups/place.ts';
 import { ask } from '../backend/ask.ts';
 import { settled } from '../backend/party.ts';
 import { folderOf, openIn, type Place } from './place.ts';
@@ -9,7 +11,7 @@ import { type Standing, standingIn } from './standing.ts';
 export async function beginCampaign(place: Place): Promise<Standing> {
   mkdirSync(place.home, { recursive: true });
   const backend = await openIn(place);
-  await ask(backend, 'backup.keep', { last: 6, weeksOfDays: 1, monthsOfWeeks: 1, mostMegabytes: 500 });
+  changePlace(folderOf(place), { policy: { ...POLICY, last: 6, weeksOfDays: 1, monthsOfWeeks: 1 } });
   const at = await settled(backend);
   const planned = await ask(backend, 'encounter.act', {
     ...at,

@@ -6,6 +6,7 @@ import { CallFailure, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useFocusOnClose } from '../../../client/focus.ts';
 import { newestLog } from '../../../client/log-context.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
 import { WaitsThere } from '../../../components/notes/half-written.tsx';
 import { useWriting } from '../../../components/notes/use-writing.ts';
@@ -63,11 +64,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
           <p className={styles.figureSheetBiography}>{sheet.data.biography}</p>
         )}
         <BigFigures figure={figure} tally={sheet.data?.tally} />
-        {sheet.error !== null && (
-          <p role="alert" className="flag">
-            {sheet.error.message}
-          </p>
-        )}
+        <Failed error={sheet.error} />
         {sheet.data !== undefined && (
           <>
             <Facts sheet={sheet.data} />

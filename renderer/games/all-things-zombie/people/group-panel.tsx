@@ -5,6 +5,7 @@ import type { GroupDetail, MemberView } from '../../../../src/contract/games/all
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { Notes } from '../../../components/notes/notes.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useEscape } from '../figure/use-sheet-keys.ts';
@@ -45,11 +46,7 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
-      {error !== null && (
-        <p role="alert" className="flag">
-          {error.message}
-        </p>
-      )}
+      <Failed error={error} />
       {data !== undefined && (
         <>
           <p className="second">

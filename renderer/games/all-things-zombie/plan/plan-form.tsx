@@ -15,6 +15,7 @@ import { useLookedAt } from '../../../client/looked-at.ts';
 import { useDraft } from '../../../client/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { Difference } from '../../../components/difference.tsx';
+import { Failed } from '../../../components/failed.tsx';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
@@ -93,11 +94,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         <p id={lacking} className="second">
           {lacks ?? summary(draft.value, chosen, rep)}
         </p>
-        {acts.error !== undefined && (
-          <p role="alert" className="flag">
-            {acts.error}
-          </p>
-        )}
+        <Failed error={acts.error} />
         {draft.restored && (
           <p className={`${styles.restored} quiet small`}>
             As you left it.{' '}

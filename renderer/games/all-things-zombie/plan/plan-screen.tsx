@@ -9,6 +9,7 @@ import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { keepFocus, title } from '../../../client/focus.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
@@ -131,11 +132,7 @@ function War({ war: { due, winner }, acts, last }: WarProps) {
         )}
       </Section>
       <RolledHere acts={acts} last={last} of="decide-war" title="Who has won the war" shown />
-      {acts.error !== undefined && due && (
-        <p role="alert" className="flag">
-          {acts.error}
-        </p>
-      )}
+      {due && <Failed error={acts.error} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { announce } from '../../../client/announce.ts';
 import { askKey, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { takeFocus } from '../../../client/focus.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './roster.module.css';
@@ -87,11 +88,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
       ) : (
         <WhoComes along={along} onOther={letGo} />
       )}
-      {taking.error !== null && (
-        <p role="alert" className="flag">
-          {taking.error.message}
-        </p>
-      )}
+      <Failed error={taking.error} />
       <div className={styles.row}>
         <Button type="submit" variant="filled">
           {figure === undefined ? 'Take in' : `Take in ${figure.name}`}

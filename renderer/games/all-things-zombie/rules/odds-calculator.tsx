@@ -4,6 +4,7 @@ import { type OddsInput, startInput } from '../../../../src/contract/games/all-t
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { useAsk } from '../../../client/api.ts';
 import { CampaignContext } from '../../../client/campaign-context.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { percent } from '../../../text/percent.ts';
 import { OddsFields } from './odds-fields.tsx';
@@ -36,11 +37,7 @@ export function OddsCalculator({ form }: { readonly form: OddsForm }) {
           </form>
         )}
         <div className={styles.result}>
-          {asked.error !== null && (
-            <p className="flag" role="alert">
-              {asked.error.message}
-            </p>
-          )}
+          <Failed error={asked.error} />
           {shown !== undefined && asked.error === null && <OddsResult form={form} odds={shown} />}
         </div>
       </div>

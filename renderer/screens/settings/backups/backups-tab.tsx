@@ -1,10 +1,12 @@
 /** Every backup there is: what each holds, a look inside, and the way back. */
+
 import { Button } from '@mantine/core';
 import { IconDatabasePlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { notify } from '../../../client/notify.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
@@ -25,12 +27,7 @@ function Backups({ restoring }: { readonly restoring: string | undefined }) {
   );
   const { data: list, error } = useAsk('backup.list', {});
   const make = useDo('backup.now');
-  if (list === undefined)
-    return error === null ? null : (
-      <p role="alert" className="flag">
-        {error.message}
-      </p>
-    );
+  if (list === undefined) return <Failed error={error} />;
   const { backups, failed, away, folder } = list;
   const count = backups.filter((one) => !isCopy(one)).length;
   const none = away ? 'out of reach' : 'none yet';

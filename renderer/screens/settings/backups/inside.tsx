@@ -1,4 +1,5 @@
 /** Contents of a backup: each campaign can be opened as it stood, to be read, or had back as a copy. */
+
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { CallFailure, call, useDo } from '../../../client/api.ts';
 import { takeFocus } from '../../../client/focus.ts';
 import { lookAt } from '../../../client/looked-at.ts';
 import { notify, takeBack } from '../../../client/notify.ts';
+import { Failed } from '../../../components/failed.tsx';
 import styles from './backups.module.css';
 import type { PanelProps } from './restore-form.tsx';
 import { stoodText } from './text/words.ts';
@@ -66,11 +68,7 @@ export function Inside({ source: { name: backup, shelf: known }, called, alone, 
   const shelf = looked?.shelf ?? known.map((one) => ({ ...one, lookedAt: undefined }));
   return (
     <section ref={panel} aria-label={`Inside ${called}`} className={styles.panel}>
-      {wrong !== undefined && (
-        <p role="alert" className="flag">
-          {wrong}
-        </p>
-      )}
+      <Failed error={wrong} />
       {!alone && looked === undefined && failed === undefined && <p className="second">Opening…</p>}
       <ul className={styles.shelf}>
         {shelf.map(({ lookedAt, ...one }) => (

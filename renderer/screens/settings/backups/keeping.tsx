@@ -1,4 +1,4 @@
-/** Number of backups kept, their room, and their place. Those beyond the limits go with the next backup, never at once. */
+/** Room that backups may take, and their place. Those beyond it go with the next backup, never at once. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -13,55 +13,32 @@ import { FolderForm } from '../folder-form.tsx';
 import styles from './backups.module.css';
 import { isCopy, sizeText } from './text/words.ts';
 
-const FIGURES = [
-  { what: 'last', label: 'The last', least: 1, most: 100, step: 1, unit: ['', ''] },
-  { what: 'weeksOfDays', label: 'One a day for', least: 1, most: 52, step: 1, unit: ['week', 'weeks'] },
-  { what: 'monthsOfWeeks', label: 'One a week for', least: 1, most: 60, step: 1, unit: ['month', 'months'] },
-  { what: 'mostMegabytes', label: 'Use at most', least: 10, most: 1_000_000, step: 100, unit: ['MB', 'MB'] },
-] as const;
-
 interface PartProps {
   readonly list: BackupList;
 }
 
-export function Kept({ list: { policy, backups, total } }: PartProps) {
+export function Kept({ list: { mostMegabytes, backups, total } }: PartProps) {
   const keep = useDo('backup.keep');
   const id = useId();
+  const [least, most] = [10, 1_000_000];
   return (
-    <Section title="Kept">
-      <table className={styles.kept}>
-        <tbody>
-          {FIGURES.map(({ what, unit: [one, many], ...stepper }) => (
-            <tr key={what} data-wide={what === 'mostMegabytes' || undefined}>
-              <td>
-                <label htmlFor={id + what}>{stepper.label}</label>
-              </td>
-              <td>
-                <Stepper
-                  {...stepper}
-                  id={id + what}
-                  value={policy[what]}
-                  onChange={(next) => {
-                    if (next >= stepper.least && next <= stepper.most && next !== policy[what])
-                      keep.mutate({ ...policy, [what]: next });
-                  }}
-                />{' '}
-                {policy[what] === 1 ? one : many}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td>In all</td>
-            <td>
-              {backups.filter((one) => !isCopy(one)).length}, {sizeText(total)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+    <Section title="Kept" aside={`${backups.filter((one) => !isCopy(one)).length}, ${sizeText(total)}`}>
+      <p className={styles.kept}>
+        <label htmlFor={id}>Use at most</label>
+        <Stepper
+          id={id}
+          label="Use at most"
+          {...{ least, most, step: 100 }}
+          value={mostMegabytes}
+          onChange={(next) => {
+            if (next >= least && next <= most && next !== mostMegabytes) keep.mutate({ mostMegabytes: next });
+          }}
+        />
+        MB
+      </p>
       <p className="quiet small">
-        Beyond, one a month. The oldest go first; the newest good one always stays.
+        Within that the last ten, one a day for two weeks, one a week for three months, and one a month after
+        that. The oldest go first; the newest good one always stays.
       </p>
     </Section>
   );

@@ -1,13 +1,14 @@
 /** A damaged file, or a copy that is kept of one: what it would hold once it is made whole, and the way there. */
+
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../src/contract/contract.ts';
 import { useDo } from '../../../client/api.ts';
-import { clearWarnings, notify } from '../../../client/notify.ts';
 import { useWork } from '../../../client/use-work.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
+import { usePutBack } from './use-put-back.ts';
 
 interface RescueProps {
   /** True if the fault is told above already. */
@@ -19,16 +20,13 @@ interface RescueProps {
 }
 
 export function Rescue({ alone = false, copy, second = false }: RescueProps) {
-  const client = useQueryClient();
+  const putBack = usePutBack();
   const of = copy === undefined ? {} : { copy };
   const looked = useWork('rescue.look', of, true, { kept: true });
   const making = useDo('rescue.make', { handles: () => true });
   const made = ({ said, aside, settings }: Output<'rescue.make'>) => {
-    client.removeQueries({ type: 'inactive' });
-    void client.invalidateQueries();
-    clearWarnings();
     const kept = aside !== null && `What stood there is kept as ${aside}.`;
-    notify({ message: [said, settings, kept].filter(Boolean).join(' ') });
+    putBack([said, settings, kept].filter(Boolean).join(' '));
   };
   const { data } = looked;
   if (data === undefined) {
@@ -44,7 +42,8 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
     );
   }
   const { damage, campaigns, nothing, settings, mayLack } = data;
-  if (damage === null && copy === undefined) return null;
+  if (damage === null && copy === undefined)
+    return <p className="second">The file was looked through: everything in it is as it was saved.</p>;
   const empty = nothing
     ? 'Nothing of it can be read, and no backup has anything.'
     : 'It held no campaign, and would hold none.';
@@ -89,11 +88,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
       )}
       {!nothing && settings !== null && <p className="second">{settings}</p>}
       {!nothing && mayLack !== null && <p className="second">{mayLack}</p>}
-      {making.error !== null && (
-        <p role="alert" className="flag">
-          {making.error.message}
-        </p>
-      )}
+      <Failed error={making.error} />
       {!nothing && (
         <div className={styles.make}>
           {/* The losses stand above the button. */}

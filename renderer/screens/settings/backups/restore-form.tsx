@@ -1,16 +1,15 @@
 /** Under its row: the whole file is restored, and what goes by it is said before. */
+
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { takeFocus } from '../../../client/focus.ts';
-import { clearWarnings, notify } from '../../../client/notify.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
-import { wholeText } from './text/words.ts';
+import { usePutBack } from './use-put-back.ts';
 
 /** Props of a panel opened under a row. */
 export interface PanelProps {
@@ -24,7 +23,7 @@ export interface PanelProps {
 
 export function RestoreForm({ source, called, alone, back, onClose }: PanelProps) {
   const { name: backup, at } = source;
-  const client = useQueryClient();
+  const putBack = usePutBack();
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
   const restoring = useDo('backup.restore', { handles: () => true });
@@ -39,14 +38,8 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
 
   const restored = ({ aside }: Output<'backup.restore'>) => {
     onClose();
-    // Everything on every screen may stand otherwise now.
-    client.removeQueries({ type: 'inactive' });
-    void client.invalidateQueries();
-    clearWarnings();
-    const said = back
-      ? `Restore undone, back to ${called}.`
-      : `${upperFirst(wholeText(source))} restored from ${called}.`;
-    notify({ message: aside === null ? said : `${said} What stood there before is ${aside}.` });
+    const said = back ? `Restore undone, back to ${called}.` : `Restored from ${called}.`;
+    putBack(aside === null ? said : `${said} What stood there before is ${aside}.`);
   };
   const label = back ? 'Undo the restore' : 'Restore the whole file';
   const wrong = restoring.error ?? going.error;
@@ -70,11 +63,7 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
         </p>
       </div>
       {going.data !== undefined && <Goes {...going.data} at={at} />}
-      {wrong !== null && (
-        <p role="alert" className="flag">
-          {wrong.message}
-        </p>
-      )}
+      <Failed error={wrong} />
       <div className={styles.buttons}>
         <Button type="submit" variant="filled">
           {isComparing ? 'Comparing it with the file…' : restoring.isPending ? 'Restoring…' : label}
@@ -88,7 +77,7 @@ export function RestoreForm({ source, called, alone, back, onClose }: PanelProps
 }
 
 /** Differences from the backup: what the file has that the backup hasn’t, and the other way round. */
-function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly at: string }) {
+function Goes({ isThere, goes, at }: Output<'backup.goes'> & { readonly at: string }) {
   if (goes === null)
     return (
       <p className="second">
@@ -100,29 +89,20 @@ function Goes({ isThere, goes, comes, at }: Output<'backup.goes'> & { readonly a
   return (
     <div>
       <p>
-        {goes.length === 0
-          ? 'This holds everything the file holds: nothing is lost.'
-          : 'Restoring it changes these:'}
+        {goes.some(({ loses }) => loses)
+          ? 'Restoring it changes these:'
+          : 'This holds everything the file holds: nothing is lost.'}
       </p>
-      <Logs label="What goes" logs={goes} />
-      {comes.length > 0 && <p>Coming back:</p>}
-      <Logs label="What comes back" logs={comes} />
+      {goes.length > 0 && (
+        <ul aria-label="What goes">
+          {goes.map(({ id, name, deleted, told }) => (
+            <li key={id ?? name}>
+              <bdi>{name}</bdi>
+              {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-type Going = NonNullable<Output<'backup.goes'>['goes']>[number];
-
-function Logs({ label, logs }: { readonly label: string; readonly logs: readonly Going[] }) {
-  if (logs.length === 0) return null;
-  return (
-    <ul aria-label={label}>
-      {logs.map(({ id, name, deleted, told }) => (
-        <li key={id ?? name}>
-          <bdi>{name}</bdi>
-          {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -72,8 +72,11 @@ export function SourceTable({ list, alone = false, opened, onOpen }: SourceTable
             {whyText(source)}
             {goesNext && <span className="tag">will be deleted next</span>}
           </td>
-          <td className="second name" title={shelf.map(inBackupText).join('\n')}>
-            {isCopy(source) ? name : holdsText(source)}
+          <td
+            className="second name"
+            title={[...(isCopy(source) ? [name] : []), ...shelf.map(inBackupText)].join('\n')}
+          >
+            {holdsText(source) || (isCopy(source) && name)}
           </td>
           <td className="n">{sizeText(size)}</td>
           <td className={styles.acts}>

@@ -1,10 +1,12 @@
 /** Folder of all campaigns: its place, its contents, and the way to move them to another. */
+
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
 import { useFocusOnClose } from '../../../client/focus.ts';
+import { Failed } from '../../../components/failed.tsx';
 import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/text/words.ts';
@@ -14,11 +16,7 @@ import styles from '../settings.module.css';
 export function FolderTab() {
   const { data, error } = useAsk('folder.get', {});
   if (data === undefined) {
-    return error === null ? null : (
-      <p role="alert" className="flag">
-        {error.message}
-      </p>
-    );
+    return <Failed error={error} />;
   }
   return (
     <div className={styles.parts}>

@@ -6,7 +6,6 @@ import {
   type KnownCampaign,
   redo,
   undo,
-  verifyCampaign,
 } from '../../../../db/games/all-things-zombie/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import { nameCopy, renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
@@ -15,9 +14,7 @@ import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
-import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
-import { orNothing } from '../../calls/works.ts';
 import { cache, cached } from '../../log/campaign-cache.ts';
 import { changesShown } from '../../log/changes.ts';
 import { type At, failureOf } from '../../log/command.ts';
@@ -25,7 +22,6 @@ import { copied } from '../../log/copying.ts';
 import { figureViews } from '../../log/corrections.ts';
 import { broughtBackTitle, type LineWords, lineActs, linesView, restoreFailure } from '../../log/lines.ts';
 import type { LogCalls } from '../../log/log-of.ts';
-import { verifiedView } from '../../log/verified.ts';
 import { withWritten } from '../../log/writing.ts';
 import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
@@ -92,11 +88,6 @@ export const campaignLog: LogCalls = {
     const dates = await framed(db, campaign);
     const { acts, next } = await actPage(db, campaign, { after, limit: ACTS, state });
     return await withWritten(db, wanted, { acts: actViews(dates, acts), next });
-  },
-  'campaign.verify': async ({ db }, { campaign }, work) => {
-    const verified = await verifyCampaign(db, campaign, orNothing(work));
-    if (verified === undefined) throw notFound('There is no such campaign to verify.');
-    return await verifiedView(db, campaign, verified);
   },
   'corrections.get': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);

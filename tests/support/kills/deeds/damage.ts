@@ -96,8 +96,8 @@ async function repairIfDamaged(
   campaign: string,
   done: (repair: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<boolean> {
-  const { sound } = await ask(backend, 'check.campaign', { campaign });
-  if (sound) return false;
+  const { identical } = await ask(backend, 'campaign.verify', { campaign });
+  if (identical) return false;
   await done(() => ask(backend, 'rescue.make', { losing: true }));
   return true;
 }

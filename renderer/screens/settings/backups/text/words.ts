@@ -51,18 +51,6 @@ export function holdsText({ shelf }: { readonly shelf: readonly InBackup[] }): s
   return `${inBackupText(first)}${others.length === 0 ? '' : `, and ${countedInWords(others.length, 'more', 'more')}`}`;
 }
 
-/**
- * Words for all that goes back with the whole file: `five campaigns and games`; for a copy, into which nobody has looked, just `the whole
- * file`.
- */
-export function wholeText({ shelf }: { readonly shelf: readonly InBackup[] }): string {
-  if (shelf.length === 0) return 'the whole file';
-  const all = shelf.filter(({ deleted }) => !deleted);
-  return all.some(({ kind }) => kind === 'game')
-    ? countedInWords(all.length, 'campaign or game', 'campaigns and games')
-    : countedInWords(all.length, 'campaign', 'campaigns');
-}
-
 /** Sentence on a folder chosen for backups that isn’t there. */
 export const folderAway = (folder: string): string =>
   `${folder} isn’t there: connect the disk that it is on, or choose another folder for backups.`;
