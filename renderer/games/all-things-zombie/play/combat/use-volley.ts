@@ -78,7 +78,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const seenOf = (target: string) =>
     bearing(
       seenBefore(
-        kept.seenOf(target),
+        kept.get().seenOf(target),
         zombies.some(({ id, whom }) => id === target && whom === fighter.who),
       ),
       ticksOf({ at: target }),

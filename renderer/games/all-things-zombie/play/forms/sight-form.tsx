@@ -11,7 +11,7 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { isAble } from '../state/able.ts';
 import { askedCheck, ticksSet } from '../state/asked-check.ts';
 import { isSight } from '../state/kinds.ts';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { fighterNamed, useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
 /** Reason why somebody who was ticked takes no check any more. */
@@ -26,7 +26,7 @@ function noCheck(fighter: FighterView | undefined): string {
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
   const { close, view } = usePlay();
-  const { ticksOf } = useKept();
+  const ticksOf = useKeptPart((kept) => kept.ticksOf);
   const proposals = useStore(view, (all) => all.proposals);
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);

@@ -73,13 +73,17 @@ export const useOnScreen = <T>(part: (screen: OnScreen) => T): T => useStore(use
 export const useWaits = (): boolean => useAsking(usePlay().acts) !== undefined;
 
 /** Context for all that is kept between forms, and over a restart. */
-export const KeptContext = createContext<KeptForms | undefined>(undefined);
+export const KeptContext = createContext<Seen<KeptForms> | undefined>(undefined);
 
-export function useKept(): KeptForms {
+/** All that is kept, to be looked at in a moment: nothing is drawn anew for it. */
+export function useKept(): Seen<KeptForms> {
   const kept = useContext(KeptContext);
   if (kept === undefined) throw new Error('useKept stands outside the play screen');
   return kept;
 }
+
+/** A part of what is kept: it is drawn anew when that part is another. */
+export const useKeptPart = <T>(part: (kept: KeptForms) => T): T => useStore(useKept(), part);
 
 /** The form that what is inside it belongs to. */
 export const FormContext = createContext<OpenedForm | undefined>(undefined);

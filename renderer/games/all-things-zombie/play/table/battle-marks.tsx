@@ -8,11 +8,11 @@ import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
 import type { Square } from '../../map/sign-places.ts';
 import type { TableView } from '../../map/table-view.ts';
+import { useUnderWay } from '../state/play-context.ts';
 import { battleSigns, SHOTS_RADIUS } from './battle-signs.ts';
 import styles from './table.module.css';
 
-interface BattleMarksProps
-  extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers' | 'partyPlaces'> {
+interface BattleMarksProps extends Pick<UnderWay, 'placed' | 'visits' | 'partyPlaces'> {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly table: TableView;
@@ -21,9 +21,13 @@ interface BattleMarksProps
 }
 
 /** Signs on the map of a battle: none of them hides a word, nor another sign. */
-export function BattleMarks({ view, labels, table, party, squares, placed, ...battle }: BattleMarksProps) {
+export function BattleMarks({ view, labels, table, party, squares, placed, ...stood }: BattleMarksProps) {
+  const markers = useUnderWay((encounter) => encounter.markers);
+  const searches = useUnderWay((encounter) => encounter.searches);
+  const groups = useUnderWay((encounter) => encounter.groups);
   const beside = (words: readonly Box[]) => {
-    const { visited, within, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });
+    const battle = { view, labels, party, placed: words, markers, searches, groups, ...stood };
+    const { visited, within, shots, taken } = battleSigns(battle);
     return (
       <>
         <MapVisited signs={visited} />
