@@ -12,7 +12,7 @@ import { useKept, useUnderWay } from '../state/play-context.ts';
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name, group } = fighter;
   const kept = useKept();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const people = fighters.filter((one) => one.group !== group && !isGone(one));
   const [among, setAmong] = useFilled<readonly string[]>('among', () => {
     const { fightingOf } = kept.get();

@@ -43,9 +43,9 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const kept = useKept();
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const groupsOfZombies = useUnderWay((encounter) => encounter.zombies);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
+  const groupsOfZombies = useUnderWay('zombies');
   const [bout, setBout] = useFilled('bout', () =>
     boutOf(fighter, kept.get().fightingOf(fighter.who), { fighters, groups, zombies: groupsOfZombies }),
   );

@@ -42,10 +42,10 @@ interface FireAtFormProps {
 /** Form in which a figure fires: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
 export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFormProps) {
   const kept = useKept();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
   const guns = gunsOf(fighter);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const zombies = useUnderWay('zombies');
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() => {
     const { firingOf, seenOf } = kept.get();
@@ -77,7 +77,7 @@ interface FiringProps {
 function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const kept = useKept();
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const laid = useUnderWay(({ table }) => table !== null);
   const aiming = useVolley(fighter, gun, first, hindered);
   const { volley, guns, weapon, other, choices, marked, mark, ticksOf, change, turn, take } = aiming;

@@ -25,7 +25,7 @@ import { NextTurn } from './next-turn.tsx';
 export function DueList() {
   const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
-  const sides = useKeptPart((kept) => kept.sides);
+  const sides = useKeptPart('sides');
   // The next turn has a line of its own, below all that is due before it.
   const rows = inRows(dueFirst(all).filter(({ act }) => act !== 'begin-turn'));
   const letters = lettersOf(all);
@@ -103,8 +103,8 @@ interface DueProps {
 const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   const { acts, view, open, goTo } = usePlay();
   const waits = useWaits();
-  const ticksOf = useKeptPart((kept) => kept.ticksOf);
-  const place = useKeptPart((kept) => kept.place);
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   const does = () => doesOf(proposal, { encounter: view.get().encounter, sides, ticksOf, place });
   const press = () => {
     const now = does();
@@ -140,8 +140,8 @@ const Several = memo(function Several({
 }) {
   const { acts, view, open } = usePlay();
   const waits = useWaits();
-  const ticksOf = useKeptPart((kept) => kept.ticksOf);
-  const place = useKeptPart((kept) => kept.place);
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   const [first] = proposals;
   const doesNow = () =>
     proposals.flatMap((proposal) => {

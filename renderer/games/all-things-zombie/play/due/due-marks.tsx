@@ -15,8 +15,8 @@ import styles from './due.module.css';
 export function DueMarks() {
   const { acts } = usePlay();
   const kept = useKept();
-  const left = useKeptPart((now) => now.left);
-  const all = useUnderWay((encounter) => encounter.marks);
+  const left = useKeptPart('left');
+  const all = useUnderWay('marks');
   const waits = useWaits();
   const marks = marksOf({ encounter: { marks: all }, kept: { left } });
   const first = useRef<HTMLButtonElement>(null);

@@ -11,8 +11,8 @@ const MOST = 4;
 /** Before checks that are rolled at a press, the odds of each: as the roll would be, with what was ticked the last time. */
 export function DueOdds({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const { campaign, view } = usePlay();
-  const ticksOf = useKeptPart((kept) => kept.ticksOf);
-  const place = useKeptPart((kept) => kept.place);
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   if (proposals.length > MOST) return null;
   const { encounter } = view.get();
   return proposals

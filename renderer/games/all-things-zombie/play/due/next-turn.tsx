@@ -9,11 +9,11 @@ import { Letter } from './letter.tsx';
 
 /** The turn that comes, always last: who rolls for it, and the dice. */
 export function NextTurn() {
-  const kept = useKeptPart(({ sides }) => sides);
+  const kept = useKeptPart('sides');
   const { open } = usePlay();
-  const turn = useUnderWay((encounter) => encounter.turn);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const turn = useUnderWay('turn');
+  const groups = useUnderWay('groups');
+  const fighters = useUnderWay('fighters');
   const sides = sidesNow({ turn, groups, fighters }, kept);
   const next = (turn?.number ?? 0) + 1;
   return (

@@ -9,7 +9,7 @@ const FEWEST = 2;
 /** Field for the sides that roll for activation next: the zombies may be left out where there are others. */
 export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const kept = useKept();
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const groups = useUnderWay('groups');
   const isGroup = (side: string) => groups.some(({ id }) => id === side);
   return (
     <div className={styles.sides}>

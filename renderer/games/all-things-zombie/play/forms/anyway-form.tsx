@@ -23,7 +23,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
   const { close } = usePlay();
   const send = useSend();
   const title = useUnderWay((encounter) => deedTitle(deed, encounter));
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const named = deed.do === 'enter' ? heldIn(fighters.filter(({ who }) => deed.figures.includes(who))) : [];
   const kept = useKept();
   const form = `anyway ${JSON.stringify(deed)}`;

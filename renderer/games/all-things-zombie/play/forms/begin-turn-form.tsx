@@ -34,7 +34,7 @@ const numberOf = ({ turn }: Pick<UnderWay, 'turn'>) => turn?.number ?? 0;
 /** The next turn leaves undone what is due: what that is as things stand, which another window or undo may change meanwhile. */
 export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const { close, view } = usePlay();
-  const sides = useKeptPart((kept) => kept.sides);
+  const sides = useKeptPart('sides');
   const send = useSend();
   const turn = useUnderWay(numberOf);
   const [asked] = useState(turn);

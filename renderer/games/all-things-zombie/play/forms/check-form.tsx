@@ -130,7 +130,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
   /** False for a tick that is known not to be so: it is no question. */
   const isAsked = ({ name, value }: Tick) => known[name] === undefined || known[name] === value;
-  const ticksOf = useKeptPart((now) => now.ticksOf);
+  const ticksOf = useKeptPart('ticksOf');
   const set = ticksSet(fighter, check, ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusInForm(roll.current), []);

@@ -10,7 +10,6 @@ import { MapPicture } from '../../map/map-picture.tsx';
 import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
-import type { Square } from '../../map/sign-places.ts';
 import { useKept, useKeptPart, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { BattleMarks } from './battle-marks.tsx';
 import styles from './table.module.css';
@@ -31,14 +30,13 @@ const useIsMoving = () =>
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
   const { view: now, open } = usePlay();
-  const table = useUnderWay((encounter) => encounter.table);
-  const partyAt = useUnderWay((encounter) => encounter.partyAt);
-  const partyPlaces = useUnderWay((encounter) => encounter.partyPlaces);
+  const table = useUnderWay('table');
+  const partyAt = useUnderWay('partyAt');
+  const outside = useUnderWay(({ partyPlaces }) => partyPlaces.some(({ inside }) => !inside));
   const isMoving = useIsMoving();
   const said = useKeptPart(({ place }) => place.said);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
-  const placed = useUnderWay((encounter) => encounter.placed);
-  const visits = useUnderWay((encounter) => encounter.visits);
+  const placed = useUnderWay('placed');
+  const visits = useUnderWay('visits');
   const opened = useMemo(() => new Set<string>(visits.map(({ spot }) => spot)), [visits]);
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
@@ -52,13 +50,12 @@ export function BattleMap() {
     [now, open],
   );
   if (table === null) return null;
-  const squares = squaresOfGroups(zombies);
   const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   // Figures that have gone in, or come out elsewhere, stand there no more.
-  const party = isMoving || partyPlaces.some(({ inside }) => !inside) ? firstMove : undefined;
+  const party = isMoving || outside ? firstMove : undefined;
   const around = onGround(partySigns(firstMove, partyAt?.around), placedSigns(placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
-    <BattleMarks {...{ view, labels, table, placed, visits, party, partyPlaces, squares }} />
+    <BattleMarks {...{ view, labels, table, placed, party }} />
   );
   return (
     <section className={styles.map} aria-label="Map">
@@ -79,7 +76,7 @@ export function BattleMap() {
           </g>
         )}
       </EncounterMap>
-      <BattleKey squares={squares} />
+      <BattleKey />
       <MapPicture table={table} opened={opened} {...around}>
         {marks}
       </MapPicture>
@@ -98,7 +95,7 @@ interface PlaceAskedProps {
 /** The map as a place to press, while a place is asked for: it comes and goes, and the map isn’t drawn anew for it. */
 function PlaceAsked({ size, view, party }: PlaceAskedProps) {
   const { point } = usePlay();
-  const pointed = useOnScreen((screen) => screen.pointed);
+  const pointed = useOnScreen('pointed');
   const asks = useAsksWhere();
   const isMoving = useIsMoving();
   const kept = useKept();
@@ -156,8 +153,9 @@ const SIGNS = {
 } as const satisfies Record<string, Sign>;
 
 /** Key of the signs that stand on the map. */
-function BattleKey({ squares }: { readonly squares: readonly Square[] }) {
-  const visits = useUnderWay((encounter) => encounter.visits);
+function BattleKey() {
+  const squares = squaresOfGroups(useUnderWay('zombies'));
+  const visits = useUnderWay('visits');
   const shown: Readonly<Record<keyof typeof SIGNS, boolean>> = {
     placed: squares.some(({ moved }) => !moved),
     moved: squares.some(({ moved }) => moved),
