@@ -5,20 +5,34 @@ import type { Db } from '../../../../db/index.ts';
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
+import { same } from '../../../rules/core/same.ts';
 import type { Context } from '../../calls/context.ts';
 import type { Shown } from '../../log/changes.ts';
 import { marksDue, settledBy, toldHere } from './under-way.ts';
 import { actLine } from './views/act-line.ts';
-import { campaignView } from './views/campaign.ts';
+import { campaignView, turns } from './views/campaign.ts';
 import { encounterView } from './views/encounter/encounter.ts';
 
 type Followed = 'campaign.get' | 'encounter.get';
 type Views = { readonly [M in Followed]: Output<M> };
 
+/** A campaign as it was shown after an act: where undo or redo leads back to that act, it is shown so again. */
+interface Stood {
+  readonly act: number;
+  readonly campaign: SeenCampaign;
+  readonly last: Shown['last'];
+  readonly views: Partial<Views>;
+}
+
+/** States that undo and redo find again at once; each holds the views of its own. */
+const MOST_STOOD = 8;
+
 /** The Encounter takes the most to say: for a campaign nobody has played yet since the file was opened, it isn't said unasked. */
 export interface ShownCampaign<Played extends boolean = boolean> extends Shown<Followed> {
   readonly views: Played extends true ? Views : Partial<Views>;
   readonly written: string;
+  /** This state and those before it, the newest first. */
+  readonly stood: readonly Stood[];
 }
 
 /** Views that an act has shown last; the next act starts from them. */
@@ -27,26 +41,74 @@ const remembered = new WeakMap<SeenCampaign, ShownCampaign>();
 /** Campaigns whose Encounter somebody has looked at. */
 const played = new WeakMap<Db, Set<string>>();
 
-/** With its Encounter, now and after whatever is done to it. */
-export async function shownPlayed(context: Context, loaded: LoadedCampaign): Promise<ShownCampaign<true>> {
+/** With its Encounter, now and after whatever is done to it; `before` is how it was shown before that. */
+export async function shownPlayed(
+  context: Context,
+  loaded: LoadedCampaign,
+  before?: ShownCampaign,
+): Promise<ShownCampaign<true>> {
   const looked = played.get(context.db) ?? new Set();
   played.set(context.db, looked.add(loaded.head.id));
-  return (await shown(context, loaded)) as ShownCampaign<true>;
+  return (await shown(context, loaded, before)) as ShownCampaign<true>;
 }
 
 /** No revision counts what the player has written, and undo names it. */
 const writtenOf = ({ writing }: LoadedCampaign['head']) =>
   `${writing.undo?.version ?? ''}/${writing.redo?.version ?? ''}`;
 
-export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<ShownCampaign> {
+export async function shown(
+  { db }: Context,
+  loaded: LoadedCampaign,
+  before?: ShownCampaign,
+): Promise<ShownCampaign> {
   const { head, campaign } = loaded;
   const isPlayed = played.get(db)?.has(head.id) === true;
+  const isWhole = (views: Partial<Views>) => views['encounter.get'] !== undefined || !isPlayed;
   const found = remembered.get(campaign);
-  const isWhole = found?.views['encounter.get'] !== undefined || !isPlayed;
-  if (found?.revision === head.revision && found.written === writtenOf(head) && isWhole) return found;
+  if (found?.revision === head.revision && found.written === writtenOf(head) && isWhole(found.views))
+    return found;
+  const earlier = before?.stood ?? [];
+  const known = earlier.find((one) => one.act === head.act && same(one.campaign, campaign));
+  const { last, views } =
+    known !== undefined && isWhole(known.views)
+      ? { last: known.last, views: shownAgain(known.views, head) }
+      : { last: await lastLine(db, loaded), views: await viewsOf(db, loaded, isPlayed) };
+  const now = {
+    revision: head.revision,
+    last,
+    log: { call: 'encounter.log', of: campaign.encounter?.number ?? null } as const,
+    views,
+    written: writtenOf(head),
+    stood: [{ act: head.act, campaign, last, views }, ...earlier.filter(({ act }) => act !== head.act)].slice(
+      0,
+      MOST_STOOD,
+    ),
+  };
+  remembered.set(campaign, now);
+  return now;
+}
+
+/** The views of the same state, as the log stands now. */
+function shownAgain(views: Partial<Views>, head: LoadedCampaign['head']): Partial<Views> {
+  const { 'campaign.get': campaign, 'encounter.get': encounter } = views;
+  const { revision } = head;
+  return {
+    ...(campaign !== undefined && { 'campaign.get': { ...campaign, revision, ...turns(head) } }),
+    ...(encounter !== undefined && { 'encounter.get': { ...encounter, revision } }),
+  };
+}
+
+async function lastLine(db: Db, { head, campaign }: LoadedCampaign): Promise<Shown['last']> {
+  if (head.last === null) return null;
+  const { act } = head.last;
+  return actLine(campaign, { ...head.last, rolled: (await rolledIn(db, head.id, [act])).get(act) ?? [] });
+}
+
+async function viewsOf(db: Db, loaded: LoadedCampaign, isPlayed: boolean): Promise<Partial<Views>> {
+  const { head, campaign } = loaded;
   const told = isPlayed ? await toldHere(db, head.id, campaign) : undefined;
   const settled = isPlayed ? await settledBy(db, head.id, campaign) : undefined;
-  const views = withCorrections(campaign.corrections, () => ({
+  return withCorrections(campaign.corrections, () => ({
     'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
     ...(told !== undefined &&
       settled !== undefined && {
@@ -55,18 +117,4 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
         ),
       }),
   }));
-  const now = {
-    revision: head.revision,
-    last:
-      head.last &&
-      actLine(campaign, {
-        ...head.last,
-        rolled: (await rolledIn(db, head.id, [head.last.act])).get(head.last.act) ?? [],
-      }),
-    log: { call: 'encounter.log', of: campaign.encounter?.number ?? null } as const,
-    views,
-    written: writtenOf(head),
-  };
-  remembered.set(campaign, now);
-  return now;
 }
