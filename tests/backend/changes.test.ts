@@ -78,25 +78,35 @@ it('every act, undo and redo leads a screen to what it would be told', async () 
   expect(seen()).toEqual(await asked());
 });
 
-it('undo and redo show what another who reads the file is shown', async () => {
+it('acts, undo and redo show what another who reads the file is shown', async () => {
   const dataDir = tempDir();
   await putEmptyFile(dataDir);
   const backend = await testBackend({ dataDir });
   const { campaign } = await settled(backend);
   const { act, turn, seen, read } = await screen(campaign, backend);
   const shots = (who: string): Act => ({ do: 'fire', who, weapon: null, shots: 2, ones: 0, from: null });
+  const check = (figure: string): Act => ({
+    do: 'check',
+    figure,
+    what: { check: 'received-fire', outgunned: true },
+  });
   const likeAnother = async () => expect(seen()).toEqual(await read(await testBackend({ dataDir })));
   await act({ ...PLAN, goes: ['f1', 'f2', 'f3'] });
   await act({ do: 'set-table', locked: [], mallAlone: false });
   await act({ do: 'place-zombies' });
-  for (const one of [TURN, shots('f2'), shots('f3')]) await act(one);
+  for (const one of [TURN, shots('f2'), check('f2'), check('f3')]) {
+    await act(one);
+    await likeAnother();
+  }
   for (const way of ['campaign.undo', 'campaign.undo', 'campaign.redo', 'campaign.undo'] as const) {
     await turn(way);
     await likeAnother();
   }
   // In place of what was taken back.
-  await act(shots('f1'));
-  await act({ do: 'hear-marker', marker: 0 });
+  for (const one of [check('f1'), { do: 'hear-marker', marker: 0 } as const]) {
+    await act(one);
+    await likeAnother();
+  }
   for (const way of ['campaign.undo', 'campaign.undo', 'campaign.undo', 'campaign.redo'] as const) {
     await turn(way);
     await likeAnother();
