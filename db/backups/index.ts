@@ -1,6 +1,6 @@
 /** The door of backups and of copies kept of the file. */
 
-export { isEmptyShelf, lookAtStanding, lookOver, readFrom } from './contents.ts';
+export { isEmptyShelf, lookAtStanding, readFrom } from './contents.ts';
 export { copyAside, damagedFile, keptCopies, settleCopies } from './damaged.ts';
 export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';

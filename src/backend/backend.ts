@@ -232,7 +232,7 @@ export async function openBackend({
       if (isAct(method)) {
         // The revision asked for is one of another version, which may have come as far by another way.
         if (isAt(input) && store.apart() !== apart) throw changedElsewhere();
-        await context.backups.beforeAct();
+        await context.backups.beforeAct(db);
         if (isAt(input)) await soundness.beforeAct(context, input.campaign);
       }
       try {

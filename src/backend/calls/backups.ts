@@ -13,7 +13,6 @@ import {
   isPlaceKnown,
   isSoundBackup,
   lookAtStanding,
-  lookOver,
   makeBackup,
   readFrom,
   readPlace,
@@ -24,7 +23,7 @@ import {
   WrongCopy,
   waitingCopies,
 } from '../../../db/backups/index.ts';
-import { type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
+import { actsInAll, type Db, type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
 
@@ -44,7 +43,7 @@ export interface Backups {
   /** Makes one, and gives it once it is checked; refuses where that can't be. Undefined where there is nothing to lose. */
   readonly hold: (why: Why) => Promise<Backup | undefined>;
   /** Before the first act of a day, whatever it is, where something was done since the last backup; nothing on all others. */
-  readonly beforeAct: () => Promise<void>;
+  readonly beforeAct: (db: Db) => Promise<void>;
 }
 
 export interface BackupsOptions {
@@ -79,9 +78,6 @@ export function isOfDamage(error: unknown, file: string): boolean {
   const failure = storeFailure(error, file);
   return error instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
 }
-
-const actsIn = (file: string): number =>
-  readFrom(file, lookOver).shelf.reduce((sum, { acts }) => sum + acts, 0);
 
 export function keepBackups({
   dataDir,
@@ -170,7 +166,7 @@ export function keepBackups({
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
     if (looked.shelf.length === 0) begun = of;
     if (made || same) return;
-    if (begun === of && actsIn(file) < ENOUGH) day = undefined;
+    if (looked.shelf.length === 0) day = undefined;
     else copy('day');
   }
 
@@ -181,13 +177,14 @@ export function keepBackups({
       if (DESTROYS.has(why)) await hold(why);
       else copy(why, acts);
     },
-    beforeAct: async () => {
+    beforeAct: async (db) => {
       const of = dayOf(now());
       if (day === of && now().getTime() < again) return;
       day = of;
       again = Number.POSITIVE_INFINITY;
       try {
-        beforeFirstAct(of);
+        if (begun === of && (await actsInAll(db)) < ENOUGH) day = undefined;
+        else beforeFirstAct(of);
       } catch (error) {
         failed(error);
       }
