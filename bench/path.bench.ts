@@ -150,9 +150,9 @@ async function run(page: Page): Promise<boolean> {
   await looked(session, source);
 
   const presses = [
-    { what: 'F opens the fire form', key: 'f', most: 162 },
-    { what: 'R rolls in it', key: 'r', most: 436 },
-    { what: 'Ctrl+Z takes the shot back', key: 'Control+z', most: 370 },
+    { what: 'F opens the fire form', key: 'f', most: 160 },
+    { what: 'R rolls in it', key: 'r', most: 398 },
+    { what: 'Ctrl+Z takes the shot back', key: 'Control+z', most: 212 },
   ] as const;
   console.log(
     '| press | files of the screen | files behind it | together | at most |\n|---|---|---|---|---|',

@@ -8,7 +8,7 @@ const ABLE = [1, 2].map(figureId);
 const first = (...refusals: (SearchRefusal | undefined)[]) =>
   searchItems(
     ABLE,
-    () => 3,
+    () => ({ value: 3, corrected: [] }),
     (_, figure) => refusals[ABLE.indexOf(figure)],
   )[0];
 

@@ -248,7 +248,7 @@ function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
         searchers: searchersAt(now, encounter, spot, able),
         items: searchItems(
           able,
-          (item) => loserTarget(phase, item, loser.attributes).target,
+          (item) => byCorrected(() => loserTarget(phase, item, loser.attributes).target),
           (item, figure) => loserRefusal(now, encounter, { contact, member, figure, item, loser }),
         ),
       };
