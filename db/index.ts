@@ -21,7 +21,7 @@ export {
 } from './history/lines.ts';
 export { isSound } from './history/sound.ts';
 export type { Verified } from './history/verify.ts';
-export { actCounts, actsCounted, namesACopy } from './log/acts-counted.ts';
+export { actCounts, actsCounted, actsInAll, namesACopy } from './log/acts-counted.ts';
 export { closed } from './log/closed.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';

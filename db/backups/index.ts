@@ -1,6 +1,6 @@
 /** The door of backups and of copies kept of the file. */
 
-export { isEmptyShelf, lookAtStanding, lookOver, readFrom } from './contents.ts';
+export { isEmptyShelf, lookAtStanding, readFrom } from './contents.ts';
 export { damagedFile, keptCopies, settleCopies, shelfOfCopy } from './damaged.ts';
 export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';

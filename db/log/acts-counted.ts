@@ -31,6 +31,16 @@ export async function actsCounted(db: Db, id: string): Promise<ActsCounted> {
     .executeTakeFirstOrThrow();
 }
 
+/** Number of the acts that count in all logs of the file. */
+export async function actsInAll(db: Db): Promise<number> {
+  const acts = db.selectFrom('campaign_act').where('command', 'not in', NAMES_A_COPY);
+  const { done } = await acts
+    .where('state', '=', 'done')
+    .select(({ fn }) => fn.countAll<number>().as('done'))
+    .executeTakeFirstOrThrow();
+  return done;
+}
+
 /** True if there is such an act in the line that counts. */
 export async function actCounts(db: Db, id: string, act: number): Promise<boolean> {
   const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);

@@ -1,7 +1,8 @@
 /** Calls made while the screens' own files are still on their way. */
 import { type Answered, request } from './request.ts';
 
-const asked = new Map<string, Promise<Answered>>();
+/** Calls whose answers nobody has taken yet: none any more, soon after the page has opened. */
+export const asked = new Map<string, Promise<Answered>>();
 const keyOf = (method: string, input: unknown) => `${method} ${JSON.stringify(input)}`;
 
 export function askAhead(method: string, input: unknown): void {

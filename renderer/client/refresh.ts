@@ -149,9 +149,12 @@ const renames = ({ views }: Changes): boolean => touches(views['campaign.get'], 
 const touches = (view: View | undefined, ...field: readonly string[]): boolean =>
   view?.some(({ at }) => at.every((step, depth) => depth >= field.length || step === field[depth])) ?? false;
 
-/** Counts again the odds that are others by now; all of them where nothing is known. */
+/** Counts again the odds that are others by now, all of them where nothing is known, but for those that have gone from the screen with it. */
 export function renewOdds(client: QueryClient, queries: readonly Query[], same: readonly boolean[]): void {
-  for (const [at, { queryKey }] of queries.entries()) {
-    if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });
-  }
+  // Once the change is drawn.
+  setTimeout(() => {
+    for (const [at, { queryKey }] of queries.entries()) {
+      if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });
+    }
+  });
 }

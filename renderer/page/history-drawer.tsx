@@ -7,7 +7,7 @@ import { useAsk, useDo } from '../client/api.ts';
 import { type Entry, entriesOf, standsAt } from '../client/everything-done.ts';
 import { useKeptFocus } from '../client/focus.ts';
 import { useGoToCopy } from '../client/go-to-copy.ts';
-import type { LogHead } from '../client/log-context.ts';
+import { type LogHead, useLog } from '../client/log-context.ts';
 import { usePages } from '../client/use-pages.ts';
 import { useUndo } from '../client/use-undo.ts';
 import { Folded } from '../components/folded.tsx';
@@ -20,20 +20,20 @@ import styles from './page.module.css';
 import { TrySomething } from './try-something.tsx';
 
 interface HistoryDrawerProps {
-  readonly log: LogHead;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function HistoryDrawer({ log, opened, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ opened, onClose }: HistoryDrawerProps) {
   return (
     <Drawer opened={opened} onClose={onClose} title="Everything done" size={400}>
-      <History log={log} />
+      <History />
     </Drawer>
   );
 }
 
-function History({ log }: { readonly log: LogHead }) {
+function History() {
+  const log = useLog();
   const { undo, redo } = useUndo(log.id);
   const lines = useAsk('campaign.lines', { campaign: log.id }).data;
   return (

@@ -1,5 +1,5 @@
 /** Components that no first screen needs: their files come once the page stands, or when they are called for. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useOnceIdle } from '../client/when-idle.ts';
 
 /** The component when it has come. `called`: somebody waits for it. */
@@ -25,11 +25,11 @@ export function useLater<Props>(
 export function laterDialog<Props extends { readonly opened: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return function LaterDialog(props: Props) {
+  return memo(function LaterDialog(props: Props) {
     const Dialog = useLater(load, props.opened);
     const [drawn, setDrawn] = useState(false);
     useEffect(() => setDrawn(Dialog !== undefined), [Dialog]);
     // Drawn closed first: what has the focus when it opens gets it back.
     return Dialog === undefined ? null : <Dialog {...props} opened={props.opened && drawn} />;
-  };
+  });
 }

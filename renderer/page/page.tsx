@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import {
+  memo,
   type ReactNode,
   type RefObject,
   useContext,
@@ -86,9 +87,7 @@ export function Page({
         <FindButton />
       </div>
       <div>
-        {log !== undefined && <LookedAtBar id={log.id} />}
-        {log !== undefined && <WhatIfBar log={log.id} />}
-        <GivingUpQuestion />
+        <Notices log={log?.id} />
       </div>
       <div id="page" tabIndex={-1} className={fixed ? styles.fixed : styles.body}>
         {drawn && children}
@@ -107,7 +106,7 @@ function useSecondPass(): boolean {
   return drawn;
 }
 
-function FindButton() {
+const FindButton = memo(function FindButton() {
   return (
     <button type="button" className={styles.find} title="Find or do" onClick={palette.open}>
       <IconSearch size={16} stroke={1.6} aria-hidden />
@@ -115,7 +114,18 @@ function FindButton() {
       <kbd>{modified('K')}</kbd>
     </button>
   );
-}
+});
+
+/** Bars under the top bar; an act changes none of them, and draws none anew. */
+const Notices = memo(function Notices({ log }: { readonly log: string | undefined }) {
+  return (
+    <>
+      {log !== undefined && <LookedAtBar id={log} />}
+      {log !== undefined && <WhatIfBar log={log} />}
+      <GivingUpQuestion />
+    </>
+  );
+});
 
 /** Over a campaign that is looked at in a backup, in which whatever would change it (`data-writes`) isn't there. */
 function LookedAtBar({ id }: { readonly id: string }) {

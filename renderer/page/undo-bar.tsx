@@ -72,7 +72,7 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       >
         <IconHistory size={16} stroke={1.6} aria-hidden />
       </ActionIcon>
-      <HistoryDrawer log={log} opened={opened} onClose={close} />
+      <HistoryDrawer opened={opened} onClose={close} />
     </div>
   );
 }

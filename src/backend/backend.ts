@@ -239,7 +239,7 @@ export async function openBackend({
         // The revision asked for is one of another version, which may have come as far by another way.
         if (isAt(input) && (version !== apart || (readIn.get(input.campaign) ?? version) !== version))
           throw changedElsewhere();
-        await context.backups.beforeAct();
+        await context.backups.beforeAct(db);
         if (isAt(input)) await soundness.beforeAct(context, input.campaign);
       }
       try {

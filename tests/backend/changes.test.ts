@@ -3,18 +3,20 @@ import { expect, it } from 'vitest';
 import type { Changes } from '../../src/contract/change.ts';
 import { changed } from '../../src/contract/changed.ts';
 import type { Input } from '../../src/contract/contract.ts';
-import { ask, testBackend } from '../support/backend/backend.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, settled } from '../support/backend/party.ts';
+import { putEmptyFile } from '../support/empty-file.ts';
 
 type Act = Input<'encounter.act'>['act'];
 
 /** A screen that asks once, and from then on goes by the changes alone. */
 async function screen(campaign: string, backend: Awaited<ReturnType<typeof testBackend>>) {
-  const asked = async () => ({
-    'campaign.get': await ask(backend, 'campaign.get', { campaign }),
-    'encounter.get': await ask(backend, 'encounter.get', { campaign }),
-    log: (await ask(backend, 'encounter.log', { campaign })).acts,
+  const read = async (by: typeof backend) => ({
+    'campaign.get': await ask(by, 'campaign.get', { campaign }),
+    'encounter.get': await ask(by, 'encounter.get', { campaign }),
+    log: (await ask(by, 'encounter.log', { campaign })).acts,
   });
+  const asked = () => read(backend);
   let seen = await asked();
   const follow = ({ from, views, log }: Changes) => {
     expect(from).toBe(seen['campaign.get'].revision);
@@ -26,6 +28,7 @@ async function screen(campaign: string, backend: Awaited<ReturnType<typeof testB
   };
   const at = () => ({ campaign, revision: seen['campaign.get'].revision });
   return {
+    read,
     asked,
     seen: () => seen,
     act: async (act: Act, odds: Act[] = []) => {
@@ -73,6 +76,41 @@ it('every act, undo and redo leads a screen to what it would be told', async () 
   }
   await turn('campaign.undo', (seen().log[4] ?? { act: 0 }).act);
   expect(seen()).toEqual(await asked());
+});
+
+it('acts, undo and redo show what another who reads the file is shown', async () => {
+  const dataDir = tempDir();
+  await putEmptyFile(dataDir);
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  const { act, turn, seen, read } = await screen(campaign, backend);
+  const shots = (who: string): Act => ({ do: 'fire', who, weapon: null, shots: 2, ones: 0, from: null });
+  const check = (figure: string): Act => ({
+    do: 'check',
+    figure,
+    what: { check: 'received-fire', outgunned: true },
+  });
+  const likeAnother = async () => expect(seen()).toEqual(await read(await testBackend({ dataDir })));
+  await act({ ...PLAN, goes: ['f1', 'f2', 'f3'] });
+  await act({ do: 'set-table', locked: [], mallAlone: false });
+  await act({ do: 'place-zombies' });
+  for (const one of [TURN, shots('f2'), check('f2'), check('f3')]) {
+    await act(one);
+    await likeAnother();
+  }
+  for (const way of ['campaign.undo', 'campaign.undo', 'campaign.redo', 'campaign.undo'] as const) {
+    await turn(way);
+    await likeAnother();
+  }
+  // In place of what was taken back.
+  for (const one of [check('f1'), { do: 'hear-marker', marker: 0 } as const]) {
+    await act(one);
+    await likeAnother();
+  }
+  for (const way of ['campaign.undo', 'campaign.undo', 'campaign.undo', 'campaign.redo'] as const) {
+    await turn(way);
+    await likeAnother();
+  }
 });
 
 it('says of each act whose odds are looked at whether they are still the same', async () => {

@@ -10,7 +10,7 @@ const first = (...refusals: (SearchRefusal | undefined)[]) =>
   searchItems(
     underWay(planned(campaignWith())),
     ABLE,
-    () => 3,
+    () => ({ value: 3, corrected: [] }),
     (_, figure) => refusals[ABLE.indexOf(figure)],
   )[0];
 

@@ -11,8 +11,14 @@ import {
   squarePlaces,
 } from '../../renderer/games/all-things-zombie/map/sign-places.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
-import { battleSigns, SHOTS_RADIUS } from '../../renderer/games/all-things-zombie/play/table/battle-signs.ts';
+import { visitedSigns } from '../../renderer/games/all-things-zombie/map/visited-signs.ts';
+import {
+  SHOTS_RADIUS,
+  shotsSigns,
+  withinSigns,
+} from '../../renderer/games/all-things-zombie/play/table/battle-signs.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
+import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { boundsOf } from '../../src/rules/core/geometry/polygon.ts';
 
@@ -45,7 +51,7 @@ const middle = ({ x, y, width, height }: Box) => ({
   turn: 0,
 });
 
-type Met = Parameters<typeof battleSigns>[0];
+type Met = Pick<UnderWay, 'visits' | 'groups' | 'searches' | 'markers' | 'partyPlaces'>;
 
 const drawn = Array.from({ length: TABLES }, (_, at) => {
   const area = AREAS[at % AREAS.length] ?? 'urban';
@@ -74,9 +80,13 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
       inside: true,
       count: 2,
     })),
-  } as unknown as Pick<Met, 'visits' | 'groups' | 'searches' | 'markers' | 'partyPlaces'>;
+  } as unknown as Met;
   const { taken: placed } = placedPlaces(CAPTIVES, { table, view, labels });
-  const { visited, within, shots, taken } = battleSigns({ view, labels, party: PARTY, placed, ...met });
+  const where = { view, labels, party: PARTY };
+  const visited = visitedSigns(labels, met);
+  const behind = [...placed, ...visited.map(({ box }) => box)];
+  const { signs: within, taken: inside } = withinSigns(met.partyPlaces, { ...where, taken: behind });
+  const { signs: shots, taken } = shotsSigns(met.markers, { ...where, taken: inside });
   // Zombies where they came on, and some that have come to a building’s number since.
   const squares: readonly Square[] = [
     ...ARRIVALS,

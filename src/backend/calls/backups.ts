@@ -13,7 +13,6 @@ import {
   isPlaceKnown,
   isSoundBackup,
   lookAtStanding,
-  lookOver,
   makeBackup,
   readFrom,
   readPlace,
@@ -24,7 +23,7 @@ import {
   WrongCopy,
   waitingCopies,
 } from '../../../db/backups/index.ts';
-import { type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
+import { actsInAll, type Db, type Kept, StoreFailure, storeFailure } from '../../../db/index.ts';
 import { refused } from './call-failure.ts';
 import type { Log } from './trouble-log.ts';
 
@@ -61,9 +60,6 @@ export function isOfDamage(error: unknown, file: string): boolean {
   const failure = storeFailure(error, file);
   return error instanceof WrongCopy || (failure instanceof StoreFailure && failure.code === 'damaged-file');
 }
-
-const actsIn = (file: string): number =>
-  readFrom(file, lookOver).shelf.reduce((sum, { acts }) => sum + acts, 0);
 
 export function keepBackups({
   dataDir,
@@ -154,7 +150,7 @@ export function keepBackups({
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
     if (looked.shelf.length === 0) begun = of;
     if (made || same) return;
-    if (begun === of && actsIn(file) < ENOUGH) day = undefined;
+    if (looked.shelf.length === 0) day = undefined;
     else copy('day');
   }
 
@@ -170,13 +166,14 @@ export function keepBackups({
       else copy(why, acts);
     },
     /** Before the first act of a day, whatever it is, where something was done since the last backup; nothing on all others. */
-    beforeAct: async (): Promise<void> => {
+    beforeAct: async (db: Db): Promise<void> => {
       const of = dayOf(now());
       if (day === of && now().getTime() < again) return;
       day = of;
       again = Number.POSITIVE_INFINITY;
       try {
-        beforeFirstAct(of);
+        if (begun === of && (await actsInAll(db)) < ENOUGH) day = undefined;
+        else beforeFirstAct(of);
       } catch (error) {
         failed(error);
       }

@@ -212,7 +212,7 @@ const earlier = (state: ActsState<Deed, Done>) => state.before;
 export const useDoneBefore = ({ state }: Pick<Acting, 'state'>) => useStore(state, earlier);
 
 export const useOwnDice = (): boolean =>
-  useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
+  useAsk('settings.get', {}, { kept: true, select: ({ dice }) => dice === 'own' }).data ?? false;
 
 /** The acts with all that is to be seen of them, for a screen that is drawn anew as a whole. */
 export function useEncounterAct(options: Options) {

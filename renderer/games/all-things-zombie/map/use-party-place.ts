@@ -1,4 +1,5 @@
 /** Place where, as the player says, the party ended its first move, until the zombies are placed from there (ATZ-118). */
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { useDraft } from '../../../client/use-draft.ts';
 import type { PartyPlace } from './place-zombies.ts';
@@ -16,8 +17,7 @@ export function usePartyPlace(campaign: string, number: number): PartyPlace {
     const parsed = Kept.safeParse(kept);
     return parsed.success && parsed.data.number === number ? parsed.data : undefined;
   });
-  return {
-    said: draft.value.number === number ? draft.value.spot : null,
-    say: (spot) => draft.set({ number, spot }),
-  };
+  const said = draft.value.number === number ? draft.value.spot : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it is said is the same form as long as the Encounter is.
+  return useMemo(() => ({ said, say: (spot) => draft.set({ number, spot }) }), [campaign, number, said]);
 }

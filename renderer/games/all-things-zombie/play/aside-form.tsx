@@ -15,7 +15,7 @@ export function AsideForm() {
   const { acts, view } = usePlay();
   const asking = useAsking(acts);
   const error = useStore(acts.state, (state) => state.error);
-  const form = useOnScreen((screen) => screen.form);
+  const form = useOnScreen('form');
   if (asking !== undefined) {
     const title = deedTitle(asking.deed, view.get().encounter);
     const met = asking.replies.flatMap(({ explained }) => explained ?? []);

@@ -13,7 +13,7 @@ export function Outcome() {
   const { acts, campaign } = usePlay();
   const done = useDone(acts, campaign);
   const asking = useAsking(acts);
-  const form = useOnScreen((screen) => screen.form);
+  const form = useOnScreen('form');
   const before = useDoneBefore(acts);
   const together = done === undefined ? [] : [...before, done];
   const numbers = useActsOf(

@@ -6,10 +6,7 @@ import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './stat
 /** Tabs of the panes: one stop of the Tab key; arrows lead from one tab to the next. */
 export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
   const { show } = usePlay();
-  const shown = tabShown(
-    useOnScreen((screen) => screen.tab),
-    roomy,
-  );
+  const shown = tabShown(useOnScreen('tab'), roomy);
   const there = tabsThere(roomy);
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

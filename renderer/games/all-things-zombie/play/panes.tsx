@@ -24,7 +24,7 @@ import { ZombiesSection } from './zombies/zombies-section.tsx';
 
 export function Panes({ resolves }: { readonly resolves: boolean }) {
   const roomy = useRoomy();
-  const tab = useOnScreen((screen) => screen.tab);
+  const tab = useOnScreen('tab');
   const was = useRef(resolves);
   // Pressed in mid-battle it leads to what the bots do now, wherever the column stands.
   useEffect(() => {

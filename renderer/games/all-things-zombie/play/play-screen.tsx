@@ -3,10 +3,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk } from '../../../client/api.ts';
+import { storeOf } from '../../../client/store.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { useEncounterActs } from '../acts/use-encounter-act.ts';
 import { ReportForm } from '../after/report-form.tsx';
@@ -97,7 +98,6 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
     onUntimely: (deed, message) => state.open({ form: 'anyway', deed, message }),
     onUndone: (by) => state.open({ form: 'begin-turn', by }),
   });
-  const kept = useKeptForms(campaign, number);
   const report = useRef(onReport);
   const playing = useMemo((): Playing => {
     const line = () => screen.current?.querySelector<HTMLElement>('[data-who][aria-current]');
@@ -124,11 +124,25 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
   return (
     <PlayContext value={playing}>
       <KeptDice campaign={campaign} screen="play" acts={acts} />
-      <KeptContext value={kept}>
+      <Keeping campaign={campaign} number={number}>
         <div ref={screen} className={styles.frame}>
           <Panes resolves={resolves} />
         </div>
-      </KeptContext>
+      </Keeping>
     </PlayContext>
   );
+}
+
+interface KeepingProps {
+  readonly campaign: string;
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+/** Gives the parts of the screen what is kept between forms: each is drawn anew with what it looks at, and the screen isn’t. */
+function Keeping({ campaign, number, children }: KeepingProps) {
+  const kept = useKeptForms(campaign, number);
+  const [store] = useState(() => storeOf(kept));
+  useLayoutEffect(() => store.set(kept), [store, kept]);
+  return <KeptContext value={store}>{children}</KeptContext>;
 }

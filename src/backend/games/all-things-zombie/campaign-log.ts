@@ -45,7 +45,7 @@ async function turning(
   if (!result.ok) throw failureOf(result.refusal);
   const [first, ...more] = result.titles;
   const what = more.length === 0 ? titleOf(first) : `${more.length + 1} acts`;
-  const changes = changesShown(before, await shown(context, result));
+  const changes = changesShown(before, await shown(context, result, { before }));
   return { revision: result.head.revision, title: `${verb}: ${what}`, changes };
 }
 

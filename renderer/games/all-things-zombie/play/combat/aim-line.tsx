@@ -47,9 +47,9 @@ export function AimLine({
   onTick,
   onFocus,
 }: AimLineProps) {
-  const close = useUnderWay(({ zombieClose }) => zombieClose);
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const close = useUnderWay('zombieClose');
+  const fighters = useUnderWay('fighters');
+  const zombies = useUnderWay('zombies');
   const known = knownTicks(aim.at, fighters);
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);

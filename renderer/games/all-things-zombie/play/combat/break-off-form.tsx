@@ -12,11 +12,12 @@ import { useKept, useUnderWay } from '../state/play-context.ts';
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name, group } = fighter;
   const kept = useKept();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const people = fighters.filter((one) => one.group !== group && !isGone(one));
   const [among, setAmong] = useFilled<readonly string[]>('among', () => {
-    const fought = fighters.find((one) => kept.fightingOf(one.who)?.against.includes(who))?.who;
-    const last = [...(kept.fightingOf(who)?.against ?? []), ...(fought === undefined ? [] : [fought])];
+    const { fightingOf } = kept.get();
+    const fought = fighters.find((one) => fightingOf(one.who)?.against.includes(who))?.who;
+    const last = [...(fightingOf(who)?.against ?? []), ...(fought === undefined ? [] : [fought])];
     return people.filter((one) => last.includes(one.who)).map((one) => one.who);
   });
   const roll = useRef<HTMLButtonElement>(null);

@@ -54,7 +54,7 @@ function cellsOf(odds: Counted): readonly Cell[] {
 /** Odds of a volley or a round of melee, before its first dice; the reason, where it can’t be. */
 export function CombatOdds({ deed }: { readonly deed: Deed }) {
   const { campaign } = usePlay();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const { odds, unseen = null } = useAsk('encounter.chance', { campaign, act: deed }).data ?? {};
   if (unseen !== null) return <p className="flag small">{unseen}</p>;
   if (odds === null) return null;

@@ -43,11 +43,11 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const kept = useKept();
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const groupsOfZombies = useUnderWay((encounter) => encounter.zombies);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
+  const groupsOfZombies = useUnderWay('zombies');
   const [bout, setBout] = useFilled('bout', () =>
-    boutOf(fighter, kept.fightingOf(fighter.who), { fighters, groups, zombies: groupsOfZombies }),
+    boutOf(fighter, kept.get().fightingOf(fighter.who), { fighters, groups, zombies: groupsOfZombies }),
   );
   const [marked, setMarked] = useState(0);
   const ids = useId();
@@ -117,7 +117,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const breakOff = () => open({ form: 'break-off', who: fighter.who });
   const strike = (way: Way) => {
     if (fault !== undefined) return;
-    kept.setFighting(fighter.who, { hands: [...hands], against: against.map(({ at }) => at), pop });
+    kept.get().setFighting(fighter.who, { hands: [...hands], against: against.map(({ at }) => at), pop });
     send(fight(fighter, bout), way);
   };
   const press = useFormKeys(

@@ -20,9 +20,9 @@ const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }
 export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const zombies = useUnderWay((encounter) => encounter.zombies).filter(({ down }) => down);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
+  const zombies = useUnderWay('zombies').filter(({ down }) => down);
   const choices = choicesFor(
     fighter,
     { fighters, groups },

@@ -41,13 +41,14 @@ interface FireAtFormProps {
 
 /** Form in which a figure fires: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
 export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFormProps) {
-  const { firingOf, seenOf } = useKept();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const kept = useKept();
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
   const guns = gunsOf(fighter);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const zombies = useUnderWay('zombies');
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() => {
+    const { firingOf, seenOf } = kept.get();
     const remembered = { last: firingOf(fighter.who), seenOf };
     return volleyOf(fighter, remembered, { at: whom, asAtCover }, { fighters, groups, zombies });
   });
@@ -76,7 +77,7 @@ interface FiringProps {
 function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const kept = useKept();
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const laid = useUnderWay(({ table }) => table !== null);
   const aiming = useVolley(fighter, gun, first, hindered);
   const { volley, guns, weapon, other, choices, marked, mark, ticksOf, change, turn, take } = aiming;
@@ -94,11 +95,13 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const fire = (way: Way) => {
     if (fault !== undefined) return;
     const seen = aims.map(({ at, ticks, unticked }) => [at, { ticks: [...ticks], unticked: [...unticked] }]);
-    kept.setFiring(
-      fighter.who,
-      { weapon: weapon.id, aims: aims.map(({ at, shots }) => ({ at, shots })) },
-      Object.fromEntries(seen),
-    );
+    kept
+      .get()
+      .setFiring(
+        fighter.who,
+        { weapon: weapon.id, aims: aims.map(({ at, shots }) => ({ at, shots })) },
+        Object.fromEntries(seen),
+      );
     send(fireAt(fighter, volley, from), way);
     if (own.includes('twoWeapons') && other !== undefined)
       send(fireAt(fighter, withOther(volley, other), from), way);

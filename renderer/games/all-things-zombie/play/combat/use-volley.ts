@@ -47,9 +47,9 @@ interface Aiming {
 /** Volley of one weapon while it is being filled in, begun with this one. */
 export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hindered: boolean): Aiming {
   const kept = useKept();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
+  const zombies = useUnderWay('zombies');
   // True if there are woods on the table; nobody knows of a table that isn’t laid out, so they may be there.
   const woods = useUnderWay(
     ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),
@@ -78,7 +78,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const seenOf = (target: string) =>
     bearing(
       seenBefore(
-        kept.seenOf(target),
+        kept.get().seenOf(target),
         zombies.some(({ id, whom }) => id === target && whom === fighter.who),
       ),
       ticksOf({ at: target }),

@@ -11,7 +11,7 @@ import { ALL_DUE, type Does } from '../state/due-acts.ts';
 import type { Key } from '../state/key.ts';
 import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
-import { useKept, usePlay, useWaits } from '../state/play-context.ts';
+import { useKeptPart, usePlay, useWaits } from '../state/play-context.ts';
 import styles from './due.module.css';
 import { DueOdds } from './due-odds.tsx';
 import { DueParts, Opens } from './due-parts.tsx';
@@ -25,7 +25,7 @@ import { NextTurn } from './next-turn.tsx';
 export function DueList() {
   const { view, open, lettersOf } = usePlay();
   const all = useStore(view, ({ proposals }) => proposals);
-  const { sides } = useKept();
+  const sides = useKeptPart('sides');
   // The next turn has a line of its own, below all that is due before it.
   const rows = inRows(dueFirst(all).filter(({ act }) => act !== 'begin-turn'));
   const letters = lettersOf(all);
@@ -103,7 +103,8 @@ interface DueProps {
 const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   const { acts, view, open, goTo } = usePlay();
   const waits = useWaits();
-  const { ticksOf, place } = useKept();
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   const does = () => doesOf(proposal, { encounter: view.get().encounter, sides, ticksOf, place });
   const press = () => {
     const now = does();
@@ -139,7 +140,8 @@ const Several = memo(function Several({
 }) {
   const { acts, view, open } = usePlay();
   const waits = useWaits();
-  const { ticksOf, place } = useKept();
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   const [first] = proposals;
   const doesNow = () =>
     proposals.flatMap((proposal) => {

@@ -8,16 +8,17 @@ import { keepFocus } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { marksOf } from '../state/marks.ts';
-import { useKept, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useKept, useKeptPart, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import styles from './due.module.css';
 
 /** Marks proposed after rolls on how somebody stands: each set as an act of its own, or left alone. They stay until one or the other. */
 export function DueMarks() {
   const { acts } = usePlay();
   const kept = useKept();
-  const all = useUnderWay((encounter) => encounter.marks);
+  const left = useKeptPart('left');
+  const all = useUnderWay('marks');
   const waits = useWaits();
-  const marks = marksOf({ encounter: { marks: all }, kept });
+  const marks = marksOf({ encounter: { marks: all }, kept: { left } });
   const first = useRef<HTMLButtonElement>(null);
   const newest = marks[0];
   const rolled = newest?.act ?? 0;
@@ -66,7 +67,7 @@ export function DueMarks() {
                   size="sm"
                   variant="subtle"
                   title={at === 0 ? keyText(SCREEN_KEYS.leave) : undefined}
-                  onClick={() => kept.leave(mark)}
+                  onClick={() => kept.get().leave(mark)}
                 >
                   Leave
                   <span className="vh">{` ${name} as marked`}</span>

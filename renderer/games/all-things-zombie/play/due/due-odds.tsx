@@ -2,7 +2,7 @@ import type { Proposal } from '../../../../../src/contract/games/all-things-zomb
 import { Chance } from '../../acts/chance.tsx';
 import { doesOf } from '../state/does.ts';
 import { dueId } from '../state/letters.ts';
-import { useKept, usePlay } from '../state/play-context.ts';
+import { useKeptPart, usePlay } from '../state/play-context.ts';
 import styles from './due.module.css';
 
 /** Most checks with odds that the list has room for: beyond, each has its odds in the form that its name opens. */
@@ -11,7 +11,8 @@ const MOST = 4;
 /** Before checks that are rolled at a press, the odds of each: as the roll would be, with what was ticked the last time. */
 export function DueOdds({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const { campaign, view } = usePlay();
-  const { ticksOf, place } = useKept();
+  const ticksOf = useKeptPart('ticksOf');
+  const place = useKeptPart('place');
   if (proposals.length > MOST) return null;
   const { encounter } = view.get();
   return proposals

@@ -2,19 +2,19 @@ import { RollButtons } from '../fields/roll-buttons.tsx';
 import { SidesField } from '../fields/sides-field.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { DUE_ACTS } from '../state/due-acts.ts';
-import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { sidesNow } from '../state/sides.ts';
 import styles from './due.module.css';
 import { Letter } from './letter.tsx';
 
 /** The turn that comes, always last: who rolls for it, and the dice. */
 export function NextTurn() {
-  const kept = useKept();
+  const kept = useKeptPart('sides');
   const { open } = usePlay();
-  const turn = useUnderWay((encounter) => encounter.turn);
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const sides = sidesNow({ turn, groups, fighters }, kept.sides);
+  const turn = useUnderWay('turn');
+  const groups = useUnderWay('groups');
+  const fighters = useUnderWay('fighters');
+  const sides = sidesNow({ turn, groups, fighters }, kept);
   const next = (turn?.number ?? 0) + 1;
   return (
     <li className={styles.next}>

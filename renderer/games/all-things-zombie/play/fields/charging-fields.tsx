@@ -15,7 +15,7 @@ interface ChargingFieldsProps {
 
 /** At whom of the people a charge goes; whose check is due once it is passed. Zombies take none. */
 export function ChargingFields({ fighter, whom, unseen, onWhom, onUnseen }: ChargingFieldsProps) {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const id = useId();
   const foes = fighters.filter((one) => one.group !== fighter.group && isAble(one));
   if (foes.length === 0) return null;

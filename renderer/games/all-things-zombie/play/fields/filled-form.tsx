@@ -29,7 +29,7 @@ interface FilledFormProps {
 /** Mounted once for each time that the form is opened. */
 export function FilledForm({ form, children }: FilledFormProps) {
   const { campaign, onScreen } = usePlay();
-  const number = useUnderWay((encounter) => encounter.number);
+  const number = useUnderWay('number');
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
   const { opened, ...which } = form;
   const [of] = useState(() => JSON.stringify([number, turn, which]));

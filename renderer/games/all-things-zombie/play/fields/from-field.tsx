@@ -28,7 +28,7 @@ interface FromFieldProps {
 
 /** Optional: without it only the direction of each zombie is rolled. */
 export function FromField({ onChange }: FromFieldProps) {
-  const pointed = useOnScreen((screen) => screen.pointed);
+  const pointed = useOnScreen('pointed');
   const width = useUnderWay(({ table }) => table?.width ?? 0);
   const depth = useUnderWay(({ table }) => table?.depth ?? 0);
   const [east, setEast] = useFilled('east', '');

@@ -80,7 +80,7 @@ interface OpposerLineProps {
 }
 
 function OpposerLine({ opposer, tester, onChange, onRemove }: OpposerLineProps) {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const { who, rep, advantage = 'none' } = opposer;
   const known = who === undefined ? undefined : fighterNamed({ fighters }, who);
   const name = known?.name ?? 'Somebody';
@@ -115,8 +115,8 @@ interface Choice {
 
 /** People met first, then the party, then anybody else; nobody twice, and not who tries. */
 function useChoices(tester: FighterView, value: readonly Opposer[]) {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
   const free = fighters.filter(
     ({ who }) => who !== tester.who && !value.some((opposer) => opposer.who === who),
   );

@@ -9,7 +9,7 @@ const FEWEST = 2;
 /** Field for the sides that roll for activation next: the zombies may be left out where there are others. */
 export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const kept = useKept();
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const groups = useUnderWay('groups');
   const isGroup = (side: string) => groups.some(({ id }) => id === side);
   return (
     <div className={styles.sides}>
@@ -21,7 +21,7 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
               <button
                 type="button"
                 aria-label={`${side} roll no longer`}
-                onClick={() => kept.setSides(sides.filter((one) => one !== side))}
+                onClick={() => kept.get().setSides(sides.filter((one) => one !== side))}
               >
                 <IconX size={14} stroke={1.6} aria-hidden />
               </button>
@@ -30,7 +30,7 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
         ))}
       </ul>
       {missingSides(sides).map((side) => (
-        <Button key={side} size="sm" variant="subtle" onClick={() => kept.setSides([...sides, side])}>
+        <Button key={side} size="sm" variant="subtle" onClick={() => kept.get().setSides([...sides, side])}>
           {`Add ${side}`}
         </Button>
       ))}

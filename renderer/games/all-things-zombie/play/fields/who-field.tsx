@@ -12,7 +12,7 @@ export function useStanding(entering: boolean): readonly string[] {
 }
 
 /** Party members who could take part. */
-export const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
+export const useParty = () => partyOf({ fighters: useUnderWay('fighters') }).filter(isAble);
 
 /** Reasons why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
 export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>

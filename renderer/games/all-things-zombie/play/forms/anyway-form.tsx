@@ -9,7 +9,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { heldIn } from '../fields/who-field.tsx';
 import styles from '../play.module.css';
 import { deedTitle } from '../state/deed-title.ts';
-import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useKept, useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
 interface AnywayFormProps {
@@ -23,11 +23,11 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
   const { close } = usePlay();
   const send = useSend();
   const title = useUnderWay((encounter) => deedTitle(deed, encounter));
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const named = deed.do === 'enter' ? heldIn(fighters.filter(({ who }) => deed.figures.includes(who))) : [];
   const kept = useKept();
   const form = `anyway ${JSON.stringify(deed)}`;
-  const why = kept.textOf(form);
+  const why = useKeptPart(({ textOf }) => textOf(form));
   const id = useId();
   const ready = why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
   return (
@@ -45,7 +45,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
           data-first
           value={why}
           autoComplete="off"
-          onChange={(event) => kept.setText(form, event.currentTarget.value)}
+          onChange={(event) => kept.get().setText(form, event.currentTarget.value)}
         />
         <RoomNote text={why} most={MOST_WHY} />
         <div className={styles.buttons}>

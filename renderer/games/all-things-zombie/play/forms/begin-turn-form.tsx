@@ -13,7 +13,7 @@ import { keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { ALL_DUE } from '../state/due-acts.ts';
 import { kindOf } from '../state/kinds.ts';
-import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { sidesNow } from '../state/sides.ts';
 import { useSend } from '../state/use-send.ts';
 
@@ -34,14 +34,14 @@ const numberOf = ({ turn }: Pick<UnderWay, 'turn'>) => turn?.number ?? 0;
 /** The next turn leaves undone what is due: what that is as things stand, which another window or undo may change meanwhile. */
 export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const { close, view } = usePlay();
-  const kept = useKept();
+  const sides = useKeptPart('sides');
   const send = useSend();
   const turn = useUnderWay(numberOf);
   const [asked] = useState(turn);
   const proposals = useStore(view, (all) => all.proposals);
   const undone = leftUndone(proposals);
   const bars = beforeAnyTurn(proposals, turn === 0);
-  const rolling = useUnderWay((now) => sidesNow(now, kept.sides).length);
+  const rolling = useUnderWay((now) => sidesNow(now, sides).length);
   const isBarred = bars.length > 0 || rolling < TWO;
   const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : NOTHING_UNDONE;
   const isOver = turn !== asked;
@@ -51,9 +51,7 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   }, [isOver, close]);
   const begin = () => {
     const made = (now: UnderWay) =>
-      numberOf(now) === asked
-        ? ({ do: 'begin-turn', sides: [...sidesNow(now, kept.sides)] } as const)
-        : undefined;
+      numberOf(now) === asked ? ({ do: 'begin-turn', sides: [...sidesNow(now, sides)] } as const) : undefined;
     const deed = { do: 'begin-turn', sides: [] } as const;
     send({ name: deedName(deed), deed, made }, WAYS[by], { declared: true });
   };

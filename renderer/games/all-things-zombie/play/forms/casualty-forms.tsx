@@ -17,7 +17,7 @@ const before = ({ wounds, condition }: FighterView) =>
 
 /** Somebody spends a whole turn over a casualty. */
 export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const others = partyOf({ fighters }).filter(({ who }) => who !== fighter.who);
   const able = others.filter(({ condition }) => condition === 'up');
   const [by, setBy] = useFilled('by', (able[0] ?? others[0])?.who ?? '');

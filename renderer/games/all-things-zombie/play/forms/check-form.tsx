@@ -20,7 +20,7 @@ import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from '../state/asked-check.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { fighterNamed, useKept, useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
 
 interface CheckFormProps {
@@ -130,13 +130,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
   /** False for a tick that is known not to be so: it is no question. */
   const isAsked = ({ name, value }: Tick) => known[name] === undefined || known[name] === value;
-  const set = ticksSet(fighter, check, kept.ticksOf);
+  const ticksOf = useKeptPart('ticksOf');
+  const set = ticksSet(fighter, check, ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusInForm(roll.current), []);
   const turn = (tick: Tick) => {
     if (isKnown(tick)) return;
     const under = keptAs(check, tick);
-    kept.setTicks(who, under, turned(check, kept.ticksOf(who, under), tick));
+    kept.get().setTicks(who, under, turned(check, ticksOf(who, under), tick));
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

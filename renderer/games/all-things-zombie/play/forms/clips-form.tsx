@@ -43,7 +43,7 @@ function handings(giver: FighterView, all: readonly FighterView[]): readonly Han
 export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const id = useId();
   const all = handings(fighter, fighters);
   return (

@@ -36,8 +36,8 @@ export function DeclareForm({ declaration }: DeclareFormProps) {
 
 /** Name of the one about whom something is declared. */
 function useWho(declaration: Declared): string {
-  const groups = useUnderWay((encounter) => encounter.groups);
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay('groups');
+  const fighters = useUnderWay('fighters');
   switch (declaration.do) {
     case 'beat': {
       const group = groups.find(({ id }) => id === declaration.contact);

@@ -12,8 +12,8 @@ const NAMES = ['With the rest', 'Apart, group 1', 'Apart, group 2', 'Apart, grou
 /** Form for the groups of the party: who keeps together within 4″, and which groups apart are within 12″ of the overall Leader. */
 export function GroupsForm() {
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const apart = useUnderWay((encounter) => encounter.groupsApart);
+  const fighters = useUnderWay('fighters');
+  const apart = useUnderWay('groupsApart');
   const party = partyOf({ fighters });
   const [of, setOf] = useFilled<Readonly<Record<string, number>>>('of', () =>
     Object.fromEntries(apart.flatMap(({ members }, at) => members.map((who) => [who, at + 1]))),

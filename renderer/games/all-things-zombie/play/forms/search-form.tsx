@@ -81,7 +81,7 @@ function SearchAll({ spot, items, searchers }: SearchAllProps) {
   );
 }
 
-const useNames = () => ({ fighters: useUnderWay((encounter) => encounter.fighters) });
+const useNames = () => ({ fighters: useUnderWay('fighters') });
 const nameIn = (fighters: Parameters<typeof fighterNamed>[0]['fighters'], who: string) =>
   fighterNamed({ fighters }, who)?.name ?? who;
 
@@ -146,7 +146,7 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
 
 /** Form in which a searcher goes through the pockets of one of the beaten, a turn long. */
 export function LoserForm({ group: id }: { readonly group: string }) {
-  const all = useUnderWay((encounter) => encounter.losers);
+  const all = useUnderWay('losers');
   const losers = all.filter(({ group }) => group === id);
   const [picked, setPicked] = useFilled<number | undefined>('whom', undefined);
   const ids = useId();

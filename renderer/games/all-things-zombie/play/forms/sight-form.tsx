@@ -11,7 +11,7 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { isAble } from '../state/able.ts';
 import { askedCheck, ticksSet } from '../state/asked-check.ts';
 import { isSight } from '../state/kinds.ts';
-import { fighterNamed, useKept, usePlay, useUnderWay } from '../state/play-context.ts';
+import { fighterNamed, useKeptPart, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
 /** Reason why somebody who was ticked takes no check any more. */
@@ -26,7 +26,7 @@ function noCheck(fighter: FighterView | undefined): string {
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
   const { close, view } = usePlay();
-  const { ticksOf } = useKept();
+  const ticksOf = useKeptPart('ticksOf');
   const proposals = useStore(view, (all) => all.proposals);
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SightForm() {
   const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
   const checked = may.filter(({ id }) => ticked.includes(id));
   const none = checked.length === 0;
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const fallenOut = ticked
     .filter((id) => may.every((one) => one.id !== id))
     .map((id) => ({ id, label: noCheck(fighters.find(({ who }) => who === id)), isOff: true }));

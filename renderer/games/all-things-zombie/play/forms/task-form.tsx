@@ -9,7 +9,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { type Opposer, OpposersField } from '../fields/opposers-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
-import { useKept } from '../state/play-context.ts';
+import { useKept, useKeptPart } from '../state/play-context.ts';
 
 type Difficulty = Extract<Deed, { do: 'task' }>['difficulty'];
 
@@ -26,7 +26,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const [opposers, setOpposers] = useFilled<readonly Opposer[]>('opposers', [], [{ rep: 4 }]);
   const kept = useKept();
   const form = `task ${who}`;
-  const cost = kept.textOf(form);
+  const cost = useKeptPart(({ textOf }) => textOf(form));
   const ids = useId();
   const consequence = cost.trim();
   const deed: Deed = opposed
@@ -61,7 +61,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
           id={`${ids}c`}
           value={cost}
           {...roomInField(cost, MOST_WHY)}
-          onChange={(event) => kept.setText(form, event.currentTarget.value)}
+          onChange={(event) => kept.get().setText(form, event.currentTarget.value)}
         />
       </Field>
       {missing !== undefined && <p className="quiet small">{missing}</p>}

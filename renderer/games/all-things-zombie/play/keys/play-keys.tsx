@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
 import { offerActs } from '../../../../client/screen-acts.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
@@ -13,25 +13,21 @@ import { pressed, SCREEN_KEYS } from './table.ts';
 export function PlayKeys() {
   const playing = usePlay();
   const kept = useKept();
-  const newest = useRef(kept);
-  useLayoutEffect(() => {
-    newest.current = kept;
-  });
   useEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || dialogIsOpen() || menuIsOpen()) return;
       if (playing.acts.state.get().asking !== undefined) return;
       if (isOfForm(event)) return;
-      const does = pressedOf(event, playing, newest.current);
+      const does = pressedOf(event, playing, kept.get());
       if (does === undefined) return;
       event.preventDefault();
       does();
     };
     document.addEventListener('keydown', type);
     return () => document.removeEventListener('keydown', type);
-  }, [playing]);
-  useEffect(() => offerActs(() => offered(playing, newest.current)), [playing]);
+  }, [playing, kept]);
+  useEffect(() => offerActs(() => offered(playing, kept.get())), [playing, kept]);
   return null;
 }
 

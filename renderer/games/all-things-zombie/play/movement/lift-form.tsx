@@ -12,7 +12,7 @@ import { useSend } from '../state/use-send.ts';
 export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const carried = fighters.find(({ who }) => who === fighter.carries);
   const down = fighters.filter(
     (one) => one.who !== fighter.who && !isAble(one) && !hasLeft(one) && one.carriers.length < 2,

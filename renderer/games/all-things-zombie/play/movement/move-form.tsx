@@ -33,11 +33,11 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const { campaign } = usePlay();
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const places = useUnderWay((encounter) => encounter.places);
-  const working = useUnderWay((encounter) => encounter.working);
-  const table = useUnderWay((encounter) => encounter.table);
-  const partyAt = useUnderWay((encounter) => encounter.partyAt);
+  const fighters = useUnderWay('fighters');
+  const places = useUnderWay('places');
+  const working = useUnderWay('working');
+  const table = useUnderWay('table');
+  const partyAt = useUnderWay('partyAt');
   const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);

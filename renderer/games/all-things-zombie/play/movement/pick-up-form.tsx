@@ -12,7 +12,7 @@ import { useSend } from '../state/use-send.ts';
 export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const lie = fighters
     .filter((one) => one.who !== fighter.who && !isAble(one) && !hasLeft(one))
     .flatMap(({ who, name, weapons }) =>

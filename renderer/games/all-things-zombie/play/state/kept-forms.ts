@@ -2,6 +2,7 @@
  * Memory of the play screen between its forms and over a restart: the sides of a turn, ticks by figure and check, how each has fired and
  * fought last, and what was written in a form.
  */
+import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useDraft } from '../../../../client/use-draft.ts';
@@ -96,13 +97,15 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
     read(number, kept),
   );
-  const kept = draft.value.number === number ? draft.value : { number, ...EMPTY };
+  const { value } = draft;
+  const kept = useMemo(() => (value.number === number ? value : { number, ...EMPTY }), [value, number]);
+  const { ticks, left } = kept;
   const place = usePartyPlace(campaign, number);
   return {
     place,
     sides: kept.sides,
     setSides: (sides) => draft.set((before) => ({ ...before, number, sides: [...sides] })),
-    ticksOf: (who, check) => kept.ticks[`${who} ${check}`] ?? [],
+    ticksOf: useCallback((who: string, check: string) => ticks[`${who} ${check}`] ?? [], [ticks]),
     setTicks: (who, check, ticks) =>
       draft.set((before) => ({
         ...before,
@@ -127,7 +130,7 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
         const texts = newest({ ...without(before.texts, [form]), [form]: text }, MOST_TEXTS);
         return { ...before, number, texts };
       }),
-    left: (mark) => kept.left.includes(markId(mark)),
+    left: useCallback((mark: Mark) => left.includes(markId(mark)), [left]),
     leave: (mark) =>
       draft.set((before) => ({ ...before, number, left: [...before.left, markId(mark)].slice(-MOST_LEFT) })),
   };

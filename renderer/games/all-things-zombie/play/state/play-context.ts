@@ -63,22 +63,43 @@ export function usePlay(): Playing {
   return playing;
 }
 
-/** A part of how the Encounter stands: it is drawn anew when that part is another. */
-export const useUnderWay = <T>(part: (encounter: UnderWay) => T): T =>
-  useStore(usePlay().view, ({ encounter }) => part(encounter));
+/** Looks at a part by its name, or at what is made of several. */
+function partIn<T extends object>(whole: T, part: keyof T | ((whole: T) => unknown)): unknown {
+  return typeof part === 'function' ? part(whole) : whole[part];
+}
 
-export const useOnScreen = <T>(part: (screen: OnScreen) => T): T => useStore(usePlay().onScreen, part);
+/** A part of how the Encounter stands, or what follows from it: it is drawn anew when that is another. */
+export function useUnderWay<P extends keyof UnderWay>(part: P): UnderWay[P];
+export function useUnderWay<T>(part: (encounter: UnderWay) => T): T;
+export function useUnderWay(part: keyof UnderWay | ((encounter: UnderWay) => unknown)): unknown {
+  return useStore(usePlay().view, ({ encounter }) => partIn(encounter, part));
+}
+
+/** The same of what the screen shows. */
+export function useOnScreen<P extends keyof OnScreen>(part: P): OnScreen[P];
+export function useOnScreen<T>(part: (screen: OnScreen) => T): T;
+export function useOnScreen(part: keyof OnScreen | ((screen: OnScreen) => unknown)): unknown {
+  return useStore(usePlay().onScreen, (screen) => partIn(screen, part));
+}
 
 /** A question is open: nothing else is done before its answer. */
 export const useWaits = (): boolean => useAsking(usePlay().acts) !== undefined;
 
 /** Context for all that is kept between forms, and over a restart. */
-export const KeptContext = createContext<KeptForms | undefined>(undefined);
+export const KeptContext = createContext<Seen<KeptForms> | undefined>(undefined);
 
-export function useKept(): KeptForms {
+/** All that is kept, to be looked at in a moment: nothing is drawn anew for it. */
+export function useKept(): Seen<KeptForms> {
   const kept = useContext(KeptContext);
   if (kept === undefined) throw new Error('useKept stands outside the play screen');
   return kept;
+}
+
+/** The same of what is kept. */
+export function useKeptPart<P extends keyof KeptForms>(part: P): KeptForms[P];
+export function useKeptPart<T>(part: (kept: KeptForms) => T): T;
+export function useKeptPart(part: keyof KeptForms | ((kept: KeptForms) => unknown)): unknown {
+  return useStore(useKept(), (kept) => partIn(kept, part));
 }
 
 /** The form that what is inside it belongs to. */

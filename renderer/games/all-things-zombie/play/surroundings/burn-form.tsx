@@ -21,8 +21,8 @@ const NOBODY = '';
 
 /** Form for those whom fire reaches: the dice for the Impact, and anybody who lives is alight. */
 export function BurnForm() {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const fighters = useUnderWay('fighters');
+  const zombies = useUnderWay('zombies');
   const burns = useUnderWay((encounter) => encounter.fires.length > 0);
   const all = victims({ fighters, zombies });
   const [kept, setHow] = useFilled<Burn['how']>('how', 'spread');

@@ -13,7 +13,7 @@ import { BurnForm } from './burn-form.tsx';
 /** Night and weather, fires on the table, and whom they reach. */
 export function SurroundingsForm() {
   const send = useSend();
-  const { night, weather, words } = useUnderWay((encounter) => encounter.conditions);
+  const { night, weather, words } = useUnderWay('conditions');
   const set = (to: { readonly night?: boolean; readonly weather?: boolean }) =>
     send({ do: 'conditions', night, weather, ...to });
   return (
@@ -31,8 +31,8 @@ export function SurroundingsForm() {
 function Fires() {
   const send = useSend();
   const waits = useWaits();
-  const fires = useUnderWay((encounter) => encounter.fires);
-  const downwind = useUnderWay((encounter) => encounter.downwind);
+  const fires = useUnderWay('fires');
+  const downwind = useUnderWay('downwind');
   return (
     <KeptForm form="play/fire" initial={{ where: '' }}>
       {({ value, set, sending }) => {

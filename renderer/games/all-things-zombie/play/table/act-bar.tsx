@@ -18,7 +18,7 @@ type OfBar = (typeof BAR)[number]['act'];
 
 /** Finds the reason why the rules don’t let the marked figure do an act of the bar now; its form gives it, too, and takes a reason. */
 function useHeld(): (act: OfBar) => string | null {
-  const selected = useOnScreen((screen) => screen.selected) ?? '';
+  const selected = useOnScreen('selected') ?? '';
   const from = useUnderWay((encounter) => fighterNamed(encounter, selected)?.heldFrom);
   return (act) => {
     const { held }: FigureAct = FIGURE_ACTS[act];

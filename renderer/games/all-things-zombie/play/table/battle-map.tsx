@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
@@ -8,7 +10,7 @@ import { MapPicture } from '../../map/map-picture.tsx';
 import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
-import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useKept, useKeptPart, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { BattleMarks } from './battle-marks.tsx';
 import styles from './table.module.css';
 import { useMapSide } from './use-map-side.ts';
@@ -18,23 +20,24 @@ const PARTYS_PLACE = 'Where the party ended its first move';
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
 
+/** True while a form is open that asks for a place on the map. */
+const useAsksWhere = () => useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
+
+/** True until the party has ended its first move, of which the place is asked. */
+const useIsMoving = () =>
+  useUnderWay(({ zombiesAtStart, stage }) => zombiesAtStart === null && stage === 'planned');
+
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
-  const { view: now, open, point: pointAt } = usePlay();
-  const table = useUnderWay((encounter) => encounter.table);
-  const markers = useUnderWay((encounter) => encounter.markers);
-  const partyAt = useUnderWay((encounter) => encounter.partyAt);
-  const partyPlaces = useUnderWay((encounter) => encounter.partyPlaces);
-  const isMoving = useUnderWay(({ zombiesAtStart, stage }) => zombiesAtStart === null && stage === 'planned');
-  const { said, say } = useKept().place;
-  const zombies = useUnderWay((encounter) => encounter.zombies);
-  const placed = useUnderWay((encounter) => encounter.placed);
-  const visits = useUnderWay((encounter) => encounter.visits);
-  const searches = useUnderWay((encounter) => encounter.searches);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const { view: now, open } = usePlay();
+  const table = useUnderWay('table');
+  const partyAt = useUnderWay('partyAt');
+  const outside = useUnderWay(({ partyPlaces }) => partyPlaces.some(({ inside }) => !inside));
+  const isMoving = useIsMoving();
+  const said = useKeptPart(({ place }) => place.said);
+  const placed = useUnderWay('placed');
+  const visits = useUnderWay('visits');
   const opened = useMemo(() => new Set<string>(visits.map(({ spot }) => spot)), [visits]);
-  const pointed = useOnScreen((screen) => screen.pointed);
-  const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
   const pick = useCallback(
@@ -47,16 +50,12 @@ export function BattleMap() {
     [now, open],
   );
   if (table === null) return null;
-  const squares = squaresOfGroups(zombies);
-  const moving = isMoving && !asks;
   const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   // Figures that have gone in, or come out elsewhere, stand there no more.
-  const party = isMoving || partyPlaces.some(({ inside }) => !inside) ? firstMove : undefined;
+  const party = isMoving || outside ? firstMove : undefined;
   const around = onGround(partySigns(firstMove, partyAt?.around), placedSigns(placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
-    <BattleMarks
-      {...{ view, labels, table, placed, visits, searches, groups, party, partyPlaces, squares, markers }}
-    />
+    <BattleMarks {...{ view, labels, table, placed, party }} />
   );
   return (
     <section className={styles.map} aria-label="Map">
@@ -73,40 +72,50 @@ export function BattleMap() {
         {(view, labels) => (
           <g>
             {marks(view, labels)}
-            {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
-            {asks && (
-              <PressMap
-                size={table}
-                view={view}
-                what="Where the shots came from"
-                at={pointed}
-                onPress={pointAt}
-              />
-            )}
-            {moving && <PressMap size={table} view={view} what={PARTYS_PLACE} at={party} onPress={say} />}
+            <PlaceAsked size={table} view={view} party={party} />
           </g>
         )}
       </EncounterMap>
-      <BattleKey
-        shown={{
-          placed: squares.some(({ moved }) => !moved),
-          moved: squares.some(({ moved }) => moved),
-          within: partyPlaces.some(({ inside }) => inside),
-          opened: visits.length > 0,
-          searched: searches.length > 0,
-          nobody: visits.some(({ met }) => met === 'nobody'),
-        }}
-      />
+      <BattleKey />
       <MapPicture table={table} opened={opened} {...around}>
         {marks}
       </MapPicture>
-      <p className={styles.hint}>
-        {asks && 'Press where the shots came from'}
-        {moving && 'Press where the party ended its first move'}
-        {!asks && !moving && 'Press a building to enter it'}
-      </p>
+      <Hint />
     </section>
   );
+}
+
+interface PlaceAskedProps {
+  readonly size: TableSize;
+  readonly view: View;
+  /** Place where the party stands, on its first move as far as it has been said. */
+  readonly party: Spot | undefined;
+}
+
+/** The map as a place to press, while a place is asked for: it comes and goes, and the map isn’t drawn anew for it. */
+function PlaceAsked({ size, view, party }: PlaceAskedProps) {
+  const { point } = usePlay();
+  const pointed = useOnScreen('pointed');
+  const asks = useAsksWhere();
+  const isMoving = useIsMoving();
+  const kept = useKept();
+  if (asks)
+    return (
+      <>
+        {pointed !== undefined && <Cross {...onMap(view, pointed)} />}
+        <PressMap size={size} view={view} what="Where the shots came from" at={pointed} onPress={point} />
+      </>
+    );
+  if (!isMoving) return null;
+  const { say } = kept.get().place;
+  return <PressMap size={size} view={view} what={PARTYS_PLACE} at={party} onPress={say} />;
+}
+
+function Hint() {
+  const asks = useAsksWhere();
+  const isMoving = useIsMoving();
+  const place = isMoving ? 'Press where the party ended its first move' : 'Press a building to enter it';
+  return <p className={styles.hint}>{asks ? 'Press where the shots came from' : place}</p>;
 }
 
 function Cross({ x, y }: { readonly x: number; readonly y: number }) {
@@ -143,12 +152,18 @@ const SIGNS = {
   nobody: { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
 } as const satisfies Record<string, Sign>;
 
-interface BattleKeyProps {
-  readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>>;
-}
-
 /** Key of the signs that stand on the map. */
-function BattleKey({ shown }: BattleKeyProps) {
+function BattleKey() {
+  const squares = squaresOfGroups(useUnderWay('zombies'));
+  const visits = useUnderWay('visits');
+  const shown: Readonly<Record<keyof typeof SIGNS, boolean>> = {
+    placed: squares.some(({ moved }) => !moved),
+    moved: squares.some(({ moved }) => moved),
+    within: useUnderWay(({ partyPlaces }) => partyPlaces.some(({ inside }) => inside)),
+    opened: visits.length > 0,
+    searched: useUnderWay(({ searches }) => searches.length > 0),
+    nobody: visits.some(({ met }) => met === 'nobody'),
+  };
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;
   return (

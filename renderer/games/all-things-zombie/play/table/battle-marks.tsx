@@ -5,45 +5,72 @@ import type { MapLabel } from '../../../../components/map/labels.ts';
 import { MapParty, MapPartyWithin } from '../../map/map-party.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
-import { MapZombies } from '../../map/map-zombies.tsx';
-import type { Square } from '../../map/sign-places.ts';
+import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
 import type { TableView } from '../../map/table-view.ts';
-import { battleSigns, SHOTS_RADIUS } from './battle-signs.ts';
+import { visitedSigns } from '../../map/visited-signs.ts';
+import { useUnderWay } from '../state/play-context.ts';
+import { SHOTS_RADIUS, shotsSigns, withinSigns } from './battle-signs.ts';
 import styles from './table.module.css';
 
-interface BattleMarksProps
-  extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers' | 'partyPlaces'> {
+interface Where {
   readonly view: View;
   readonly labels: readonly MapLabel[];
-  readonly table: TableView;
   readonly party: Spot | undefined;
-  readonly squares: readonly Square[];
 }
 
-/** Signs on the map of a battle: none of them hides a word, nor another sign. */
-export function BattleMarks({ view, labels, table, party, squares, placed, ...battle }: BattleMarksProps) {
-  const beside = (words: readonly Box[]) => {
-    const { visited, within, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });
-    return (
-      <>
-        <MapVisited signs={visited} />
-        {party !== undefined && <MapParty spot={party} view={view} />}
-        {within.map((one) => (
-          <MapPartyWithin key={`${one.x} ${one.y}`} {...one} />
-        ))}
-        <MapZombies squares={squares} view={view} labels={labels} party={party} taken={taken} />
-        {shots.map(({ key, x, y, count }) => (
-          <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>
-            <circle r={SHOTS_RADIUS} />
-            <text dy="0.35em">{count}</text>
-          </g>
-        ))}
-      </>
-    );
-  };
+interface BattleMarksProps extends Where, Pick<UnderWay, 'placed'> {
+  readonly table: TableView;
+}
+
+/** Signs on the map of a battle: none of them hides a word, nor a sign before it. A change draws its own signs anew, and those after them. */
+export function BattleMarks({ table, placed, ...where }: BattleMarksProps) {
   return (
-    <MapPlaced placed={placed} table={table} view={view} labels={labels}>
-      {beside}
+    <MapPlaced placed={placed} table={table} view={where.view} labels={where.labels}>
+      {(taken) => <Inside {...where} taken={taken} />}
     </MapPlaced>
+  );
+}
+
+interface BesideProps extends Where {
+  /** Boxes of the signs before it. */
+  readonly taken: readonly Box[];
+}
+
+/** Who is in the buildings, and the party. */
+function Inside({ taken: before, ...where }: BesideProps) {
+  const { view, labels, party } = where;
+  const visits = useUnderWay('visits');
+  const searches = useUnderWay('searches');
+  const groups = useUnderWay('groups');
+  const partyPlaces = useUnderWay('partyPlaces');
+  const visited = visitedSigns(labels, { visits, searches, groups });
+  const behind = [...before, ...visited.map(({ box }) => box)];
+  const within = withinSigns(partyPlaces, { ...where, taken: behind });
+  return (
+    <>
+      <MapVisited signs={visited} />
+      {party !== undefined && <MapParty spot={party} view={view} />}
+      {within.signs.map((one) => (
+        <MapPartyWithin key={`${one.x} ${one.y}`} {...one} />
+      ))}
+      <Outside {...where} taken={within.taken} />
+    </>
+  );
+}
+
+/** Zombies, and shots that draw them. */
+function Outside(where: BesideProps) {
+  const zombies = useUnderWay('zombies');
+  const shots = shotsSigns(useUnderWay('markers'), where);
+  return (
+    <>
+      <MapZombies {...where} squares={squaresOfGroups(zombies)} taken={shots.taken} />
+      {shots.signs.map(({ key, x, y, count }) => (
+        <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>
+          <circle r={SHOTS_RADIUS} />
+          <text dy="0.35em">{count}</text>
+        </g>
+      ))}
+    </>
   );
 }

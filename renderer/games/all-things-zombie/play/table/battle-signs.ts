@@ -5,18 +5,17 @@ import { type Half, signBox } from '../../../../components/map/aside.ts';
 import type { Box, View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { besideWords, PARTY } from '../../map/sign-places.ts';
-import { type Visited, type VisitedSign, visitedSigns } from '../../map/visited-signs.ts';
 
 /** Radius of the disc that counts the shots fired at a place, in pixels. */
 export const SHOTS_RADIUS = 9;
 const SHOTS: Half = { across: SHOTS_RADIUS, down: SHOTS_RADIUS };
 
-interface Battle extends Visited, Pick<UnderWay, 'markers' | 'partyPlaces'> {
+interface Where {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly party: Spot | undefined;
-  /** Boxes of the signs that have a place of their own, with their words. */
-  readonly placed: readonly Box[];
+  /** Boxes of the signs that are on the map already, with their words. */
+  readonly taken: readonly Box[];
 }
 
 interface PartySign extends Spot {
@@ -28,43 +27,40 @@ interface ShotsSign extends Spot {
   readonly count: number;
 }
 
-interface BattleSigns {
-  readonly visited: readonly VisitedSign[];
-  /** Signs of the party members who are inside. */
-  readonly within: readonly PartySign[];
-  readonly shots: readonly ShotsSign[];
-  /** Boxes that zombies’ squares leave free besides the words. */
+interface Signs<T> {
+  readonly signs: readonly T[];
+  /** Boxes that the next signs leave free besides the words: these ones’ and those before them. */
   readonly taken: readonly Box[];
 }
 
-export function battleSigns({ view, labels, party, placed, markers, ...been }: Battle): BattleSigns {
-  const visited = visitedSigns(labels, been);
-  const inside = been.partyPlaces.filter((one) => one.inside);
-  const insideAt = besideWords(
+/** Signs of the party members who are inside. */
+export function withinSigns(partyPlaces: UnderWay['partyPlaces'], where: Where): Signs<PartySign> {
+  const inside = partyPlaces.filter((one) => one.inside);
+  const places = besideWords(
     inside.map(({ spot }) => spot),
     PARTY,
-    { view, labels, party, taken: [...placed, ...visited.map(({ box }) => box)] },
+    where,
   );
-  const within = inside.flatMap(({ count }, at) => {
-    const place = insideAt[at];
+  const signs = inside.flatMap(({ count }, at) => {
+    const place = places[at];
     return place === undefined ? [] : [{ ...place, count }];
   });
-  const behind = [
-    ...placed,
-    ...visited.map(({ box }) => box),
-    ...insideAt.map((place) => signBox(place, PARTY)),
-  ];
+  return { signs, taken: [...where.taken, ...places.map((place) => signBox(place, PARTY))] };
+}
+
+/** Signs of the shots that wait for the zombies they draw. */
+export function shotsSigns(markers: UnderWay['markers'], where: Where): Signs<ShotsSign> {
   const fired = markers.flatMap(({ from, shots, who }, at) =>
     from === null ? [] : [{ spot: from.spot, count: shots, key: `${who} ${at}` }],
   );
   const places = besideWords(
     fired.map(({ spot }) => spot),
     SHOTS,
-    { view, labels, party, taken: behind },
+    where,
   );
-  const shots = fired.flatMap(({ key, count }, at) => {
+  const signs = fired.flatMap(({ key, count }, at) => {
     const place = places[at];
     return place === undefined ? [] : [{ ...place, key, count }];
   });
-  return { visited, within, shots, taken: [...behind, ...places.map((place) => signBox(place, SHOTS))] };
+  return { signs, taken: [...where.taken, ...places.map((place) => signBox(place, SHOTS))] };
 }

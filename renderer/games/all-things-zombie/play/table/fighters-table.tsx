@@ -9,8 +9,8 @@ import styles from './table.module.css';
 /** Everybody on the table by side; keys are about the line that is marked. */
 export function FightersTable() {
   const { onScreen, select } = usePlay();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const fighters = useUnderWay('fighters');
+  const groups = useUnderWay('groups');
   const table = useRef<HTMLTableElement>(null);
 
   // A figure that is gone from the table leaves the keys to the first.

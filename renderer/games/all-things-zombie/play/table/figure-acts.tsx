@@ -11,8 +11,8 @@ const NAMES = Object.keys(FIGURE_ACTS) as readonly FigureActName[];
 export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const send = useSend();
-  const working = useUnderWay((encounter) => encounter.working);
-  const mayBring = useUnderWay((encounter) => encounter.mayBring);
+  const working = useUnderWay('working');
+  const mayBring = useUnderWay('mayBring');
   const around = { working, mayBring };
   const buttonFor = (name: FigureActName) => {
     const { button }: FigureAct = FIGURE_ACTS[name];

@@ -10,7 +10,7 @@ import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const groups = useUnderWay('groups');
   if (groups.length === 0) return null;
   return (
     <Section title="People met">
@@ -25,9 +25,9 @@ export function PeopleSection() {
 
 const Group = memo(function Group({ group }: { readonly group: GroupView }) {
   const { open } = usePlay();
-  const visits = useUnderWay((encounter) => encounter.visits);
-  const places = useUnderWay((encounter) => encounter.places);
-  const losers = useUnderWay((encounter) => encounter.losers);
+  const visits = useUnderWay('visits');
+  const places = useUnderWay('places');
+  const losers = useUnderWay('losers');
   const waits = useWaits();
   const { id, open: due, standing, whereabouts, members, spot, floor } = group;
   const name = groupName(group);

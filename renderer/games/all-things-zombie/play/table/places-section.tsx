@@ -17,11 +17,11 @@ import styles from './table.module.css';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
-  const places = useUnderWay((encounter) => encounter.places);
-  const visits = useUnderWay((encounter) => encounter.visits);
-  const searches = useUnderWay((encounter) => encounter.searches);
-  const table = useUnderWay((encounter) => encounter.table);
-  const partyAt = useUnderWay((encounter) => encounter.partyAt);
+  const places = useUnderWay('places');
+  const visits = useUnderWay('visits');
+  const searches = useUnderWay('searches');
+  const table = useUnderWay('table');
+  const partyAt = useUnderWay('partyAt');
   if (places.length === 0) return null;
   return (
     <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">

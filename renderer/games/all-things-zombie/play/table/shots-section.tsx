@@ -13,10 +13,10 @@ import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 /** Shots of the turn wait for their dice; zombies come on where they say. */
 export function ShotsSection() {
   const { acts, open, view } = usePlay();
-  const markers = useUnderWay((encounter) => encounter.markers);
-  const drawn = useUnderWay((encounter) => encounter.drawn);
-  const shots = useUnderWay((encounter) => encounter.shots);
-  const arrivals = useUnderWay((encounter) => encounter.arrivals);
+  const markers = useUnderWay('markers');
+  const drawn = useUnderWay('drawn');
+  const shots = useUnderWay('shots');
+  const arrivals = useUnderWay('arrivals');
   const waits = useWaits();
   /** Marker after marker, each as an act of its own; it stops where one was not rolled. */
   const rollAll = () =>

@@ -11,10 +11,10 @@ const FIRST_MOVE = 'Move the whole party once, then roll for the zombies about. 
 
 /** Line of the turn: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
-  const turn = useUnderWay((encounter) => encounter.turn);
-  const firstMove = useUnderWay((encounter) => encounter.firstMove);
-  const held = useUnderWay((encounter) => encounter.escape);
-  const groups = useUnderWay((encounter) => encounter.groups);
+  const turn = useUnderWay('turn');
+  const firstMove = useUnderWay('firstMove');
+  const held = useUnderWay('escape');
+  const groups = useUnderWay('groups');
   const isPlaced = useUnderWay(({ zombiesAtStart }) => zombiesAtStart !== null);
   const conditions = useUnderWay((encounter) => encounter.conditions.words);
   return (

@@ -17,7 +17,7 @@ import { type Bringing, comers, KINDS } from './driving.ts';
 export function BringForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const wheel = useId();

@@ -19,7 +19,7 @@ import { stateWords } from './driving.ts';
 /** A vehicle set as the table has it, with a reason: its engine, what has become of it, how far it went last. */
 export function CorrectForm({ vehicle: id }: { readonly vehicle: string }) {
   const vehicle = useUnderWay(({ working }) => working.find((one) => one.vehicle === id));
-  const number = useUnderWay((encounter) => encounter.number);
+  const number = useUnderWay('number');
   if (vehicle === undefined) return <GonePanel title="Vehicle" text="It is no longer on the table." />;
   return (
     <QuestionPanel

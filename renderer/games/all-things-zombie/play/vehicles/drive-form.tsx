@@ -17,7 +17,7 @@ import { SolidTick } from './solid-tick.tsx';
 /** A vehicle that works: control, its engine, or how it goes on, whichever comes next. */
 export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
   const vehicle = useUnderWay(({ working }) => working.find((one) => one.vehicle === id));
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const driver = vehicle && wheelOf(vehicle, fighters);
   if (vehicle === undefined || driver === undefined)
     return (

@@ -11,7 +11,7 @@ import { SolidTick } from './solid-tick.tsx';
 
 /** A machine gun fires at a vehicle itself: which one, how many shots, and the odds of the worst that goes through. */
 export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }) {
-  const working = useUnderWay((encounter) => encounter.working);
+  const working = useUnderWay('working');
   const [at, setAt] = useFilled<string | undefined>('at', undefined);
   const [solid, setSolid] = useFilled('solid', false);
   const [picked, setShots] = useFilled<number | undefined>('shots', undefined);

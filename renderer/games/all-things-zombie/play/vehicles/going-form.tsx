@@ -53,8 +53,8 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
   const { campaign } = usePlay();
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const fighters = useUnderWay('fighters');
+  const zombies = useUnderWay('zombies');
   const [wheel, setWheel] = useFilled<string>('wheel', first.who);
   const [marked, setMarked] = useState(0);
   const ids = useId();

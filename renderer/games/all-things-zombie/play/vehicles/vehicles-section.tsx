@@ -9,9 +9,9 @@ import { comers, stateWords } from './driving.ts';
 /** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
 export function VehiclesSection() {
   const { open } = usePlay();
-  const working = useUnderWay((encounter) => encounter.working);
-  const mayBring = useUnderWay((encounter) => encounter.mayBring);
-  const selected = useOnScreen((screen) => screen.selected);
+  const working = useUnderWay('working');
+  const mayBring = useUnderWay('mayBring');
+  const selected = useOnScreen('selected');
   // Driver for a vehicle: the marked figure, where he can take the wheel.
   const driver = useUnderWay(({ fighters }) => {
     const all = comers(fighters, fighters.find(({ who }) => who === selected)?.group ?? null);
@@ -48,7 +48,7 @@ export function VehiclesSection() {
 
 function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
   const { open } = usePlay();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const { driver } = vehicle;
   const atTheWheel = vehicle.inside.filter((who) => who === driver);
   const seated = [...atTheWheel, ...vehicle.inside.filter((who) => who !== driver)];

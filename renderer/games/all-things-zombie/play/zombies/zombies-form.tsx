@@ -21,7 +21,7 @@ import { useSend } from '../state/use-send.ts';
 /** Form of a group of zombies: what it does when it is its turn, and what else the player sees of it. */
 export function ZombiesForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ zombies }) => zombies.find((one) => one.id === id));
-  const number = useUnderWay((encounter) => encounter.number);
+  const number = useUnderWay('number');
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
   if (group === undefined) return <GonePanel title="Zombies" text="They are no longer on the table." />;
   const many = upperFirst(countedInWords(group.count, 'zombie', 'zombies'));
@@ -63,7 +63,7 @@ function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }
 /** Fields for an act of the group. The people they reach only the player sees; nobody, unless he says so. */
 function Acting({ group, filled }: { readonly group: ZombiesView; readonly filled: Filled<Seen> }) {
   const send = useSend();
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fighters = useUnderWay('fighters');
   const people = fighters.filter((one) => !isGone(one));
   const { value: seen, set: setSeen } = filled;
   const [marked, setMarked] = useState(0);

@@ -10,7 +10,7 @@ import { useSend } from '../state/use-send.ts';
 export function ZombiesSection() {
   const { open } = usePlay();
   const send = useSend();
-  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const zombies = useUnderWay('zombies');
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? null);
   const all = zombies.reduce((sum, { count }) => sum + count, 0);
   return (

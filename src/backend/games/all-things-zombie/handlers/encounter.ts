@@ -91,7 +91,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     return {
       state: 'done',
       ...changed.committed,
-      changes: changesShown(seen, await shownPlayed(context, changed.loaded)),
+      changes: changesShown(
+        seen,
+        await shownPlayed(context, changed.loaded, { before: seen, told: changed.told }),
+      ),
       ...withCorrections(changed.loaded.campaign.corrections, () => ({
         replies: replyViews(changed.rolls, {
           now: changed.loaded.campaign,

@@ -96,7 +96,8 @@ function totals(campaign: SeenCampaign): CampaignView['totals'] {
   };
 }
 
-function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo' | 'words'> {
+/** What undo and redo come to next, by name. */
+export function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo' | 'words'> {
   return {
     undo: writing.undo === undefined ? undo && actTitle(undo.title) : writingTitle(writing.undo),
     redo: writing.redo === undefined ? redo && actTitle(redo.title) : writingTitle(writing.redo),

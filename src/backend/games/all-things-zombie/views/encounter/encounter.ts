@@ -250,7 +250,7 @@ function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
         items: searchItems(
           encounter,
           able,
-          (item) => loserTarget(phase, item, loser.attributes).target,
+          (item) => byCorrected(() => loserTarget(phase, item, loser.attributes).target),
           (item, figure) => loserRefusal(now, encounter, { contact, member, figure, item, loser }),
         ),
       };

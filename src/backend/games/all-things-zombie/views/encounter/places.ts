@@ -20,9 +20,9 @@ import {
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
+import { type BuildingId, ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
-import { byCorrected, workedOut } from '../../../../../rules/core/in-force.ts';
+import { type ByCorrected, byCorrected, workedOut } from '../../../../../rules/core/in-force.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
 import { plainOdds } from '../../../../../rules/core/odds-shares.ts';
 import { searchers, searchersAt, searchItems } from './search-items.ts';
@@ -63,24 +63,38 @@ function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot): Flo
   const { area, phase, visits } = encounter;
   return Array.from({ length: place.floors }, (_, floor) => {
     const where = { area, phase, building: place.building, upstairs: floor > 0, winner: now.winner };
-    const targets = byCorrected(() => activityTargets(where));
     return {
       floor,
       entered: visits.some((visit) => visit.spot === place.spot && visit.floor === floor),
-      ...targets.value,
-      corrected: targets.corrected.length > 0,
-      odds: chances(where),
+      ...meetingOn(where),
     };
   });
 }
 
-/** By what the dice are held against, which is all that they come to rests on. */
+type Meeting = Pick<FloorView, 'zombies' | 'survivors' | 'corrected' | 'odds'>;
+
+/** A table has many houses and is shown after each act: what is to be met in each kind of them is looked up once. */
+const meetings = workedOut(() => new Map<string, Meeting>());
+
+function meetingOn(where: Where): Meeting {
+  const known = meetings();
+  const key = JSON.stringify(where);
+  const found = known.get(key) ?? meetingBy(where);
+  known.set(key, found);
+  return found;
+}
+
+function meetingBy(where: Where): Meeting {
+  const { value, corrected } = byCorrected(() => activityTargets(where));
+  return { ...value, corrected: corrected.length > 0, odds: chances(where, corrected.length > 0) };
+}
+
+/** By what the dice are held against, which is all that they come to rests on; to count them takes longer than an act. */
 const counted = workedOut(() => new Map<string, FloorView['odds']>());
 
-/** A table has many houses, it is shown after each act, and to count takes longer than the act: once for each set of corrections. */
-function chances(where: Where): FloorView['odds'] {
-  const { value, corrected } = byCorrected(() => activityTargets(where));
-  const key = `${value.zombies}/${value.survivors}/${corrected.length > 0}`;
+function chances(where: Where, isCorrected: boolean): FloorView['odds'] {
+  const { zombies, survivors } = activityTargets(where);
+  const key = `${zombies}/${survivors}/${isCorrected}`;
   const known = counted();
   const found = known.get(key) ?? chanceOfMeeting(where);
   known.set(key, found);
@@ -110,10 +124,28 @@ function itemsOf(
 ): PlaceView['items'] {
   const { area, phase } = encounter;
   if (building === null && !isTrailer(encounter, spot)) return [];
+  const targets = lootIn({ area, phase, building });
   return searchItems(
     encounter,
     able,
-    (item) => lootTarget({ area, phase, building }, item).target,
+    (item) => targets[item],
     (item, figure) => searchRefusal(now, encounter, { spot, figure, item }),
   );
+}
+
+type Loot = Readonly<Record<ItemId, ByCorrected<number | null>>>;
+
+/** The same of what is to be found. */
+const loots = workedOut(() => new Map<string, Loot>());
+
+function lootIn(where: Parameters<typeof lootTarget>[0]): Loot {
+  const known = loots();
+  const key = JSON.stringify(where);
+  const found =
+    known.get(key) ??
+    (Object.fromEntries(
+      ITEMS.map((item) => [item, byCorrected(() => lootTarget(where, item).target)]),
+    ) as Loot);
+  known.set(key, found);
+  return found;
 }

@@ -21,7 +21,7 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/
 import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
-import { byCorrected } from '../../../../../rules/core/in-force.ts';
+import type { ByCorrected } from '../../../../../rules/core/in-force.ts';
 
 /** Figures of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
@@ -48,13 +48,13 @@ export function searchersAt(
 export function searchItems(
   encounter: SeenEncounter,
   able: readonly FigureId[],
-  targetOf: (item: ItemId) => number | null,
+  targetOf: (item: ItemId) => ByCorrected<number | null>,
   refusalOf: (item: ItemId, figure: FigureId) => SearchRefusal | undefined,
 ): SearchItem[] {
   return ITEMS.map((item) => {
     const refusals = able.map((figure) => refusalOf(item, figure));
     const who = able.filter((_, at) => refusals[at] === undefined);
-    const target = byCorrected(() => targetOf(item));
+    const target = targetOf(item);
     return {
       item,
       title: ITEM_WORDS[item].title,

@@ -4,6 +4,7 @@ import {
   centreOf,
   type Edge,
   middleOfEdge,
+  OPPOSITE,
   OUTWARD,
   type TableSize,
 } from '../../../../core/geometry/table-top.ts';
@@ -48,22 +49,32 @@ export function partyAt(
 ): { readonly spot: Spot; readonly facing: Facing } | null {
   const { table } = encounter;
   if (table === null) return said === undefined ? null : { spot: said, facing: 'n' };
-  const { spot, facing } = usualPlace(encounter, table);
-  return { spot: said ?? spot, facing };
+  return { spot: said ?? usualSpot(encounter, table), facing: facingOn(encounter, table) };
 }
 
-function usualPlace({ role, escape: readied, pursuits }: SeenEncounter, table: Table) {
-  const first = firstMove(table);
-  if (readied?.prison === 'centre') return { spot: openCentre(table), facing: first.facing };
-  const side = caughtFrom(pursuits);
-  if (side === null) return first;
-  // Runners look at those who come, and Chasers at them.
-  return role === 'runner'
-    ? { spot: openCentre(table), facing: side }
-    : { spot: towards(table, side), facing: opposite(side) };
+/** The way the party faces as it comes on; null where no table is laid. */
+export const partyFacing = (encounter: SeenEncounter): Facing | null =>
+  encounter.table === null ? null : facingOn(encounter, encounter.table);
+
+/** Runners look at those who come, and Chasers at them. */
+function facingOn(encounter: SeenEncounter, table: Table): Facing {
+  const side = sideCaught(encounter);
+  if (side === null) return OPPOSITE[table.entry];
+  return encounter.role === 'runner' ? side : opposite(side);
+}
+
+function usualSpot(encounter: SeenEncounter, table: Table): Spot {
+  if (encounter.escape?.prison === 'centre') return openCentre(table);
+  const side = sideCaught(encounter);
+  if (side === null) return firstMove(table).spot;
+  return encounter.role === 'runner' ? openCentre(table) : towards(table, side);
 }
 
 type Table = NonNullable<SeenEncounter['table']>;
+
+/** Edge from which the Runners were caught; a prison in the middle of the table goes before it. */
+const sideCaught = ({ escape: readied, pursuits }: SeenEncounter): Edge | null =>
+  readied?.prison === 'centre' ? null : caughtFrom(pursuits);
 
 const caughtFrom = (pursuits: SeenEncounter['pursuits']): Edge | null =>
   pursuits.find(({ end }) => end === 'caught')?.side ?? null;

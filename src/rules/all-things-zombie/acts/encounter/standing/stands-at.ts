@@ -5,7 +5,7 @@ import { isStranger, type ShotsMarker } from '../../../state/turn.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { type Fighting, sideOf } from './fighters.ts';
-import { partyAt } from './placed.ts';
+import { partyFacing } from './placed.ts';
 import { vehicleNamed } from './working.ts';
 
 type Where = ShotsMarker['from'];
@@ -19,17 +19,17 @@ export function standsAt(encounter: SeenEncounter, found: Pick<Fighting, 'figure
   );
   const vehicle = place === undefined ? vehicleNamed(encounter, within) : undefined;
   if (vehicle !== undefined) return vehicleStands(encounter, vehicle);
-  const facing = partyAt(encounter)?.facing;
-  if (place === undefined || facing === undefined) return null;
+  const facing = partyFacing(encounter);
+  if (place === undefined || facing === null) return null;
   const { west, east, south, north } = boundsOf(place.outline);
   return { spot: { x: Math.floor((west + east + 1) / 2), y: Math.floor((south + north + 1) / 2) }, facing };
 }
 
 /** Spot where the player has said that the party is. */
 export function partyStands(encounter: SeenEncounter): Where {
-  const { table, partyAt: spot } = encounter;
-  const facing = table === null ? undefined : partyAt(encounter)?.facing;
-  return spot === undefined || facing === undefined ? null : { spot, facing };
+  const { partyAt: spot } = encounter;
+  const facing = partyFacing(encounter);
+  return spot === undefined || facing === null ? null : { spot, facing };
 }
 
 /** The party’s came on with it; where it has driven since the first turn only the players see. */
