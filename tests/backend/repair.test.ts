@@ -1,4 +1,4 @@
-/** A log that was damaged within a sound file is named by the check, and made whole out of what is left of it and the newest backup (trust 5). */
+/** A log that was damaged within a sound file is named by the check, and made whole out of what is left of it and the newest backup. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';

@@ -132,7 +132,7 @@ describe('a file whose first page has changed', () => {
     ['user_version = -1', 'its version reads -1'],
     ['application_id = 0', 'its mark is gone'],
     ['application_id = 7', 'its mark is gone'],
-  ])('to %s is damaged: copied aside, and left as it is (trust 11)', async (pragma, why) => {
+  ])('to %s is damaged: copied aside, and left as it is', async (pragma, why) => {
     const dir = await folderWithCampaign();
     tamper(fileIn(dir), (database) => database.exec(`pragma ${pragma}; pragma journal_mode = delete`));
     const before = contents(dir);
@@ -146,7 +146,7 @@ describe('a file whose first page has changed', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what the player keeps here', () => {
-  it('is for nobody else to read: folders of mode 700, files of mode 600 (trust 12)', async () => {
+  it('is for nobody else to read: folders of mode 700, files of mode 600', async () => {
     const dir = join(tempDir(), 'a', 'b');
     const { db, close } = await openStore({ dir, now: clock });
     await newCampaign(db);

@@ -185,7 +185,7 @@ async function callsOfOne(calls: number, seed: number, counted: Counted): Promis
 }
 
 it(
-  'a hostile call is answered, is no fault of ours, and refused it has changed nothing (trust 9, 10)',
+  'a hostile call is answered, is no fault of ours, and refused it has changed nothing',
   async () => {
     const counted: Counted = { ok: 0, refused: 0, wrong: [], codes: new Map() };
     for (let calls = 0; calls < COUNTS.hostile; calls += CALLS_OF_ONE)

@@ -24,7 +24,7 @@ async function openDrawer(page: Page, tab: RegExp): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
 }
 
-test('forty acts are taken back, one is made once it is asked, and the forty are brought again (trust 8, player B2)', async ({
+test('forty acts are taken back, one is made once it is asked, and the forty are brought again', async ({
   app,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** A question half answered is there again after a reload, a crash or a host that has stopped (player m9). */
+/** A question half answered is there again after a reload, a crash or a host that has stopped. */
 import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';

@@ -13,7 +13,7 @@ async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.type(letters);
 }
 
-test('an act of Play is found by its words, and its form has the focus (player m11)', async ({
+test('an act of Play is found by its words, and its form has the focus', async ({
   app,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('what can be done on Play stands before the rules of that word; a name find
   await expect(entries.first()).toHaveText(new RegExp(`^${STAR}`));
 });
 
-test('a rule is found by its name, and opens in the reference (player m11)', async ({ app, page }) => {
+test('a rule is found by its name, and opens in the reference', async ({ app, page }) => {
   await app.open(page, '/');
   await find(page, 'Obviously Dead');
   await page

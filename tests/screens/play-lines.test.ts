@@ -58,7 +58,7 @@ test('checks that nothing calls for come last', async ({ app, page }) => {
   expect(groups.at(-1)).toMatch(/^Checks that nothing calls for.*Received Fire.*Rally/);
 });
 
-test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one (player M11)', async ({
+test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one', async ({
   app,
   page,
 }) => {

@@ -78,7 +78,7 @@ test('new dice are new from wherever the other window has come to', async ({ app
   expect((await call(page, 'campaign.get', { campaign })).revision).toBe(revision + 2);
 });
 
-test('the keys of a line work from any of its buttons (player m2), beside what its weapon does and the map (player m3)', async ({
+test('the keys of a line work from any of its buttons, beside what its weapon does and the map', async ({
   app,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('the keys of a line work from any of its buttons (player m2), beside what i
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
 });
 
-test('what is undone is said once (player m8)', async ({ app, page }) => {
+test('what is undone is said once', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await app.beforeAnswers(() => page.keyboard.type('z'));

@@ -23,7 +23,7 @@ describe('rulings', () => {
     expect([...cited()].filter(([id]) => !told.has(id))).toEqual([]);
   });
 
-  it('are all in the list, grouped: rules-between-battles m19', () => {
+  it('are all in the list, grouped', () => {
     const all = Array.from({ length: 140 }, (_, n) => `ATZ-${n + 1}`);
     expect(RULINGS.map(({ id }) => id)).toEqual(all);
     expect(RULING_GROUPS.map(({ rulings }) => rulings.length).every((count) => count > 10)).toBe(true);

@@ -37,7 +37,7 @@ describe('who is dead drunk', () => {
     return campaign;
   }
 
-  it('rolls at each activation, and passes out above Rep (rules-at-the-table m2)', () => {
+  it('rolls at each activation, and passes out above Rep', () => {
     const campaign = drunk();
     turn(campaign, 6, 1);
     // Nobody of the party goes.
@@ -64,7 +64,7 @@ describe('who is dead drunk', () => {
 });
 
 describe('a Drunkard who is met', () => {
-  it('rolls for drink, too, and is as drunk (rules-at-the-table m2)', () => {
+  it('rolls for drink, too, and is as drunk', () => {
     const members = [stranger({ attributes: ['drunkard'] })];
     const campaign = entered(onTable(planned(campaignWith({ contacts: [{ members }] }))), 'b1', 'c1');
     expect(proposed(campaign)).toContain('Nils rolls for drink');

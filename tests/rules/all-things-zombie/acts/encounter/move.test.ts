@@ -183,7 +183,7 @@ describe('in a turn', () => {
 });
 
 describe('doors', () => {
-  it('let so many in at once, and a window anybody (rules-at-the-table m7)', () => {
+  it('let so many in at once, and a window anybody', () => {
     const campaign = onTable(planned(campaignWith(), { goes: ['f1', 'f2', 'f3', 'f4'] }));
     const doors = underWay(campaign).table?.buildings[0]?.doors ?? [];
     const most = doors.reduce((sum, { leaves }) => sum + (leaves === 1 ? 2 : 3), 0);
@@ -197,7 +197,7 @@ describe('doors', () => {
 });
 
 describe('what is known of a move', () => {
-  it('is cover for whoever has gone into a building (issue9-player.md 9)', () => {
+  it('is cover for whoever has gone into a building', () => {
     const campaign = table();
     // 9 in all: a hit in the open, a miss in cover.
     moves(campaign, 'c1/0', { inside: 'b1' });

@@ -468,7 +468,7 @@ describe('zombies feast', () => {
     return campaign;
   };
 
-  it('on whoever they have put down, who is dead at their next activation (player.md 6, ATZ-51)', () => {
+  it('on whoever they have put down, who is dead at their next activation (ATZ-51)', () => {
     const campaign = theirTurn(fallen());
     expect(due(campaign).map(proposalText)).toContain(
       'Two zombies, group A, there from the start, front: they feast on Ann',
@@ -533,7 +533,7 @@ describe('the player’s word', () => {
 });
 
 describe('whoever wants to charge', () => {
-  it('tests first; then melee is due, until it has been fought (player.md 6)', () => {
+  it('tests first; then melee is due, until it has been fought', () => {
     const campaign = with1();
     const check = act(
       campaign,
