@@ -73,15 +73,12 @@ function failureOf(flag: string): { message: string; code?: string } {
 }
 
 describe('a data folder that can’t be had', () => {
-  it.skipIf(process.platform !== 'linux')(
-    'lies where no folder can be made, and is told at once',
-    () => {
-      for (const folder of ['/proc/1/x', '/proc/nobody/x/y', '/sys/x']) {
-        const { message } = failureOf(folder);
-        expect(message).toMatch(/^The data folder \/.+ can’t be used: [^.]+\.$/);
-      }
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('lies where no folder can be made, and is told at once', () => {
+    for (const folder of ['/proc/1/x', '/proc/nobody/x/y', '/sys/x']) {
+      const { message } = failureOf(folder);
+      expect(message).toMatch(/^The data folder \/.+ can’t be used: [^.]+\.$/);
+    }
+  });
 
   it('is a file, or lies below one', () => {
     const file = join(tempDir(), 'file');

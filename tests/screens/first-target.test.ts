@@ -5,10 +5,7 @@ import { STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 import { nameOf, openPlay } from './support/play-table.ts';
 
-test('fire and melee are at those in the same building, not at zombies outside', async ({
-  app,
-  page,
-}) => {
+test('fire and melee are at those in the same building, not at zombies outside', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
   await call(page, 'settings.set', { dice: 'own' });
   await openPlay(app, page, campaign);

@@ -13,10 +13,7 @@ async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.type(letters);
 }
 
-test('an act of Play is found by its words, and its form has the focus', async ({
-  app,
-  page,
-}) => {
+test('an act of Play is found by its words, and its form has the focus', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await call(page, 'settings.set', { dice: 'app' });
   await app.open(page, `/c/${campaign}/encounter/play`);

@@ -330,10 +330,7 @@ test('all who were fired at test with one key', async ({ app, page }) => {
     await expect(page.getByRole('button', { name: `Mark ${name}: ducked back` })).toBeVisible();
 });
 
-test('what was rolled opens to its numbers, in the log and where it came out', async ({
-  app,
-  page,
-}) => {
+test('what was rolled opens to its numbers, in the log and where it came out', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');

@@ -122,10 +122,7 @@ test('nor is it by closing the sheet, which saves nothing: what was typed waits 
   await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
 });
 
-test('of a text that was changed elsewhere both are shown, and the player chooses', async ({
-  app,
-  page,
-}) => {
+test('of a text that was changed elsewhere both are shown, and the player chooses', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
   const other = async (text: string) => await elsewhere(page, campaign, text);
@@ -252,10 +249,7 @@ test('a half-written biography is found again after a reload', async ({ app, pag
   await expect(field(page)).toHaveValue('Kept the');
 });
 
-test('a report written again from the log and a deleted note come back with undo', async ({
-  app,
-  page,
-}) => {
+test('a report written again from the log and a deleted note come back with undo', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
   const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
