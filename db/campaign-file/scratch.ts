@@ -10,7 +10,7 @@ import { teachFolding } from '../file/case-fold.ts';
 import { dialect } from '../file/dialect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { migrate } from '../file/migrate.ts';
-import { completeBeside } from '../history/beside.ts';
+import { completeBeside } from '../history/beside-log.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { keepChecksums } from '../store/keep-checksums.ts';

@@ -12,7 +12,7 @@ import { remember, type Seen, seenIn } from '../file/memory.ts';
 import { migrate } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
 import { bringDue } from '../games/games.ts';
-import { completeBeside } from '../history/beside.ts';
+import { completeBeside } from '../history/beside-log.ts';
 import { completeHeads } from '../history/complete-heads.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';

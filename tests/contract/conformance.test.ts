@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
-import { LEAVING } from '../../src/contract/calls/folder.ts';
+import { FOLDER_MOVES } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
@@ -565,7 +565,7 @@ describe.each(METHODS)('%s', (method) => {
     expect(CONTRACT[method].output.parse(value)).toEqual(value);
     expect(JSON.parse(JSON.stringify(value))).toEqual(value);
     // From then on the campaigns are elsewhere, where tests/backend/folder.test.ts looks.
-    if (LEAVING.some((one) => one === method)) return;
+    if (FOLDER_MOVES.some((one) => one === method)) return;
     const after = await seen(backend);
     if (CONTRACT[method].kind === 'command') expect(after).not.toEqual(before);
     else expect(after).toEqual(before);

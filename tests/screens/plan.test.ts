@@ -43,10 +43,10 @@ test('Enter on what was gone to by Tab is for that, though the last die’s answ
   await openPlan(app, page, campaign);
   await press(page, 'My dice: Roll for a vehicle');
   await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   await page.keyboard.type('4');
   await press(page, 'Set up the table');
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
 });
 

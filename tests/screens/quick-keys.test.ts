@@ -123,9 +123,9 @@ test('a letter typed into a die while its answer is on its way is done on the ta
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: /^Die 1 of 2/ })).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   await page.keyboard.type('51z');
-  letGo();
+  release();
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -140,10 +140,10 @@ test('a letter typed while its answer is on its way means with Caps Lock what it
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: /^Die 1 of 2/ })).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   // A capital without Shift.
   await page.keyboard.type('51Z');
-  letGo();
+  release();
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -174,11 +174,11 @@ test('what was kept of a text is not written over where it can’t be read at on
   const form = 'figure/biography-f1';
   const body = JSON.stringify({ text: 'Kept the ferry.', was: '' });
   await call(page, 'draft.put', { campaign, form, body });
-  const letGo = app.fail('draft.get');
+  const release = app.fail('draft.get');
   await app.open(page, `/c/${campaign}/roster`);
   await write(page);
   await expect(field(page)).toHaveCount(0);
-  letGo();
+  release();
   await expect(field(page)).toHaveValue('Kept the ferry.');
   expect((await call(page, 'draft.get', { campaign, form })).body).toBe(body);
 });

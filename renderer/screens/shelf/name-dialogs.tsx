@@ -6,7 +6,7 @@ import { askKey, useDo } from '../../client/api.ts';
 import { useFocusBack } from '../../client/focus.ts';
 import { useWork } from '../../client/use-work.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
-import { Working } from '../../components/working.tsx';
+import { WorkProgress } from '../../components/work-progress.tsx';
 import { RenameDialog } from '../../page/rename-dialog.tsx';
 import { TryDialog } from '../../page/try-something.tsx';
 import { Rescue } from '../settings/backups/rescue.tsx';
@@ -80,7 +80,7 @@ function CheckDialog({ row: { id: campaign, name }, onClose }: CheckDialogProps)
   return (
     <Modal opened returnFocus={false} onClose={close} title={`Check ${name}`} size="lg">
       {data === undefined && error === null ? (
-        <Working what="Checking every act and word" share={share} onCancel={close} />
+        <WorkProgress what="Checking every act and word" share={share} onCancel={close} />
       ) : (
         <>
           {error !== null && (

@@ -19,7 +19,7 @@ export interface Opening {
   /** Looks at the file anew, with what the player has chosen. */
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
-  readonly letGo: () => void;
+  readonly reopenNext: () => void;
   /** Says whether another program has put another version in the place of the open file. */
   readonly isAnother: () => Promise<boolean>;
   /** The store where it is open; nothing is tried for it. */
@@ -145,7 +145,7 @@ export function opening(
       forgetFailure();
       return await goneOnWith(accept);
     },
-    letGo: () => {
+    reopenNext: () => {
       void closeLatest();
       latest = undefined;
     },

@@ -21,7 +21,7 @@ import { orNothing } from '../calls/works.ts';
 import { failureOf } from '../log/command.ts';
 import { copied } from '../log/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../log/corrections.ts';
-import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../log/lines.ts';
+import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../log/given-up-lines.ts';
 import type { LogCalls, NamesACopy } from '../log/log-of.ts';
 import { verifiedView } from '../log/verified.ts';
 import { withWritten } from '../log/writing.ts';

@@ -9,7 +9,7 @@ import { lookAt } from '../../../client/looked-at.ts';
 import { notify, takeBack } from '../../../client/notify.ts';
 import styles from './backups.module.css';
 import type { PanelProps } from './restore-form.tsx';
-import { stoodText } from './text/words.ts';
+import { pastTableText } from './text/words.ts';
 
 const placeOf = (kind: 'campaign' | 'game', id: string) =>
   kind === 'campaign'
@@ -82,7 +82,7 @@ export function Inside({ source: { name: backup, shelf: known }, called, alone, 
                 {one.name}
               </Link>
             )}
-            <span className="second">{stoodText(one)}</span>
+            <span className="second">{pastTableText(one)}</span>
             {lookedAt !== undefined && (
               <Button
                 size="sm"
