@@ -9,6 +9,7 @@ import { ask, failing, logged, sharedBackend, testBackend } from '../support/bac
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
+import { LOST } from '../support/rules/lost-figure.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 /** A call that goes through, after whatever has to be done first. */
@@ -43,9 +44,6 @@ const UNHARMED = {
   zombiesKilled: 1,
   peopleKilled: 0,
 } as const;
-
-/** A figure that is lost in print. */
-const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
 
 const savedFile = async (backend: Backend) =>
   (await ask(backend, 'campaign-file.save', { campaign: (await settled(backend)).campaign })).transfer;

@@ -20,7 +20,7 @@ import { flipPage } from '../support/db/flip-page.ts';
 import { AT } from '../support/db/moment.ts';
 import { NEWER } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, folderWithCampaign, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 
 const STAMP = '2026-03-04T05-06-07-089Z';
@@ -32,15 +32,6 @@ async function failure(opening: Promise<unknown>): Promise<StoreFailure> {
   );
   if (!(error instanceof StoreFailure)) throw new Error(`no StoreFailure: ${error}`);
   return error;
-}
-
-/** A folder with a campaign in its file, which nobody has open. */
-async function folderWithCampaign(): Promise<string> {
-  const dir = tempDir();
-  const store = await openStore({ dir, now: clock });
-  await newCampaign(store.db);
-  await store.close();
-  return dir;
 }
 
 /** A folder as a killed process leaves it: everything is still in the log beside the file. */

@@ -3,12 +3,13 @@ import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS, member, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
+import { section } from './support/parts.ts';
 
 const TAM = 'Tam Whitlock';
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Plan the Encounter' });
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 const stock = (page: Page) => page.getByRole('table', { name: 'From the stockpile' });
 const setUp = (page: Page) => page.getByRole('link', { name: 'Set up the table' });
 

@@ -3,11 +3,9 @@ import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-import { figures, nameOf } from './support/play-table.ts';
+import { bar, figures, nameOf } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
-
-const bar = (page: Page) => page.getByRole('group', { name: 'The figure that is marked' });
 
 async function openPlay(app: App, page: Page): Promise<void> {
   const campaign = await raidOnTheTable(page);
