@@ -1,4 +1,4 @@
-/** Losses of a restore: rows of the file that a backup hasn't; and whether a file lacks what its newest backup has. */
+/** Changes that a restore makes: rows of the file that a backup hasn't; and whether a file lacks what its newest backup has. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
@@ -11,7 +11,7 @@ import { lookOver, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
 
-export interface Going {
+export interface LogChange {
   /** Null for the settings. */
   readonly id: string | null;
   readonly name: string;
@@ -20,11 +20,11 @@ export interface Going {
   readonly told?: string;
 }
 
-export interface GoingWith {
+export interface RestoreChanges {
   readonly isThere: boolean;
   /** Null where the file can't be read: it is damaged, or of an earlier version. */
-  readonly goes: readonly Going[] | null;
-  readonly comes: readonly Going[];
+  readonly goes: readonly LogChange[] | null;
+  readonly comes: readonly LogChange[];
 }
 
 const NAMES = NAMES_A_COPY.map((command) => `'${command}'`).join(', ');
@@ -82,11 +82,11 @@ function told({ whole, acts, words, forms }: GoingRow): string {
 }
 
 /** Compares a copy of the file with a backup. */
-function compared(database: Database.Database, backup: string): GoingWith {
+function compared(database: Database.Database, backup: string): RestoreChanges {
   database.prepare('attach ? as backup').run(backup);
   const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
   const logs = database.prepare<[], GoingRow>(GOING).all();
-  const goes: Going[] = logs
+  const goes: LogChange[] = logs
     .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
     .map((row) => ({ ...named(row), told: told(row) }));
   if (database.prepare(SETTINGS).pluck().get() === 1)
@@ -95,7 +95,7 @@ function compared(database: Database.Database, backup: string): GoingWith {
 }
 
 /** `backup`: unpacked, as a file of the present version. */
-export function goingWith(file: string, backup: string): GoingWith {
+export function restoreChanges(file: string, backup: string): RestoreChanges {
   if (!hasContent(file)) return { isThere: false, goes: null, comes: [] };
   clearBeside(file);
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
