@@ -18,18 +18,18 @@ export {
   givenUpActs,
   givenUpLines,
   type Restored,
-} from './history/lines.ts';
+} from './history/given-up-lines.ts';
 export { isSound } from './history/sound.ts';
 export type { Verified } from './history/verify.ts';
 export { actCounts, actsCounted, actsInAll, namesACopy } from './log/acts-counted.ts';
 export { closed } from './log/closed.ts';
-export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
+export { type ActOnLine, askedToGiveUp, type LineSpan } from './log/given-up.ts';
 export { type ActTitle, type CampaignHead, readHead, type StoreRefusal } from './log/head.ts';
 export { isHeadWhole } from './log/head-checksum.ts';
 export { isMarkedDamaged, markDamaged } from './log/marked.ts';
-export { readStandings, type Standings } from './log/standings.ts';
-export type { WritingTurn } from './log/turns.ts';
-export { type WrittenLast, writtenLast } from './log/turns.ts';
+export type { WritingTurn } from './log/undo-words.ts';
+export { type WrittenLast, writtenLast } from './log/undo-words.ts';
+export { readWindowState, type WindowState } from './log/window-state.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './move-folder.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './open.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './opening/check.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname, posix, win32 } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
-import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../src/backend/calls/transfers.ts';
+import { dropTransfer, isTransfer, NotTakenIn, takeIn, transferIn } from '../src/backend/calls/transfers.ts';
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import { putFile } from '../src/backend/host/put-file.ts';
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
@@ -81,7 +81,7 @@ export async function keepFile(
     }
     return { ok: true, value: filePath };
   } finally {
-    letGo(dataDir, transfer);
+    dropTransfer(dataDir, transfer);
   }
 }
 

@@ -18,8 +18,8 @@ import { whenIdle } from './client/when-idle.ts';
 import { App } from './shell/app.tsx';
 import { checkFile } from './shell/check-file.ts';
 import { remember, remembered, wear } from './shell/color-scheme.ts';
-import { facesLoaded } from './shell/faces.ts';
 import { followOthers } from './shell/follow.ts';
+import { fontsLoaded } from './shell/fonts.ts';
 import { followLeaving } from './shell/leaving.ts';
 import { followPalette } from './shell/palette/palette-typing.ts';
 import { preloadScreens } from './shell/preload.ts';
@@ -66,7 +66,7 @@ async function start() {
     else void router.load();
   });
   // Drawn once, with the screen in it and in its own faces, and never light before it is dark.
-  const [theme] = await Promise.all([answersAhead(), router.load(), facesLoaded()]);
+  const [theme] = await Promise.all([answersAhead(), router.load(), fontsLoaded()]);
   wear(theme);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

@@ -1,6 +1,6 @@
 /**
  * Lets `renderer/ahead.ts` run as soon as it has come; within the page's own script it would wait for all of it. What
- * the first screens share is fetched before anybody knows which one it will be, and so are the faces that `faces.ts` waits for.
+ * the first screens share is fetched before anybody knows which one it will be, and so are the fonts that `fonts.ts` waits for.
  */
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';

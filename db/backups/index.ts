@@ -2,7 +2,6 @@
 
 export { isEmptyShelf, lookAtStanding, readFrom } from './contents.ts';
 export { damagedFile, keptCopies, settleCopies, shelfOfCopy } from './damaged.ts';
-export { goingWith } from './goes.ts';
 export { isSound as isSoundBackup } from './keeping.ts';
 export {
   clearLeftOvers,
@@ -25,5 +24,6 @@ export {
 } from './manifest.ts';
 export { moveBackups } from './move.ts';
 export { backupFolder, changePlace, isFolderAway, isPlaceKnown, readPlace } from './place.ts';
+export { restoreChanges } from './restore-changes.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup, WrongCopy } from './text/trouble.ts';
 export { openUnpacked, type Unpacked, VERSION_KNOWN } from './unpacked.ts';

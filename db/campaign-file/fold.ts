@@ -3,7 +3,7 @@ import type { Game } from '../../src/rules/core/game.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { CAMPAIGN, campaignKeeping } from '../games/games.ts';
-import { wrongBeside } from '../history/beside.ts';
+import { wrongBeside } from '../history/beside-log.ts';
 import { replayed, rewrite } from '../history/rebuild.ts';
 import { doActsAgain, takeActsBack } from '../history/undo-redo.ts';
 import { checkingEvents } from '../history/verify.ts';

@@ -10,7 +10,7 @@ import { isHeadSound } from '../log/head-checksum.ts';
 import { checkingActs } from '../log/tree.ts';
 import type { Db, Trx } from '../schema.ts';
 import { wrongWritings } from '../writing/checksums.ts';
-import { wrongBeside } from './beside.ts';
+import { wrongBeside } from './beside-log.ts';
 
 async function areActsSound(trx: Trx, id: string, head: HeadAt, step: Step): Promise<boolean> {
   const checking = checkingActs();

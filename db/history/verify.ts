@@ -14,7 +14,7 @@ import type { Db, Trx } from '../schema.ts';
 import type { ActInverseTable, CampaignHeadTable, GivenUpLineTable } from '../tables/log.ts';
 import { TALLY_TABLES } from '../tally/tally-rows.ts';
 import { wrongWritings } from '../writing/checksums.ts';
-import { wrongBeside } from './beside.ts';
+import { wrongBeside } from './beside-log.ts';
 import { folded } from './rebuild.ts';
 
 export interface Verified {

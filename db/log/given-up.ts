@@ -2,7 +2,7 @@
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { withLastEvent } from './acts.ts';
-import { giveUpUndone } from './turns.ts';
+import { giveUpUndone } from './undo-words.ts';
 
 /** Acts that are given up without asking. */
 const GIVEN_UP_UNASKED = 5;
@@ -18,7 +18,7 @@ export interface ActOnLine {
 }
 
 /** A stretch of acts on one line. */
-export interface Stretch {
+export interface LineSpan {
   readonly acts: number;
   readonly first: ActOnLine;
   readonly last: ActOnLine;
@@ -42,11 +42,11 @@ export async function actsOnLine(db: Db, id: string, acts: readonly number[]): P
 }
 
 /** The stretch of so many acts between its first and its last. */
-export async function stretchOf(
+export async function lineSpan(
   db: Db,
   id: string,
   { acts, first, last }: { readonly acts: number; readonly first: number; readonly last: number },
-): Promise<Stretch> {
+): Promise<LineSpan> {
   const ends = await actsOnLine(db, id, first === last ? [first] : [first, last]);
   const [from] = ends;
   const to = ends.at(-1);
@@ -70,10 +70,10 @@ async function undoneActs(db: Db, id: string) {
 }
 
 /** The acts that were taken back and that the next act gives up, where they are so many that it asks; otherwise undefined. */
-export async function askedToGiveUp(db: Db, id: string): Promise<Stretch | undefined> {
+export async function askedToGiveUp(db: Db, id: string): Promise<LineSpan | undefined> {
   const { last, ...undone } = await undoneActs(db, id);
   return last !== null && undone.acts > GIVEN_UP_UNASKED
-    ? await stretchOf(db, id, { ...undone, last })
+    ? await lineSpan(db, id, { ...undone, last })
     : undefined;
 }
 

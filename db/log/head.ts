@@ -4,8 +4,8 @@ import { isSafeCount } from '../codecs/count.ts';
 import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { namesACopy } from './acts-counted.ts';
-import type { Stretch } from './given-up.ts';
-import { type WritingTurn, writingToRedo, writingToUndo } from './turns.ts';
+import type { LineSpan } from './given-up.ts';
+import { type WritingTurn, writingToRedo, writingToUndo } from './undo-words.ts';
 
 export interface ActTitle {
   readonly act: number;
@@ -48,7 +48,7 @@ export type StoreRefusal =
   /** Undo would take back the act that named the copy, which belongs to its making. */
   | { readonly code: 'copy-made' }
   /** The command would give up these acts, which were taken back: so many that it asks first. */
-  | { readonly code: 'gives-up-a-line'; readonly line: Stretch };
+  | { readonly code: 'gives-up-a-line'; readonly line: LineSpan };
 
 export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as const;
 

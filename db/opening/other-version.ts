@@ -8,7 +8,7 @@ import Database from 'better-sqlite3';
 import { counted, listed } from '../../src/rules/core/text/english.ts';
 import { readFrom } from '../backups/contents.ts';
 import { freeCopy, isOfDamaged, keptAlready } from '../backups/damaged.ts';
-import { type Going, goingWith } from '../backups/goes.ts';
+import { type LogChange, restoreChanges } from '../backups/restore-changes.ts';
 import { folderGone, isBusy, reasonOf, StoreFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
@@ -41,7 +41,7 @@ export const lacks = (lacking: readonly Lacking[], where = 'In that one'): strin
   lacking.length === 0 ? '' : ` ${where}, ${listed(lacking.map(one))}.`;
 
 /** Part of a sentence on what a kept version has and the other lacks, campaign by campaign. */
-const loses = (goes: readonly Going[]): string =>
+const loses = (goes: readonly LogChange[]): string =>
   goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
 
 /** A copy that was kept before may be of the same bytes. */
@@ -197,7 +197,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       if (hasAll(other, seen)) return { apart: false, said: undefined, since: null };
       copy ??= await written(store);
       const kept = keptBeside(copy, file, now);
-      const goes = (other && goingWith(join(dirname(file), kept), file).goes) ?? [];
+      const goes = (other && restoreChanges(join(dirname(file), kept), file).goes) ?? [];
       const logs = goes.filter(({ id, loses: isLoss }) => id !== null && isLoss);
       return {
         apart: true,

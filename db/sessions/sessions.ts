@@ -2,7 +2,7 @@
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Step } from '../file/step.ts';
 import { atOnce } from '../file/transaction.ts';
-import { bringBackLine, type LineBack, type Restored } from '../history/lines.ts';
+import { bringBackLine, type LineBack, type Restored } from '../history/given-up-lines.ts';
 import { doActsAgain, takeActsBack, type WayBack } from '../history/undo-redo.ts';
 import { type Verified, verify } from '../history/verify.ts';
 import { commit, createLog, type From } from '../log/commit.ts';

@@ -1,6 +1,6 @@
 /** Texts that were written between acts, as the list of everything done tells them. */
 
-import { type WritingTurn, withBefore } from '../log/turns.ts';
+import { type WritingTurn, withBefore } from '../log/undo-words.ts';
 import { writingsOf } from '../log/writings.ts';
 import type { Db } from '../schema.ts';
 

@@ -5,7 +5,7 @@
 import { inTransaction } from '../file/transaction.ts';
 import { closed } from '../log/closed.ts';
 import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
-import { markWriting, type WritingTurn, writeAgainBefore, writeAgainWith } from '../log/turns.ts';
+import { markWriting, type WritingTurn, writeAgainBefore, writeAgainWith } from '../log/undo-words.ts';
 import type { Text } from '../log/writings.ts';
 import type { Db, Trx } from '../schema.ts';
 import { indexWriting } from '../search/search-index.ts';

@@ -3,7 +3,7 @@
  * before it back to the light, and whatever is written next gives up those that were taken back.
  */
 import { isSafeCount } from '../codecs/count.ts';
-import { giveUpUndone, giveUpUndoneOf } from '../log/turns.ts';
+import { giveUpUndone, giveUpUndoneOf } from '../log/undo-words.ts';
 import { type Text, writingsOf } from '../log/writings.ts';
 import type { Db, Trx } from '../schema.ts';
 import { checksumOf } from './checksums.ts';

@@ -214,7 +214,7 @@ async function perform<M extends MethodOfKind<'command'>>(
     }
   }
   const queue = queueOf(input.campaign);
-  queue.letGo();
+  queue.giveUpHeld();
   try {
     return await queue.add(async () => {
       const output = await sendInTurn(client, method, input);

@@ -63,7 +63,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   };
 
   /** Hands on the keys typed ahead once the deed is done: letters go to the screen, and keys after a letter to the deed that it begins. */
-  const handOn = (token: object) => {
+  const passOn = (token: object) => {
     const keys = ahead.over(token);
     const left = keys.filter((key) => {
       if (pass === undefined || !/^[a-z]$/i.test(key)) return !ahead.press(key);
@@ -74,7 +74,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   };
 
   const finish = async (done: Done, deed: Deed, { token, how }: Pick<Open, 'token' | 'how'>) => {
-    if (how.repeat !== true) ahead.asksNoMore(token);
+    if (how.repeat !== true) ahead.endQuestions(token);
     const shown = together(() => {
       const turn = state.get().turn + 1;
       const before = ofPress(how.press);
@@ -89,7 +89,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   async function run(token: object, deed: Deed, how: How): Promise<boolean> {
     const { by, declared = false, entries = [] } = how;
     if (!declared && asksFirst(deed, by, () => ahead.takesEnter(token))) {
-      ahead.asksNoMore(token);
+      ahead.endQuestions(token);
       queue.clear();
       return false;
     }
@@ -179,7 +179,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
           return isDone;
         })
         .then((isDone) => {
-          if (isDone) handOn(token);
+          if (isDone) passOn(token);
         })
         .catch((failure: unknown) => {
           if (!(failure instanceof Dropped)) change({ error: refused(failure, false) });

@@ -96,7 +96,7 @@ export interface AskingActs<Deed, Done> {
   readonly cancel: () => void;
   readonly forget: () => void;
   /** Keys typed before their question. */
-  readonly ahead: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>;
+  readonly ahead: Pick<TypeAhead, 'press' | 'turnElsewhere' | 'isElsewhere'>;
   readonly typed: Typed;
 }
 

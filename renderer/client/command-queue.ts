@@ -15,10 +15,10 @@ export interface CommandQueue {
   add<T>(run: () => Promise<T>): Promise<T>;
   /** Lets go of whatever hasn't begun. */
   clear(): void;
-  /** Marks the running command as waiting for the player: `letGo` gives it up for something else that is asked for. */
-  hold(letGo: () => void): void;
+  /** Marks the running command as waiting for the player: `giveUpHeld` gives it up for something else that is asked for. */
+  hold(giveUp: () => void): void;
   /** Gives up what waits for the player, if anything does. */
-  letGo(): void;
+  giveUpHeld(): void;
   /** Something is under way. */
   busy(): boolean;
 }
@@ -68,13 +68,13 @@ export function commandQueue(onDropped: (count: number) => void = () => undefine
         void runAll();
       }),
     clear,
-    hold: (letGo) => {
-      held = letGo;
+    hold: (giveUp) => {
+      held = giveUp;
     },
-    letGo: () => {
-      const letGo = held;
+    giveUpHeld: () => {
+      const giveUp = held;
       held = undefined;
-      letGo?.();
+      giveUp?.();
     },
     busy: () => running,
   };

@@ -27,7 +27,7 @@ export async function refresh(client: QueryClient, input: unknown): Promise<void
 }
 
 /** Queries that a command changes besides those of its own campaign, by the command’s name. */
-function besides(method: Method): readonly string[] {
+function alsoChanged(method: Method): readonly string[] {
   const [about] = method.split('.');
   if (about === 'settings') return ['settings.get'];
   if (about === 'backup') return ['backup.list', 'folder.get'];
@@ -55,7 +55,7 @@ const CHANGE_THE_SHELF: ReadonlySet<Method> = new Set<Method>([
 /** After a command of that name: the shelf asks when it is looked at again, unless its own list is another. */
 export async function refreshAfter(client: QueryClient, method: Method, input: unknown): Promise<void> {
   void client.invalidateQueries({ ...SHELF, refetchType: 'none' });
-  await askAgain(client, campaignOf(input), besides(method));
+  await askAgain(client, campaignOf(input), alsoChanged(method));
 }
 
 async function askAgain(

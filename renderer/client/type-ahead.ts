@@ -18,7 +18,7 @@ export interface TypeAhead {
   /** Marks the deed as under way: keys typed from now on are for the question it opens. */
   expect(deed: object, underWay: UnderWay): void;
   /** The player has turned to something else: what is typed from now on is for that. */
-  turnAway(): void;
+  turnElsewhere(): void;
   /** Says whether the player has turned to something else since the last deed. */
   isElsewhere(): boolean;
   /** Says whether the player has turned to something else while fields of a screen were yet to be drawn. */
@@ -26,7 +26,7 @@ export interface TypeAhead {
   /** Takes the key, if it is for a question to come. */
   press(key: string): boolean;
   /** Marks the deed as done, though not yet shown, and opening no more questions: keys typed from now on are for the screen. */
-  asksNoMore(deed: object): void;
+  endQuestions(deed: object): void;
   /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
   take(deed: object): readonly string[];
   /** Takes the Enter that was typed first for it, if one was: a yes to what it would ask before anything else. */
@@ -49,7 +49,7 @@ export function typeAhead(): TypeAhead {
     return keys;
   };
 
-  const asksNoMore = (deed: object) => {
+  const endQuestions = (deed: object) => {
     if (expected?.deed === deed) expected = undefined;
   };
 
@@ -59,7 +59,7 @@ export function typeAhead(): TypeAhead {
       elsewhere = false;
       passedBy = false;
     },
-    turnAway: () => {
+    turnElsewhere: () => {
       elsewhere = true;
       passedBy ||= expected?.underWay === 'fields';
       if (expected?.underWay !== 'answer') expected = undefined;
@@ -71,7 +71,7 @@ export function typeAhead(): TypeAhead {
       typed = [...typed, { deed: expected.deed, key }];
       return true;
     },
-    asksNoMore,
+    endQuestions,
     take: (deed) => {
       expected = undefined;
       passedBy = false;
@@ -87,7 +87,7 @@ export function typeAhead(): TypeAhead {
       typed = [...keys.map((key) => ({ deed, key })), ...typed];
     },
     over: (deed) => {
-      asksNoMore(deed);
+      endQuestions(deed);
       return takeOf(deed);
     },
   };

@@ -27,14 +27,14 @@ export function typeAgain(letter: string): void {
 /** Keeps the keys that come before their question, wherever the focus is, for as long as the screen stands. */
 export function useTypeAhead({
   press,
-  turnAway,
+  turnElsewhere,
   isElsewhere,
-}: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>): void {
+}: Pick<TypeAhead, 'press' | 'turnElsewhere' | 'isElsewhere'>): void {
   // From the moment the screen is seen.
   useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (isAskedToGiveUp()) return;
-      if (ELSEWHERE.includes(event.key)) turnAway();
+      if (ELSEWHERE.includes(event.key)) turnElsewhere();
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       // Gone to by Tab, what Enter is pressed on is meant, whatever is still on its way.
       if (event.key === 'Enter' && isElsewhere() && isOfScreen(event.target)) return;
@@ -43,10 +43,10 @@ export function useTypeAhead({
       event.stopPropagation();
     };
     window.addEventListener('keydown', type, { capture: true });
-    window.addEventListener('pointerdown', turnAway, { capture: true });
+    window.addEventListener('pointerdown', turnElsewhere, { capture: true });
     return () => {
       window.removeEventListener('keydown', type, { capture: true });
-      window.removeEventListener('pointerdown', turnAway, { capture: true });
+      window.removeEventListener('pointerdown', turnElsewhere, { capture: true });
     };
-  }, [press, turnAway, isElsewhere]);
+  }, [press, turnElsewhere, isElsewhere]);
 }

@@ -7,7 +7,7 @@ import { newestLog } from './log-context.ts';
 import { notify } from './notify.ts';
 import { oddsShown, refreshAfter, renewOdds, showChanges } from './refresh.ts';
 import { together } from './store.ts';
-import { turningOf } from './turning.ts';
+import { undoBegins } from './undo-under-way.ts';
 
 interface Undo {
   readonly undo: () => Promise<void>;
@@ -40,8 +40,8 @@ async function turn(
 ): Promise<void> {
   const queue = queueOf(campaign);
   // A question that waits has changed nothing yet.
-  queue.letGo();
-  const turning = turningOf(campaign);
+  queue.giveUpHeld();
+  const turning = undoBegins(campaign);
   let did = false;
   try {
     await queue.add(async () => {

@@ -3,9 +3,9 @@ import { Modal, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { MOST_NAME } from '../../src/contract/limits.ts';
 import { useFocusBack } from '../client/focus.ts';
+import { leftInField } from './characters-left.ts';
 import { FormActs } from './form-acts.tsx';
 import { type Filled, KeptForm } from './kept-form.tsx';
-import { roomInField } from './room.ts';
 
 interface NameDialogProps {
   /** Under which a name half typed is kept: `log/rename`. */
@@ -53,7 +53,7 @@ function Dialog({ title, label, act, error, filled, onName, onClose }: DialogPro
           data-autofocus
           label={label}
           value={name}
-          {...roomInField(name, MOST_NAME, error)}
+          {...leftInField(name, MOST_NAME, error)}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
           onFocus={(event) => event.currentTarget.select()}
         />

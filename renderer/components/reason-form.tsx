@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId,
 import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../client/api.ts';
 import { takeFocusInForm } from '../client/focus.ts';
+import { leftInLine } from './characters-left.ts';
+import { CharactersLeftNote } from './characters-left-note.tsx';
 import { FormActs } from './form-acts.tsx';
 import type { Fields, Filled } from './kept-form.tsx';
 import styles from './reason-form.module.css';
-import { roomInLine } from './room.ts';
-import { RoomNote } from './room-note.tsx';
 
 type FilledWithReason = Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'> & {
   readonly value: { readonly why: string };
@@ -52,7 +52,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const { why } = filled.value;
   const id = useId();
   const form = useFocusWhileOpen();
-  const aboutWhy = failure?.field === 'why' || roomInLine(why, MOST_WHY).over;
+  const aboutWhy = failure?.field === 'why' || leftInLine(why, MOST_WHY).over;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ export function ReasonForm(props: ReasonFormProps) {
         />
       </div>
       <div className={styles.room}>
-        <RoomNote text={why} most={MOST_WHY} />
+        <CharactersLeftNote text={why} most={MOST_WHY} />
       </div>
       {failure !== null && (
         <p id={`${id}-failure`} className={styles.failure} role="alert">

@@ -14,7 +14,7 @@ import {
   StoreFailure,
   untoldBeside,
 } from '../../db/index.ts';
-import { LEAVING } from '../contract/calls/folder.ts';
+import { FOLDER_MOVES } from '../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../contract/contract.ts';
 import type { Reply } from '../contract/failure.ts';
 import type { Happened } from '../contract/happened.ts';
@@ -201,7 +201,7 @@ export async function openBackend({
   }
 
   /** Keeps work that goes on behind an answer among what is running, so that it is done before the file is let go of. */
-  function during(behind: Promise<unknown>): void {
+  function keepRunning(behind: Promise<unknown>): void {
     running.add(behind);
     void behind.finally(() => running.delete(behind));
   }
@@ -223,11 +223,11 @@ export async function openBackend({
     // By the name of other work, which it isn't itself.
     if (Object.hasOwn(aboutWork, method)) return await handle(aboutWork, method, app, input);
     if (Object.hasOwn(withoutCampaigns, method))
-      return await works.during(
+      return await works.run(
         nameOf(input),
         async (work) => await handle(withoutCampaigns, method, app, input, work),
       );
-    return await works.during(nameOf(input), async (work) => {
+    return await works.run(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
       const copy = aside === undefined && READS_AT_LENGTH.has(method) ? await app.copied() : undefined;
@@ -247,11 +247,11 @@ export async function openBackend({
         const stays = aside === undefined && copy === undefined;
         if (stays && isLook(method, input)) {
           readIn.set(input.campaign, version);
-          during(soundness.ahead(context, input.campaign));
+          keepRunning(soundness.ahead(context, input.campaign));
         }
         return output;
       } catch (error) {
-        if (error instanceof StoreFailure && LETS_GO.has(error.code)) store.letGo();
+        if (error instanceof StoreFailure && REOPENS_AFTER.has(error.code)) store.reopenNext();
         throw error;
       } finally {
         await copy?.close();
@@ -284,9 +284,9 @@ export async function openBackend({
       while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
       if (left) return LEFT;
-      const answering = LEAVES.has(method)
+      const answering = MOVES_FOLDER.has(method)
         ? leave(method, input)
-        : commands.during(method, async () => await answer(run, log, method, input));
+        : commands.run(method, async () => await answer(run, log, method, input));
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
@@ -303,7 +303,7 @@ export async function openBackend({
   };
 }
 
-const LEAVES: ReadonlySet<string> = new Set(LEAVING);
+const MOVES_FOLDER: ReadonlySet<string> = new Set(FOLDER_MOVES);
 
 /** A host asks them for itself, and shows nobody what is said beside the answer. */
 const ASKED_BY_HOSTS: ReadonlySet<string> = new Set(['app.about', 'backup.settle']);
@@ -318,7 +318,7 @@ function isPointedTo(dataDir: string, home: string): boolean {
 }
 
 /** After these the file is opened anew: the disk may be back, or may be written by then. */
-const LETS_GO: ReadonlySet<string> = new Set(['io-error', 'read-only']);
+const REOPENS_AFTER: ReadonlySet<string> = new Set(['io-error', 'read-only']);
 
 /** Neither a refusal nor a trouble of the disk. */
 const isUnexpected = (error: unknown): boolean =>

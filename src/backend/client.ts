@@ -3,7 +3,7 @@
  * second one for what takes seconds, so that it doesn't hold up a screen either.
  */
 
-import { LEAVING } from '../contract/calls/folder.ts';
+import { FOLDER_MOVES } from '../contract/calls/folder.ts';
 import type { Output } from '../contract/contract.ts';
 import type { Reply } from '../contract/failure.ts';
 import type { Happened } from '../contract/happened.ts';
@@ -24,7 +24,7 @@ export interface StartOptions {
 
 const NOT_MOVED = failed('The data folder could not be moved; your campaigns stay where they are.');
 const SOURCE = './worker.ts';
-const LEAVES: ReadonlySet<string> = new Set(LEAVING);
+const MOVES_FOLDER: ReadonlySet<string> = new Set(FOLDER_MOVES);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
 
 /** Runs the backend in workers and answers calls over messages. Never throws for a call that fails. */
@@ -113,7 +113,7 @@ export async function startBackend({
     call: async (method, input) => {
       while (leaving !== undefined) await leaving;
       if (closing) return CLOSED;
-      if (LEAVES.has(method)) {
+      if (MOVES_FOLDER.has(method)) {
         const left = leave(method, input)
           .catch(() => NOT_MOVED)
           .finally(() => {

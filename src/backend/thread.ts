@@ -83,7 +83,7 @@ export function startThread(
       if (message.kind === 'happened') return happened.tell(message.what);
       if (message.kind === 'reply') return answer(message.id, message.reply);
       if (message.kind === 'held') return held(message.hold);
-      if (message.kind === 'go-on') return letGo();
+      if (message.kind === 'go-on') return releaseHold();
       if (message.kind === 'hold') {
         const goOn = await rest.hold();
         if (worker !== started) return goOn();
@@ -99,7 +99,7 @@ export function startThread(
     ended = new Promise((resolve) => started.once('exit', resolve)).then(stopped);
   }
 
-  function letGo(): void {
+  function releaseHold(): void {
     release?.();
     release = undefined;
   }
@@ -111,7 +111,7 @@ export function startThread(
 
   function stopped(): void {
     worker = undefined;
-    letGo();
+    releaseHold();
     for (const hold of [...holding.keys()]) held(hold);
     for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
     if (!closing && mayStart()) start();

@@ -19,12 +19,12 @@ export async function askLong<M extends LongCall>(
     if (progress !== null) terminal.progress(progress.done / progress.of);
   };
   const looking = setInterval(() => void look().catch(() => undefined), EVERY);
-  const letGo = terminal.onInterrupt(() => void backend.call('work.cancel', WORK));
+  const stopListening = terminal.onInterrupt(() => void backend.call('work.cancel', WORK));
   try {
     return await ask(backend, method, { ...input, ...WORK });
   } finally {
     clearInterval(looking);
-    letGo();
+    stopListening();
     terminal.progress(null);
   }
 }

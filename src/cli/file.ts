@@ -1,6 +1,6 @@
 /** `holdout save`, `open` and `report`: files that the command line itself carries in and out. */
 import { createReadStream } from 'node:fs';
-import { letGo, NotTakenIn, takeIn, transferPath } from '../backend/calls/transfers.ts';
+import { dropTransfer, NotTakenIn, takeIn, transferPath } from '../backend/calls/transfers.ts';
 import { admitRead } from '../backend/host/named-file.ts';
 import { putFile } from '../backend/host/put-file.ts';
 import type { Output } from '../contract/contract.ts';
@@ -53,7 +53,7 @@ function carryOut(
   } catch (error) {
     throw complaint(file, 'saved', error);
   } finally {
-    letGo(session.dataDir, transfer);
+    dropTransfer(session.dataDir, transfer);
   }
   return { text: session.json ? JSON.stringify({ file, bytes }) : `${file}  ${bytes} bytes` };
 }
@@ -80,6 +80,6 @@ export async function open(session: Session, file: string): Promise<Printed> {
     const { id, name } = await askLong(session, 'campaign-file.open', { transfer });
     return { text: session.json ? JSON.stringify({ id }) : `${id}  ${name}` };
   } finally {
-    letGo(session.dataDir, transfer);
+    dropTransfer(session.dataDir, transfer);
   }
 }

@@ -8,7 +8,7 @@ import { campaignFileCalls } from './calls/campaign-file.ts';
 import { fileCalls } from './calls/file.ts';
 import { folderCalls } from './calls/folder.ts';
 import { frameCalls } from './calls/frame.ts';
-import { lineCalls } from './calls/lines.ts';
+import { lineCalls } from './calls/given-up-lines.ts';
 import { logCalls } from './calls/log.ts';
 import { rescueCalls } from './calls/rescue.ts';
 import { sessionScriptCalls } from './calls/session-script.ts';

@@ -1,7 +1,7 @@
 /** Files in and out: a window brings one to `file`, and fetches one there under the name it was given. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/calls/transfers.ts';
+import { dropTransfer, isTransfer, NotTakenIn, takeIn, transferIn } from '../backend/calls/transfers.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 
@@ -47,7 +47,7 @@ export function fileOut(dataDir: string, transfer: string, name: string | undefi
   const path = transferIn(dataDir, transfer);
   if (path === undefined) return undefined;
   const bytes = createReadStream(path);
-  bytes.once('close', () => letGo(dataDir, transfer));
+  bytes.once('close', () => dropTransfer(dataDir, transfer));
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': BYTES,

@@ -10,7 +10,7 @@ const CANNOT_BE_CHOSEN = [
   'renderer/components/corrections/figure-form.tsx disabled: true',
   'renderer/games/all-things-zombie/house-rules/house-rules-screen.tsx disabled: changed === null',
   'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
-  'renderer/games/all-things-zombie/play/combat/gone.ts disabled: true',
+  'renderer/games/all-things-zombie/play/combat/lost-targets.ts disabled: true',
   'renderer/games/all-things-zombie/play/forms/search-form.tsx disabled: figures.length === 0',
   'renderer/games/all-things-zombie/play/forms/task-form.tsx disabled: missing !== undefined',
   'renderer/games/all-things-zombie/play/table/condition-menu.tsx disabled: to === condition',
@@ -51,7 +51,7 @@ function cutting(sources: readonly Source[]): readonly string[] {
 }
 
 describe('fields', () => {
-  it('cut nothing: too long a text is said to be, in its place (`components/room.ts`)', () => {
+  it('cut nothing: too long a text is said to be, in its place (`components/characters-left.ts`)', () => {
     expect(cutting(sourcesUnder('renderer'))).toEqual([]);
   });
 

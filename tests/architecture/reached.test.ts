@@ -27,7 +27,7 @@ const told = (...files: readonly (readonly [string, string])[]) =>
   unreached(files.map(([path, text]) => sourceOf(path, text)));
 
 describe('the rules', () => {
-  it('are all reached by what players run, but for what waits for the battle (rules-between-battles 12)', () => {
+  it('are all reached by what players run, but for what waits for the battle', () => {
     const games = sourcesUnder('tests/support/rules').filter(({ path }) => GAMES.test(path));
     const sources = [...[...PRODUCT, ...TOOLS].flatMap(sourcesUnder), ...games];
     expect(unreached(sources)).toEqual(Object.keys(OF_THE_BATTLE).sort());

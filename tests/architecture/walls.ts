@@ -12,7 +12,7 @@ interface Area {
   readonly node: boolean;
 }
 
-/** The arrows of ARCHITECTURE §2. An area always reaches itself; `src/rules` is told apart further below. */
+/** The arrows of ARCHITECTURE.md. An area always reaches itself; `src/rules` is told apart further below. */
 const AREAS: readonly Area[] = [
   {
     prefix: 'renderer/',

@@ -1,4 +1,4 @@
-/** A question on Play says who rolls, for what, and against what (player.md, what is missing of §3: none did). */
+/** A question on Play says who rolls, for what, and against what. */
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../src/backend/games/all-things-zombie/encounter-acts.ts';
 import { playAct } from '../../src/backend/games/all-things-zombie/play-act.ts';

@@ -88,7 +88,7 @@ const verified = async ({ backend }: Host, campaign: string) => {
 const left = ({ dataDir }: Host) => readdirSync(join(dataDir, 'transfer'));
 
 describe('a campaign as a file', () => {
-  it('comes in whole elsewhere (trust 3, player B3): its log with what was given up, what can be done again, words, drafts', async () => {
+  it('comes in whole elsewhere: its log with what was given up, what can be done again, words, drafts', async () => {
     const [here, there] = [await host(), await host()];
     const { campaign } = await played(here);
     const transfer = await brought(here, campaign, there);

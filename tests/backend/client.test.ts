@@ -94,7 +94,7 @@ const GONE = {
 
 describe('a worker that ends by itself', () => {
   it.each(['end', 'throw'])(
-    'at %s fails the open calls, is started again three times, and then only after a minute (trust 12)',
+    'at %s fails the open calls, is started again three times, and then only after a minute',
     async (how) => {
       let now = 1_000;
       const backend = startThread(

@@ -1,4 +1,4 @@
-/** A backup is looked through whole, behind the act: what is damaged in it is told beside its name, however long ago it was stored (trust 5). */
+/** A backup is looked through whole, behind the act: what is damaged in it is told beside its name, however long ago it was stored. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';

@@ -1,38 +1,20 @@
 /** A log that was damaged in the file: verification says where, whichever game it is of. */
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { BEGUN } from '../support/backend/begun-logs.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
-const begun: Readonly<Record<string, (backend: Backend) => Promise<{ readonly id: string }>>> = {
-  'a game in progress': async (backend) =>
-    await ask(backend, 'session.create', {
-      game: 'lantern-walk',
-      name: 'One night',
-      seed: 'K7QF-2MWD',
-      setup: { light: 10 },
-    }),
-  'a campaign': async (backend) =>
-    await ask(backend, 'campaign.create', {
-      name: 'One night',
-      seed: 'K7QF-2MWD',
-      division: 'months',
-      startYear: 2,
-      star: {},
-    }),
-};
-
 const LAST = 4;
 
-describe.each(Object.keys(begun))('%s', (kind) => {
+describe.each(Object.keys(BEGUN))('%s', (kind) => {
   /** A log of four acts, and what changes its file behind the app's back. */
   async function logged() {
     const dataDir = tempDir();
     const backend = await testBackend({ dataDir, games: SAMPLE_GAMES });
-    const { id } = (await begun[kind]?.(backend)) ?? { id: '' };
+    const { id } = (await BEGUN[kind]?.(backend)) ?? { id: '' };
     for (const [index, name] of ['Two nights', 'Three nights', 'Four nights'].entries())
       await ask(backend, 'campaign.rename', { campaign: id, revision: index + 1, name });
     const verified = async () => {

@@ -57,7 +57,7 @@ function folderWith(env: Readonly<Record<string, string>>): string {
 }
 
 describe.skipIf(process.platform !== 'linux')('a home without a name', () => {
-  it('is the user’s all the same, never the folder the command was given in (trust 11)', () => {
+  it('is the user’s all the same, never the folder the command was given in', () => {
     expect(folderWith({ HOME: '' })).toBe(join(userInfo().homedir, '.local/share/Holdout'));
     expect(folderWith({ HOME: '/home/ann' })).toBe('/home/ann/.local/share/Holdout');
   });
@@ -73,15 +73,12 @@ function failureOf(flag: string): { message: string; code?: string } {
 }
 
 describe('a data folder that can’t be had', () => {
-  it.skipIf(process.platform !== 'linux')(
-    'lies where no folder can be made, and is told at once (trust 11)',
-    () => {
-      for (const folder of ['/proc/1/x', '/proc/nobody/x/y', '/sys/x']) {
-        const { message } = failureOf(folder);
-        expect(message).toMatch(/^The data folder \/.+ can’t be used: [^.]+\.$/);
-      }
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('lies where no folder can be made, and is told at once', () => {
+    for (const folder of ['/proc/1/x', '/proc/nobody/x/y', '/sys/x']) {
+      const { message } = failureOf(folder);
+      expect(message).toMatch(/^The data folder \/.+ can’t be used: [^.]+\.$/);
+    }
+  });
 
   it('is a file, or lies below one', () => {
     const file = join(tempDir(), 'file');

@@ -10,7 +10,7 @@ const noFileBeyond = (bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
 
 it.runIf(process.platform === 'linux')(
-  'an act that the disk doesn’t take says so, leaves nothing of itself, and can be tried again (trust 4)',
+  'an act that the disk doesn’t take says so, leaves nothing of itself, and can be tried again',
   async () => {
     const dataDir = tempDir();
     const file = join(dataDir, 'holdout.sqlite');

@@ -1,4 +1,4 @@
-/** Earlier biographies of a figure and deleted notes can be had again (trust 2). */
+/** Earlier biographies of a figure and deleted notes can be had again. */
 import { expect, it } from 'vitest';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
+import { done } from '../support/backend/ask.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -22,11 +23,6 @@ async function table() {
 function underWay({ encounter }: Output<'encounter.get'>) {
   if (encounter === null) throw new Error('no Encounter is under way');
   return encounter;
-}
-
-function done(acted: Output<'encounter.act'>) {
-  if (acted.state !== 'done') throw new Error(`waits for ${acted.question.rule}`);
-  return acted;
 }
 
 const PLAN: Act = {

@@ -1,6 +1,7 @@
 /** Marks a roll leads to: proposed until they are made, whoever asks and however often; and the log they are read from. */
 import { expect, it } from 'vitest';
-import type { Input, Output } from '../../src/contract/contract.ts';
+import type { Input } from '../../src/contract/contract.ts';
+import { done } from '../support/backend/ask.ts';
 import { ask, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -28,11 +29,6 @@ async function table() {
       await ask(backend, 'campaign.undo', { campaign, revision });
     },
   };
-}
-
-function done(acted: Output<'encounter.act'>) {
-  if (acted.state !== 'done') throw new Error(`waits for ${acted.question.rule}`);
-  return acted;
 }
 
 const CHECK = { do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } } as const;

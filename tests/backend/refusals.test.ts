@@ -4,6 +4,7 @@ import type { Backend } from '../../src/backend/backend.ts';
 import type { Refusal } from '../../src/rules/all-things-zombie/acts/refusals.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, begun, GLORIA, settled, TAM, WREN } from '../support/backend/party.ts';
+import { LOST } from '../support/rules/lost-figure.ts';
 
 /** A party of four that hasn't begun yet. */
 async function complete(backend: Backend): Promise<At> {
@@ -51,8 +52,6 @@ interface Refused {
 
 const edit = (figure: string, change: object) => ({ figure, why: 'Miscounted', edit: change });
 
-/** A figure that is lost in print. */
-const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
 const correcting = (change: object, sentence: string): Refused => ({
   before: settled,
   method: 'corrections.make',

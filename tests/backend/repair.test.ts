@@ -1,10 +1,11 @@
-/** A log that was damaged within a sound file is named by the check, and made whole out of what is left of it and the newest backup (trust 5). */
+/** A log that was damaged within a sound file is named by the check, and made whole out of what is left of it and the newest backup. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { BEGUN } from '../support/backend/begun-logs.ts';
 import { holdoutPlaying } from '../support/backend/cli.ts';
 import { playedOnce } from '../support/backend/played-once.ts';
 import { fileIn } from '../support/db/store.ts';
@@ -12,24 +13,6 @@ import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const FORM = 'chronicle/note/1';
-
-const begun: Readonly<Record<string, (backend: Backend) => Promise<{ readonly id: string }>>> = {
-  'a game in progress': async (backend) =>
-    await ask(backend, 'session.create', {
-      game: 'lantern-walk',
-      name: 'One night',
-      seed: 'K7QF-2MWD',
-      setup: { light: 10 },
-    }),
-  'a campaign': async (backend) =>
-    await ask(backend, 'campaign.create', {
-      name: 'One night',
-      seed: 'K7QF-2MWD',
-      division: 'months',
-      startYear: 2,
-      star: {},
-    }),
-};
 
 const opened = async (dataDir: string, day: number): Promise<Backend> =>
   await testBackend({ dataDir, games: SAMPLE_GAMES, now: () => new Date(Date.UTC(2026, 2, day, 12)) });
@@ -41,12 +24,12 @@ async function rename(backend: Backend, campaign: string, ...names: readonly str
   }
 }
 
-describe.each(Object.keys(begun))('%s', (kind) => {
+describe.each(Object.keys(BEGUN))('%s', (kind) => {
   /** Acts 1 to 4, a note and a form are in a backup of the 5th; acts 5 and 6, and another note, came after it. */
   const played = playedOnce(async () => {
     const dataDir = tempDir();
     const first = await opened(dataDir, 4);
-    const { id } = (await begun[kind]?.(first)) ?? { id: '' };
+    const { id } = (await BEGUN[kind]?.(first)) ?? { id: '' };
     await rename(first, id, 'Two nights', 'Three nights', 'Four nights');
     await ask(first, 'note.add', { campaign: id, act: 2, text: 'Rain all night.' });
     await ask(first, 'draft.put', { campaign: id, form: FORM, body: '{"a":"half"}' });
@@ -246,7 +229,7 @@ it.each([
 ])('before any check a campaign takes no act where %s isn’t what was stored', async (_, statement) => {
   const dataDir = tempDir();
   const first = await opened(dataDir, 4);
-  const { id } = (await begun['a campaign']?.(first)) ?? { id: '' };
+  const { id } = (await BEGUN['a campaign']?.(first)) ?? { id: '' };
   await rename(first, id, 'Two nights');
   await first.close();
   tamperRows(fileIn(dataDir), (database) => database.exec(statement));
@@ -258,7 +241,7 @@ it.each([
 it('the newest backup that has a log sound gives what is damaged, also where a newer one was made of the damage', async () => {
   const dataDir = tempDir();
   const first = await opened(dataDir, 4);
-  const { id } = (await begun['a campaign']?.(first)) ?? { id: '' };
+  const { id } = (await BEGUN['a campaign']?.(first)) ?? { id: '' };
   await rename(first, id, 'Two nights');
   await ask(first, 'note.add', { campaign: id, act: 2, text: 'Rain all night.' });
   await ask(first, 'backup.now', {});
@@ -274,7 +257,7 @@ it('the newest backup that has a log sound gives what is damaged, also where a n
 it('a line that was given up, and what can be redone, come through a repair', async () => {
   const dataDir = tempDir();
   const backend = await opened(dataDir, 4);
-  const { id: campaign } = (await begun['a campaign']?.(backend)) ?? { id: '' };
+  const { id: campaign } = (await BEGUN['a campaign']?.(backend)) ?? { id: '' };
   await rename(backend, campaign, 'Two', 'Three');
   const undo = async () =>
     await ask(backend, 'campaign.undo', {
@@ -304,7 +287,7 @@ describe('a setting', () => {
   const set = playedOnce(async () => {
     const dataDir = tempDir();
     const backend = await opened(dataDir, 4);
-    await begun['a campaign']?.(backend);
+    await BEGUN['a campaign']?.(backend);
     await ask(backend, 'settings.set', { theme: 'dark', dice: 'own' });
     await ask(backend, 'backup.now', {});
     await backend.close();

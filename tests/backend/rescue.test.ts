@@ -1,4 +1,4 @@
-/** A damaged file made whole: what can still be read of it is kept, and nothing the newest backup has is lost (trust 5). */
+/** A damaged file made whole: what can still be read of it is kept, and nothing the newest backup has is lost. */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -398,7 +398,7 @@ it.each([
   ['wherever it stands', "replace(sql, 'division', 'livision')"],
   ['where its check has the right one', "replace(sql, 'division text', 'livision text')"],
 ])(
-  'a file whose schema has another name for a column by which backups are compared, %s, is made whole (seed 424242)',
+  'a file whose schema has another name for a column by which backups are compared, %s, is made whole',
   async (_, sql) => {
     const { dataDir, weir } = await played();
     damageSchema(fileIn(dataDir), `update sqlite_schema set sql = ${sql} where name = 'calendar'`);
@@ -411,7 +411,7 @@ it.each([
 );
 
 it.each(['encounter.state', 'campaign.episodes'])(
-  'a row whose JSON in %s is none keeps no other campaign from the shelf (seed 424242)',
+  'a row whose JSON in %s is none keeps no other campaign from the shelf',
   async (place) => {
     const dataDir = tempDir();
     const first = await opened(dataDir, 4);

@@ -1,4 +1,4 @@
-/** Acts that a restore takes away are named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
+/** Acts that a restore takes away are named before it is done: nothing typed goes without being asked. */
 import { copyFileSync, renameSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';

@@ -415,7 +415,7 @@ describe('where backups lie', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'so is a pipe, which nobody waits for, and which is no disk that fails (r8-again)',
+    'so is a pipe, which nobody waits for, and which is no disk that fails',
     async () => {
       const { dataDir, backend, backup } = await playedOn();
       await backend.close();
@@ -478,7 +478,7 @@ it.each([
   },
 );
 
-describe('trust.md 3: at the start, a file that is gone or empty beside its backups', () => {
+describe('at the start, a file that is gone or empty beside its backups', () => {
   it.each([
     ['is gone', (file: string) => rmSync(file)],
     ['is empty', (file: string) => truncateSync(file, 0)],
@@ -513,7 +513,7 @@ describe('trust.md 3: at the start, a file that is gone or empty beside its back
   });
 });
 
-describe('trust.md 4: a damaged file', () => {
+describe('a damaged file', () => {
   it('is copied aside once a backup takes its place, and opens', async () => {
     const { dataDir, backup, campaign } = await closed();
     truncateSync(fileOf(dataDir), 20_000);

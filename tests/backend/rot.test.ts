@@ -1,4 +1,4 @@
-/** Damage on the disk below the logs: in an index, in the schema, in what an act did; each is called what it is (trust 5). */
+/** Damage on the disk below the logs: in an index, in the schema, in what an act did; each is called what it is. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';

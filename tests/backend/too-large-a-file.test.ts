@@ -1,4 +1,4 @@
-/** A campaign that couldn't be opened again isn't saved as a file, and that is said (issue 8, 3). */
+/** A campaign that couldn't be opened again isn't saved as a file, and that is said. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';

@@ -3,9 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
-
-const json = async (...words: readonly string[]) => JSON.parse((await holdout('--json', ...words)).out);
+import { holdout, json } from '../support/backend/cli.ts';
 
 async function namesIn(data: string): Promise<string[]> {
   const { campaigns } = await json('--data', data, 'campaign', 'list');

@@ -3,9 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
-
-const json = async (...words: readonly string[]) => JSON.parse((await holdout('--json', ...words)).out);
+import { holdout, json } from '../support/backend/cli.ts';
 
 it.skipIf(process.platform !== 'linux')('is shown, moved, and found by every command after', async () => {
   vi.stubEnv('XDG_DATA_HOME', tempDir());

@@ -6,7 +6,7 @@ import { holdout } from '../support/backend/cli.ts';
 
 const PLAIN = { rep: 4, leadership: 'none', protected: false, weapons: ['pistol'] };
 
-it('is begun, bought, fought, decided, and saved, and belongs to no calendar (player m13)', async () => {
+it('is begun, bought, fought, decided, and saved, and belongs to no calendar', async () => {
   const data = tempDir();
   const out = async (...words: string[]) => {
     const ran = await holdout(...words, '--data', data);

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
-import { LEAVING } from '../../src/contract/calls/folder.ts';
+import { FOLDER_MOVES } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';
 import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
+import { LOST } from '../support/rules/lost-figure.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 /** A call that goes through, after whatever has to be done first. */
@@ -43,9 +44,6 @@ const UNHARMED = {
   zombiesKilled: 1,
   peopleKilled: 0,
 } as const;
-
-/** A figure that is lost in print. */
-const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
 
 const savedFile = async (backend: Backend) =>
   (await ask(backend, 'campaign-file.save', { campaign: (await settled(backend)).campaign })).transfer;
@@ -563,7 +561,7 @@ describe.each(METHODS)('%s', (method) => {
     expect(CONTRACT[method].output.parse(value)).toEqual(value);
     expect(JSON.parse(JSON.stringify(value))).toEqual(value);
     // From then on the campaigns are elsewhere, where tests/backend/folder.test.ts looks.
-    if (LEAVING.some((one) => one === method)) return;
+    if (FOLDER_MOVES.some((one) => one === method)) return;
     const after = await seen(backend);
     if (CONTRACT[method].kind === 'command') expect(after).not.toEqual(before);
     else expect(after).toEqual(before);

@@ -12,7 +12,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { FAILING, NEWER, ORPHANING, REBUILDING } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, folderWithCampaign, tempDir, tempStore, versionIn } from '../support/db/store.ts';
 
 const NAME = 'holdout-2026-03-04T05-06-07-089Z-migration';
 const FILES = [`${NAME}.json`, `${NAME}.sqlite.gz`];
@@ -26,23 +26,6 @@ async function unpacked(dir: string): Promise<string> {
   if (backup === undefined) throw new Error('there is no backup');
   await unpack(join(dir, 'backups'), backup, fileIn(other));
   return other;
-}
-
-async function folderWithCampaign(): Promise<string> {
-  const dir = tempDir();
-  const store = await openStore({ dir, now: clock });
-  await newCampaign(store.db);
-  await store.close();
-  return dir;
-}
-
-function versionIn(dir: string): unknown {
-  const database = new Database(fileIn(dir), { readonly: true });
-  try {
-    return database.pragma('user_version', { simple: true });
-  } finally {
-    database.close();
-  }
 }
 
 describe('before a migration', () => {

@@ -31,6 +31,7 @@ import { ID, newCampaign, played } from '../support/db/play.ts';
 import { clock } from '../support/db/store.ts';
 import { act, begun, figureIn, withGrunts } from '../support/rules/campaign.ts';
 import { campaignWith, idOf } from '../support/rules/encounter.ts';
+import { LOST } from '../support/rules/lost-figure.ts';
 
 /** A campaign, and an act made of it. */
 interface Scene {
@@ -43,7 +44,7 @@ type Elsewhere = Exclude<PlayedId, OfEncounter>;
 
 const why = 'Miscounted';
 const run = 'bcdefghijk';
-const LOST = { table: 'atz.loot', row: 'rural-body-armor', field: '1' };
+
 const two = { stock: [{ kind: 'weapon', weapon: 'bow' }, { kind: 'body-armor' }] } as const;
 
 const party = campaignWith();

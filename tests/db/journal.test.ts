@@ -24,14 +24,11 @@ import {
 import { versionsOf } from '../../db/writing/versions.ts';
 import { NoteText } from '../../src/contract/writing.ts';
 import { renameFigure } from '../../src/rules/all-things-zombie/acts/figure.ts';
-import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
-import { callIt, commitAll, ID, type MakeAct, newCampaign, telling } from '../support/db/play.ts';
+import { ann, callIt, commitAll, ID, newCampaign, telling } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
 import { ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';
 
-const ann: MakeAct = (now) =>
-  addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });
 const encounter = telling(...ENCOUNTER_LOG);
 
 /** Act 1 begins, 2 brings Ann, 3 is a whole Encounter, 4 a new name. */

@@ -13,7 +13,7 @@ import {
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
-import { givenUpLines } from '../../db/history/lines.ts';
+import { givenUpLines } from '../../db/history/given-up-lines.ts';
 import type { Db } from '../../db/schema.ts';
 import {
   bringBackSession,

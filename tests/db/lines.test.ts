@@ -8,7 +8,7 @@ import {
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
-import { givenUpActs, givenUpLines } from '../../db/history/lines.ts';
+import { givenUpActs, givenUpLines } from '../../db/history/given-up-lines.ts';
 import type { Db } from '../../db/schema.ts';
 import { addNote, notesBeside, turnWriting } from '../../db/writing/journal.ts';
 import { AT } from '../support/db/moment.ts';

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { keptCopies } from '../../db/backups/damaged.ts';
 import { backupsIn } from '../../db/backups/manifest.ts';
@@ -12,20 +11,11 @@ import { openStore } from '../../db/open.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { OLDER, olderFile, olderHoldout } from '../support/db/older-holdout.ts';
 import { ID } from '../support/db/play.ts';
-import { clock, fileIn, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, tempStore, versionIn } from '../support/db/store.ts';
 
 const run = promisify(execFile);
 const WRITER = join(import.meta.dirname, '../support/db/writer.ts');
 const SINCE = '2026-03-05T13:00:00.000Z';
-
-function versionIn(dir: string): unknown {
-  const database = new Database(fileIn(dir), { readonly: true });
-  try {
-    return database.pragma('user_version', { simple: true });
-  } finally {
-    database.close();
-  }
-}
 
 describe('a file that an older Holdout has open', () => {
   it('is not brought up to date before the end of that one', async () => {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/transaction.ts';
 import {
-  type CampaignTurned,
   commitAct,
   commitActs,
   redo,
@@ -17,18 +16,13 @@ import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { actOfBot } from '../support/db/bots.ts';
 import { AT } from '../support/db/moment.ts';
-import { callIt, commitAll, ID, newCampaign, played } from '../support/db/play.ts';
+import { callIt, commitAll, ID, newCampaign, played, went } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
 import { frozen } from '../support/frozen.ts';
 
 /** Acts of bots, refused ones included: through two Encounters and what lies between them. */
 const TRIES = 260;
 const VERIFIED_EVERY = 12;
-
-function went(turned: CampaignTurned) {
-  if (!turned.ok) throw new Error(turned.refusal.code);
-  return turned;
-}
 
 /** A campaign of some acts by bots. */
 async function botted(db: Db, acts: number): Promise<LoadedCampaign> {

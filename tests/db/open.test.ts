@@ -20,7 +20,7 @@ import { flipPage } from '../support/db/flip-page.ts';
 import { AT } from '../support/db/moment.ts';
 import { NEWER } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
-import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { clock, fileIn, folderWithCampaign, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 
 const STAMP = '2026-03-04T05-06-07-089Z';
@@ -32,15 +32,6 @@ async function failure(opening: Promise<unknown>): Promise<StoreFailure> {
   );
   if (!(error instanceof StoreFailure)) throw new Error(`no StoreFailure: ${error}`);
   return error;
-}
-
-/** A folder with a campaign in its file, which nobody has open. */
-async function folderWithCampaign(): Promise<string> {
-  const dir = tempDir();
-  const store = await openStore({ dir, now: clock });
-  await newCampaign(store.db);
-  await store.close();
-  return dir;
 }
 
 /** A folder as a killed process leaves it: everything is still in the log beside the file. */
@@ -133,7 +124,7 @@ describe('a file whose first page has changed', () => {
     ['user_version = -1', 'its version reads -1'],
     ['application_id = 0', 'its mark is gone'],
     ['application_id = 7', 'its mark is gone'],
-  ])('to %s is damaged: copied aside, and left as it is (trust 11)', async (pragma, why) => {
+  ])('to %s is damaged: copied aside, and left as it is', async (pragma, why) => {
     const dir = await folderWithCampaign();
     tamper(fileIn(dir), (database) => database.exec(`pragma ${pragma}; pragma journal_mode = delete`));
     const before = contents(dir);
@@ -147,7 +138,7 @@ describe('a file whose first page has changed', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what the player keeps here', () => {
-  it('is for nobody else to read: folders of mode 700, files of mode 600 (trust 12)', async () => {
+  it('is for nobody else to read: folders of mode 700, files of mode 600', async () => {
     const dir = join(tempDir(), 'a', 'b');
     const { db, close } = await openStore({ dir, now: clock });
     await newCampaign(db);

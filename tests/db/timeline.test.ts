@@ -6,14 +6,11 @@ import {
   verifyCampaign,
 } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { timeline } from '../../db/games/all-things-zombie/timeline.ts';
-import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
-import { commitAll, ID, type MakeAct, newCampaign, telling } from '../support/db/play.ts';
+import { ann, commitAll, ID, newCampaign, telling } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED } from '../support/rules/encounter-events.ts';
 
-const ann: MakeAct = (now) =>
-  addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });
 const played = telling(...ENCOUNTER_LOG);
 const again = telling(
   { type: 'encounter-planned', encounter: { ...PLANNED, number: 2 } },

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CampaignTurned,
-  commitAct,
-  redo,
-  undo,
-  verifyCampaign,
-} from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { commitAct, redo, undo, verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { listActs } from '../../db/games/all-things-zombie/log/events.ts';
 import { listLines } from '../../db/log/tree.ts';
@@ -13,17 +7,12 @@ import { titleOf } from '../../src/backend/games/all-things-zombie/title.ts';
 import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { recruitGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
-import { callIt, commitAll, ID, type MakeAct, newCampaign, played } from '../support/db/play.ts';
+import { callIt, commitAll, ID, type MakeAct, newCampaign, played, went } from '../support/db/play.ts';
 import { tempStore } from '../support/db/store.ts';
 import { titled } from '../support/rules/title.ts';
 
 const LATER = '2027-01-01T00:00:00.000Z';
 const recruit: MakeAct = (now) => recruitGrunt(now, {});
-
-function went(turned: CampaignTurned) {
-  if (!turned.ok) throw new Error(turned.refusal.code);
-  return turned;
-}
 
 describe('undo', () => {
   it('takes back the last act, names it, and offers the one before', async () => {

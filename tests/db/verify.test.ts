@@ -5,14 +5,11 @@ import { rebuildCampaign, undo, verifyCampaign } from '../../db/games/all-things
 import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { openStore } from '../../db/open.ts';
 import { setDate } from '../../src/rules/all-things-zombie/acts/campaign.ts';
-import { addGrunt } from '../../src/rules/all-things-zombie/acts/recruit.ts';
 import { AT } from '../support/db/moment.ts';
-import { commitAll, ID, type MakeAct, newCampaign } from '../support/db/play.ts';
+import { ann, commitAll, ID, type MakeAct, newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 
-const ann: MakeAct = (now) =>
-  addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });
 const date: MakeAct = (now) => setDate(now, { date: { year: 3, period: 1 }, why: 'later' });
 
 /** A campaign with a Star and Ann in the file, something done to it behind the app's back, and the file opened again. */

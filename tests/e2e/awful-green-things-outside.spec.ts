@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { numberLabel } from '../../renderer/components/number-keys.ts';
 import type { Output } from '../../src/contract/contract.ts';
 import { call, expect, test } from './support/app.ts';
+import { look } from './support/sessions.ts';
 
 test.use({ data: 'own' });
 
 type View = Output<'session.get'>;
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
+
 const turnOf = ({ state }: View) => (state as { readonly turn: number }).turn;
 
 /** The first of these that is offered; in all else whatever stands first. */

@@ -5,13 +5,12 @@ import type { Output } from '../../src/contract/contract.ts';
 import { type App, call, expect, test } from './support/app.ts';
 import { readPdf } from './support/pdf.ts';
 import { BOTH, overflowing } from './support/print.ts';
+import { happened, look, question } from './support/sessions.ts';
 
 test.use({ data: 'own' });
 
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`);
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
+
 const choose = (page: Page, name: string | RegExp) =>
   question(page).getByRole('button', { name }).first().press('Enter');
 

@@ -2,11 +2,9 @@
 import type { Page } from '@playwright/test';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
+import { happened, question } from './support/sessions.ts';
 
 test.use({ data: 'games' });
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
 async function begin(page: Page, game: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();

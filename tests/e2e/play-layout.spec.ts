@@ -1,4 +1,4 @@
-/** Layout of Play at both sizes (issue9-player.md, looks 1 to 3): the rail, the rows, and buttons that are filled. */
+/** Layout of Play at both sizes: the rail, the rows, and buttons that are filled. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { act, raid, underWay } from './support/encounter.ts';

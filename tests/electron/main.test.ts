@@ -87,7 +87,7 @@ describe('starting', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('loads a page again whose process has ended (trust 13)', async () => {
+  it('loads a page again whose process has ended', async () => {
     const { webContents } = await open();
     webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
     expect(webContents.reload).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-/** A page that ends or doesn't answer (trust 13). */
+/** A page that ends or doesn't answer. */
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { beforeEach, expect, it } from 'vitest';
 import { recover } from '../../electron/recovery.ts';

@@ -1,7 +1,7 @@
 /** A process that ends within the overwriting of a file: there stands what stood there, or what was put there, whole. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { COUNTS } from '../support/counts.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 import { beginCampaign } from '../support/kills/begin.ts';
-import { mendFile } from '../support/kills/deeds/damage.ts';
+import { mendFile, zeroHeader } from '../support/kills/deeds/damage.ts';
 import { folderOf, openIn, type Place, placeIn } from '../support/kills/place.ts';
 import { missingOf, type Standing, standingIn } from '../support/kills/standing.ts';
 import { straysIn } from '../support/kills/strays.ts';
@@ -53,12 +53,6 @@ async function ended(place: Place, way: string, step = ''): Promise<string> {
   const said = text(child.stdout);
   await once(child, 'close');
   return await said;
-}
-
-function zeroHeader(file: string): void {
-  const bytes = readFileSync(file);
-  bytes.fill(0, 0, 16);
-  writeFileSync(file, bytes);
 }
 
 const USUAL = [

@@ -332,7 +332,7 @@ describe('an act that asks', () => {
     const { acts, reply, queue, asking } = table();
     acts.perform(TURN, OWN);
     await reply();
-    queue.letGo();
+    queue.giveUpHeld();
     expect(asking()).toBeUndefined();
     expect(await queue.add(async () => 'undone')).toBe('undone');
   });

@@ -81,11 +81,11 @@ describe('a queue of commands', () => {
         }),
     );
     const undo = queue.add(async () => 'undone');
-    queue.letGo();
+    queue.giveUpHeld();
     expect(await question).toBe('given up');
     expect(await undo).toBe('undone');
     // Nothing waits any more.
-    queue.letGo();
+    queue.giveUpHeld();
   });
 
   it('clears nothing and says nothing when nothing waits', async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cornersOnMap, onMap, wholeOf } from '../../renderer/components/map/geometry.ts';
 import { isInside } from '../../renderer/components/map/inside.ts';
-import { nearestOn } from '../../renderer/components/map/lines.ts';
+import { nearestOn } from '../../renderer/components/map/polylines.ts';
 import { bridgePaths } from '../../renderer/components/map/water.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';

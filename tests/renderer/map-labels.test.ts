@@ -4,7 +4,6 @@ import { type Leaf, leavesOf } from '../../renderer/components/map/doors.ts';
 import { cornersOnMap, onMap, wholeOf } from '../../renderer/components/map/geometry.ts';
 import { isInside } from '../../renderer/components/map/inside.ts';
 import type { MapLabel } from '../../renderer/components/map/labels.ts';
-import { beside, stretchesOf } from '../../renderer/components/map/lines.ts';
 import { type MapPlan, mapPlan } from '../../renderer/components/map/map-plan.ts';
 import {
   boxOf,
@@ -13,6 +12,7 @@ import {
   shapesMeet,
   sidesOf,
 } from '../../renderer/components/map/oriented.ts';
+import { beside, stretchesOf } from '../../renderer/components/map/polylines.ts';
 import { partsOf } from '../../renderer/games/all-things-zombie/map/parts-of-table.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../../renderer/components/map/geometry.ts';
-import { far, nearestOn, stretchesOf, wayFrom } from '../../renderer/components/map/lines.ts';
 import { pavedPath } from '../../renderer/components/map/paved.ts';
+import { far, nearestOn, stretchesOf, wayFrom } from '../../renderer/components/map/polylines.ts';
 import { middleOfRoad, streetPlan } from '../../renderer/components/map/street-plan.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import type { Street } from '../../src/rules/core/geometry/table-top.ts';

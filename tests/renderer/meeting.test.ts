@@ -31,7 +31,7 @@ const LOOKS = [
 ];
 const decided = (rule: string, text: string) => rolled(rule, 'f1', null, [], { dice: null, text });
 
-describe('a meeting (review of issue 9, 7; player.md M10)', () => {
+describe('a meeting', () => {
   it('shows nothing before it has been rolled', () => {
     expect(meetingSteps([])).toEqual([]);
     expect(meetingSteps(LOOKS.slice(0, 2)).map(({ title }) => title)).toEqual(['Do they notice?']);
@@ -65,7 +65,7 @@ describe('a meeting (review of issue 9, 7; player.md M10)', () => {
     });
   });
 
-  it('says why a talk that is won comes to Walk the Walk without a choice or a die (newcomer 9)', () => {
+  it('says why a talk that is won comes to Walk the Walk without a choice or a die', () => {
     const won = [rolled('atz.talk.player', 'f1', 5, [1, 1]), rolled('atz.talk.other', 'c1/0', 4, [6, 6])];
     const draws = [rolled('atz.walk.player', 'f1', null, [1]), rolled('atz.walk.other', 'c1/0', null, [6])];
     const saysOf = (rolls: readonly ExplainedRoll[]) =>

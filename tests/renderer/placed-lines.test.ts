@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placed } from '../../renderer/page/given-up/placed-lines.ts';
-import type { GivenUpLine } from '../../src/contract/calls/lines.ts';
+import type { GivenUpLine } from '../../src/contract/calls/given-up-lines.ts';
 
 const given = (line: number, from: number, to: number): GivenUpLine => ({
   line,

@@ -73,7 +73,7 @@ describe('sides of a turn', () => {
 
   const here = (condition: FighterView['condition'] = 'up') => [{ group: 'c1', condition } as const];
 
-  it('are the party, the zombies and every group that fights or helps, as soon as there is one (player.md 7)', () => {
+  it('are the party, the zombies and every group that fights or helps, as soon as there is one', () => {
     const groups = [group('Voss'), group('Boone', { id: 'c2', whereabouts: 'gone' })];
     const on = { groups, fighters: here() };
     expect(sidesNow({ ...on, turn: null }, null)).toEqual(['Party', 'Zombies', 'c1']);
@@ -122,7 +122,7 @@ describe('the key that reloads', () => {
     ]);
   });
 
-  it('picks up what was thrown, and starts a chain saw that has stalled (m10, m13)', () => {
+  it('picks up what was thrown, and starts a chain saw that has stalled', () => {
     const saw = (motor: 'runs' | 'stalled' | 'empty') => ({ ...knife, id: motor, motor });
     const all = [knife, { ...knife, id: 'w2', thrown: true }, saw('runs'), saw('stalled'), saw('empty')];
     expect(toReload({ weapons: all })).toEqual(['w2', 'stalled']);

@@ -1,4 +1,4 @@
-/** The words on the ring of an escape’s vehicles (player m14). */
+/** The words on the ring of an escape’s vehicles. */
 import { expect, it } from 'vitest';
 import { boxesMeet } from '../../renderer/components/map/geometry.ts';
 import { widthOfText } from '../../renderer/components/map/labels.ts';
@@ -18,7 +18,7 @@ it('stand above the ring where nothing is in their way', () => {
   expect(y).toBeLessThan(120);
 });
 
-it('hide no building’s number: they go round the ring (player m14)', () => {
+it('hide no building’s number: they go round the ring', () => {
   const house = { x: 170, y: 95, width: 60, height: 30 };
   expect(boxesMeet(boxOf([]), house)).toBe(true);
   expect(boxesMeet(boxOf([house]), house)).toBe(false);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { remainingText } from '../../renderer/games/all-things-zombie/text/calendar.ts';
 import { withReach } from '../../renderer/games/all-things-zombie/text/figures.ts';
+import { whereText } from '../../renderer/games/all-things-zombie/text/past-table.ts';
 import {
   dealtWithText,
   firstSightText,
   repsText,
   talkText,
 } from '../../renderer/games/all-things-zombie/text/people.ts';
-import { whereText } from '../../renderer/games/all-things-zombie/text/stood.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
 import { agoText } from '../../renderer/text/time.ts';
 import { forceText } from '../../src/rules/all-things-zombie/text/escape.ts';

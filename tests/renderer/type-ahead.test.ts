@@ -70,7 +70,7 @@ describe('typing ahead', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'deed');
     expect(ahead.isElsewhere()).toBe(false);
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.isElsewhere()).toBe(true);
     ahead.expect(NEXT, 'deed');
     expect(ahead.isElsewhere()).toBe(false);
@@ -80,24 +80,24 @@ describe('typing ahead', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'fields');
     expect(ahead.arePassedBy()).toBe(false);
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.arePassedBy()).toBe(true);
     ahead.take(DEED);
     expect(ahead.arePassedBy()).toBe(false);
     // The next fields after an answer are wanted in any case.
     ahead.expect(DEED, 'answer');
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.arePassedBy()).toBe(false);
   });
 
   it('leaves the keys alone once the player has turned to something else', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'deed');
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.press('Enter')).toBe(false);
     // A question whose answer is on its way is still the one at hand.
     ahead.expect(DEED, 'answer');
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.press('Enter')).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('typing ahead', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'fields');
     expect(['5', 'r', 'Enter'].map(ahead.press)).toEqual([true, true, true]);
-    ahead.turnAway();
+    ahead.turnElsewhere();
     expect(ahead.press('6')).toBe(false);
     expect(ahead.take(DEED)).toEqual(['5', 'r', 'Enter']);
   });

@@ -1,4 +1,4 @@
-/** Single bits and whole pages of the file damaged: each is harmless, refused at opening, or named by the check; none is silently wrong, and what is wrong can be mended (trust 5). */
+/** Single bits and whole pages of the file damaged: each is harmless, refused at opening, or named by the check; none is silently wrong, and what is wrong can be mended. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -262,7 +262,7 @@ async function suffered(
 const few = (full: boolean) => (index: number) => full || index % 3 === 0;
 
 it(
-  'a flipped bit is harmless, refused, or named (trust 5)',
+  'a flipped bit is harmless, refused, or named',
   async () => {
     const base = tempDir();
     const ids = await prepared(base);
@@ -282,7 +282,7 @@ it(
 );
 
 it(
-  'a damaged page is harmless, refused, or named, and what was on it comes back from a backup (trust 5)',
+  'a damaged page is harmless, refused, or named, and what was on it comes back from a backup',
   async () => {
     const [base, elsewhere] = [tempDir(), tempDir()];
     const ids = await prepared(base);

@@ -100,7 +100,7 @@ test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’
   await expect(pris.getByRole('button', { name: /own dice/ })).toHaveCount(0);
   await pris.getByRole('button', { name: /^Raise it/ }).press('Enter');
   await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
-  // Each with what it does, as in the wizard (player m6).
+  // Each with what it does, as in the wizard.
   const { summary } = ATTRIBUTE_TABLE.brawler;
   await expect(page.getByRole('button', { name: /Brawler/ })).toContainText(summary);
   await page.getByRole('button', { name: /Brawler/ }).press('Enter');

@@ -1,16 +1,8 @@
-/** Outside the Znutar by keys, in words: through an airlock, in a jet suit, a boat that comes out, a jump on to it. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { look, question, withGames as test } from './support/games.ts';
 
 type View = Awaited<ReturnType<typeof look>>;
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
+
 const turnOf = ({ state }: View) => (state as { readonly turn: number }).turn;
 
 /** Answers with a 1 on every die, and with nothing more than must be done: with that nobody is killed. */
@@ -29,7 +21,6 @@ async function until(page: Page, campaign: string, isAsked: (view: View) => bool
   }
 }
 
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 const row = (page: Page, place: string) =>
   page
     .getByRole('table', { name: 'The ship' })

@@ -1,17 +1,7 @@
 /** Boats of The Awful Green Things on their way home, in each of its games; and a voyage with its ship. */
 import { BOAT_NAMES } from '../../src/rules/awful-green-things/text/names.ts';
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
+import { call, expect, type Page } from './support/app.ts';
+import { look, question, withGames as test } from './support/games.ts';
 
 /** The first option of every question, and the app's dice, until this is asked or the game is over. */
 async function answeredTo(page: Page, campaign: string, rule: string): Promise<void> {

@@ -3,24 +3,14 @@ import { numberLabel } from '../../renderer/components/number-keys.ts';
 import type { Output } from '../../src/contract/contract.ts';
 import { cardTitle, survivorTitle } from '../../src/rules/alien-zombie-tentacle/text/names.ts';
 import type { Card, SurvivorId } from '../../src/rules/alien-zombie-tentacle/types.ts';
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { happened, look, question, withGames as test } from './support/games.ts';
 
 type View = Output<'session.get'>;
 type Options = Extract<NonNullable<View['question']>, { readonly kind: 'choose' }>['options'];
 
 const table = (page: Page) => page.getByRole('region', { name: 'Card table' });
 const encounter = (page: Page) => table(page).getByRole('region', { name: 'Encounter' });
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
 
 const OTHERS = ['second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 

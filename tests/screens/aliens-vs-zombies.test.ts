@@ -1,16 +1,5 @@
-/** Aliens vs Zombies by keyboard alone on the screen that every game gets: from the shelf to an attack with its odds. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
+import { call, expect, type Page } from './support/app.ts';
+import { happened, question, withGames as test } from './support/games.ts';
 
 test('a town is set up, landed in and fought for against a bot, and its odds stand by the dice', async ({
   app,

@@ -4,9 +4,9 @@ import type { AskedFirst } from '../../src/contract/games/all-things-zombie/asks
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore } from '../e2e/support/fight.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
+import { button } from './support/parts.ts';
 
 const last = async (page: Page, campaign: string) => (await call(page, 'campaign.get', { campaign })).undo;
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
 interface Offered {
   /** Opens the screen, ready for the press that declares it. */

@@ -1,15 +1,5 @@
-/** A war: begun, fought for a town by hand and by bots, hung on a campaign as an episode, ended and told there. */
-import { GAMES } from '../../src/rules/games.ts';
-import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
+import { beginCampaign, call, expect } from './support/app.ts';
+import { question, withGames as test } from './support/games.ts';
 
 test('a war of three towns is fought by own dice and by bots, hung on a campaign, ended and told in its Chronicle', async ({
   app,

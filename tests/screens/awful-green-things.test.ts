@@ -1,16 +1,6 @@
-/** The Awful Green Things played from the deck plan: what is lit is what may be done, by clicks and by keys; its foot and its sheets. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
+import { call, expect, type Page } from './support/app.ts';
+import { happened, question, withGames as test } from './support/games.ts';
 
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`);
 const areaButton = (page: Page, id: string) => area(page, id).getByRole('button');
 

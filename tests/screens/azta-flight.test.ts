@@ -1,16 +1,7 @@
-/** A flight through several nights: its own screen between two of them, hung on a campaign, played to its end, or given up. */
-import { GAMES } from '../../src/rules/games.ts';
-import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { beginCampaign, call, expect, type Page } from './support/app.ts';
+import { look, withGames as test } from './support/games.ts';
 
 const SETUP = { players: 3, nights: 3, rounds: 4, start: 2, suddenDeath: false };
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
 
 /** Bots answer for Wren, too, until a night is over or the flight is. */
 async function toDawn(page: Page, campaign: string): Promise<void> {

@@ -1,14 +1,7 @@
 /** Calls that a press makes to the host, none of which is lost unseen. */
 import { campaignOf } from '../e2e/support/party.ts';
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { type App, call, expect, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
+import { type App, call, expect } from './support/app.ts';
+import { withSampleGames as test } from './support/games.ts';
 
 /** Each window has the file checked once, when nothing else is to be done, and what is typed is kept at each key. */
 const BESIDES: readonly string[] = ['file.check', 'draft.put'];

@@ -6,6 +6,7 @@
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
+import { section } from './support/parts.ts';
 import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
 import { rowOf, toCell } from './support/raid-by-keys.ts';
 
@@ -13,7 +14,6 @@ const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
 const WREN = 'Wren Ostrander';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The campaign's date at the head of Home: a month alone stands in the rows beneath the curves of Rep, too. */
 const today = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 

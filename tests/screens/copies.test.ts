@@ -1,21 +1,8 @@
 /** In a copy: what can be taken back begins where it was made. */
 import { campaignOf } from '../e2e/support/party.ts';
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { call, expect, type Page, test } from './support/app.ts';
-
-const withGames = test.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
-
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await button(page, name).first().focus();
-  await page.keyboard.press('Enter');
-}
+import { call, expect, test } from './support/app.ts';
+import { withSampleGames } from './support/games.ts';
+import { button, press } from './support/parts.ts';
 
 test('Ctrl+Z in a what-if copy leaves its name, and nothing before it can be gone back to', async ({
   app,
@@ -96,7 +83,7 @@ test('before the making of a copy, Copy from here makes one that stands there, t
   });
 });
 
-withGames('a game that is a copy is gone further back in from the same list', async ({ app, page }) => {
+withSampleGames('a game that is a copy is gone further back in from the same list', async ({ app, page }) => {
   await app.open(page);
   const { id: original } = await call(page, 'session.create', {
     game: 'lantern-walk',

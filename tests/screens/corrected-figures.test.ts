@@ -1,10 +1,7 @@
 /** A figure of the reference corrected for a campaign by keyboard: struck, listed, counted with, taken back, undone. */
 import { beginCampaign, expect, test } from './support/app.ts';
 
-test('a figure is corrected beside its table, marked, listed and taken back (player m12)', async ({
-  app,
-  page,
-}) => {
+test('a figure is corrected beside its table, marked, listed and taken back', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}/rules?rule=atz.recovery`);
   const odds = page.getByRole('row').filter({ hasText: 'Returns one Rep lower' });

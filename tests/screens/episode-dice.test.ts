@@ -1,14 +1,7 @@
 /** A run comes home to its campaign with a survivor, whom the player's own die and card make. */
 import { campaignOf } from '../e2e/support/party.ts';
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { call, expect, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
+import { call, expect } from './support/app.ts';
+import { withSampleGames as test } from './support/games.ts';
 
 test('the survivor an episode brings home is rolled with one’s own die and card', async ({ app, page }) => {
   const campaign = await campaignOf(page);

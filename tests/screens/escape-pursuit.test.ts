@@ -5,12 +5,12 @@ import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { EVERYBODY, LEAD, raided, reported } from '../e2e/support/raided.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
+import { section } from './support/parts.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
 const WREN = 'Wren Ostrander';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fact = (page: Page, name: string) => section(page, 'Escape').locator(`dt:has-text("${name}") + dd`);
 const side = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const rows = (page: Page, name: string) => side(page, name).getByRole('row');

@@ -2,8 +2,8 @@
 import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { reported } from '../e2e/support/raided.ts';
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 import { call, expect, type Locator, type Page, test } from './support/app.ts';
+import { withSampleGames } from './support/games.ts';
 
 interface Form {
   /** Address of the form's screen, in a campaign of four. */
@@ -302,14 +302,7 @@ test('what was ticked of the loot, and who looks for what after a battle', async
 
 const TURN = [{ own: '2D' }, { own: 'search' }, { own: [3, 4] }];
 
-const withGames = test.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
-
-withGames('a game on its way, and a figure on its way to be corrected', async ({ app, page }) => {
+withSampleGames('a game on its way, and a figure on its way to be corrected', async ({ app, page }) => {
   await app.open(page, '/game');
   await page.getByLabel('Name').fill('One night');
   await page.getByLabel('Seed', { exact: true }).fill('x'.repeat(81));

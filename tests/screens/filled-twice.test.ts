@@ -136,11 +136,11 @@ test('what is typed while nothing can be saved is there as soon as it can', asyn
 
 test('the last key before the page is loaded anew is there after it', async ({ app, page }) => {
   await app.open(page, '/new');
-  const letGo = app.hold('draft.put');
+  const release = app.hold('draft.put');
   await page.getByLabel('Name').fill('Merrow');
   await page.getByLabel('Name').fill('Merrow Ford');
   expect(await kept(page, null, 'shelf/new-campaign')).not.toContain('Merrow Ford');
-  letGo();
+  release();
   await app.open(page, '/new');
   await expect(page.getByLabel('Name')).toHaveValue('Merrow Ford');
   await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();

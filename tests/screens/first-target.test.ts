@@ -5,10 +5,7 @@ import { STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 import { nameOf, openPlay } from './support/play-table.ts';
 
-test('fire and melee are at those in the same building, not at zombies outside (newcomer 9, first target)', async ({
-  app,
-  page,
-}) => {
+test('fire and melee are at those in the same building, not at zombies outside', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
   await call(page, 'settings.set', { dice: 'own' });
   await openPlay(app, page, campaign);
@@ -31,7 +28,7 @@ test('fire and melee are at those in the same building, not at zombies outside (
   await expect(form('Gloria Mbeki-Tranter fires at a zombie')).toBeVisible();
 });
 
-test('whom somebody stands over is in the same building, not a zombie that lies outside (newcomer 9, X)', async ({
+test('whom somebody stands over is in the same building, not a zombie that lies outside', async ({
   app,
   page,
 }) => {

@@ -1,13 +1,5 @@
-/** The frame that all games share: how a question is put, dice half one's own, earlier moments, bots that go on, how it ends, in words. */
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { happened, question, withSampleGames as test } from './support/games.ts';
 
 async function begin(page: Page, game = 'lantern-walk', light = 12, seats = {}): Promise<string> {
   const setup = game === 'marsh' ? { nights: 2 } : { light };
@@ -21,9 +13,6 @@ async function answer(page: Page, id: string, ...own: (string | number[])[]): Pr
     await call(page, 'session.answer', { campaign: id, revision, rolls: 'own', entries: [{ own: one }] });
   }
 }
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
 test('a question has its options’ exact figures, and says why something else can’t be done', async ({
   app,

@@ -1,13 +1,5 @@
-/** Each game's sheets, from its sidebar: on either paper, and as the game stood at an earlier moment. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { withGames as test } from './support/games.ts';
 
 const firstPage = (page: Page) => page.getByRole('region', { name: /^Page 1 of \d+$/ });
 const toPrint = (page: Page) => page.getByRole('link', { name: 'Print', exact: true }).click();

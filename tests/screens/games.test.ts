@@ -1,13 +1,5 @@
-/** A game of any module: the odds of its question, and figures of its tables corrected by keyboard; the tests' own games stand for them. */
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
+import { beginCampaign, call, expect, type Page } from './support/app.ts';
+import { question, withSampleGames as test } from './support/games.ts';
 
 async function begin(page: Page, game: string, setup: Record<string, number>): Promise<string> {
   const { id } = await call(page, 'session.create', { game, name: 'One night', seed: 'S', setup });
@@ -89,8 +81,6 @@ test('a run stands on the shelf under the campaign it is an episode of', async (
   await expect(rows.nth(2)).toHaveText(/Nights on the marsh; episode of Merrow Ford/);
   await expect(rows.nth(3)).toHaveText(/The Lantern Walk/);
 });
-
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 
 test('keys typed before their question answer it, one question after another', async ({ app, page }) => {
   await call(page, 'settings.set', { dice: 'own' });

@@ -1,16 +1,9 @@
-/** A question half answered is there again after a reload, a crash or a host that has stopped (player m9). */
+/** A question half answered is there again after a reload, a crash or a host that has stopped. */
 import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf } from '../e2e/support/party.ts';
-import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
-import { type App, call, expect, type Page, test as plain } from './support/app.ts';
+import { type App, call, expect, type Page } from './support/app.ts';
+import { withSampleGames as test } from './support/games.ts';
 import { answer, press } from './support/keyboard.ts';
-
-const test = plain.extend<{ games: typeof SAMPLE_GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(SAMPLE_GAMES);
-  },
-});
 
 const die = (page: Page, at: number, of: number) => page.getByLabel(`Die ${at} of ${of}, 1 to 6`);
 

@@ -2,7 +2,7 @@
 import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, expect, type Page, test } from './support/app.ts';
-import { figures, nameOf } from './support/play-table.ts';
+import { bar, figures, nameOf } from './support/play-table.ts';
 
 const WREN = 'Wren Ostrander';
 
@@ -10,7 +10,7 @@ const lineOf = (page: Page, name: string) =>
   figures(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
-const bar = (page: Page) => page.getByRole('group', { name: 'The figure that is marked' });
+
 const newest = (page: Page) =>
   page.getByRole('region', { name: 'What came of it' }).getByRole('heading').first();
 

@@ -1,7 +1,7 @@
 /** House rules, the last year and the calendar, changed by keyboard and undone. */
 import { beginCampaign, expect, test } from './support/app.ts';
 
-test('a house rule is turned on, marked, and undone (player m12)', async ({ app, page }) => {
+test('a house rule is turned on, marked, and undone', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
   await page.getByRole('link', { name: 'House rules' }).press('Enter');

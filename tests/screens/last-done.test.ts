@@ -1,13 +1,7 @@
 /** The last act done is the same wherever it is said: on the shelf, in the list of everything done, and by undo. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
-
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await button(page, name).first().focus();
-  await page.keyboard.press('Enter');
-}
+import { button, press } from './support/parts.ts';
 
 const undoNow = async (page: Page, campaign: string) =>
   (await call(page, 'campaign.get', { campaign })).undo ?? '';

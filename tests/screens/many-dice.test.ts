@@ -3,6 +3,7 @@ import { type Game, gameOf } from '../../src/rules/core/game.ts';
 import { roll } from '../../src/rules/core/play.ts';
 import { lanternWalk } from '../support/rules/sample-game.ts';
 import { call, expect, type Page, test as plain } from './support/app.ts';
+import { question } from './support/games.ts';
 
 /** A night of it begins with 41 dice in the mud. */
 const deepMud: Game = gameOf({
@@ -23,7 +24,7 @@ const test = plain.extend<{ games: readonly Game[] }>({
 
 const FORTY = '3521466213'.repeat(4);
 const faces = (typed: string) => [...typed].map(Number);
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
+
 const field = (page: Page) => page.getByRole('textbox', { name: 'All 41 dice, one after another' });
 
 async function begin(page: Page): Promise<string> {

@@ -2,12 +2,12 @@
 import { expect, test } from './support/app.ts';
 
 test('a seed that is typed before the app’s own has come stands', async ({ app, page }) => {
-  const letGo = app.hold('seed.fresh');
+  const release = app.hold('seed.fresh');
   await app.open(page, '/new');
   const seed = page.getByLabel('Seed', { exact: true });
   await expect(seed).toHaveValue('');
   await seed.fill('MINE-1');
-  letGo();
+  release();
   await expect(seed).toHaveValue('MINE-1');
   await page.getByRole('button', { name: 'Another seed' }).click();
   await expect(seed).not.toHaveValue('MINE-1');
@@ -18,9 +18,9 @@ test('another seed that is asked for doesn’t write over what is typed meanwhil
   await app.open(page, '/new');
   const seed = page.getByLabel('Seed', { exact: true });
   await expect(seed).not.toHaveValue('');
-  const letGo = app.hold('seed.fresh');
+  const release = app.hold('seed.fresh');
   await page.getByRole('button', { name: 'Another seed' }).click();
   await seed.fill('MINE-2');
-  letGo();
+  release();
   await expect(seed).toHaveValue('MINE-2');
 });

@@ -1,9 +1,9 @@
-/** Odds in words: as many in a row and each as likely are one line (look 7). */
+/** Odds in words: as many in a row and each as likely are one line. */
 import { act } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
 
-test('zombies at the start are told in one line, not six times over (look 7)', async ({ app, page }) => {
+test('zombies at the start are told in one line, not six times over', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const what = { kind: 'raid', role: 'raider', objective: 'loot' } as const;
   await act(page, campaign, { do: 'plan', ...what, area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });

@@ -102,10 +102,10 @@ test('a figure more is filled in for the same side, and what is typed while one 
   await expect(name).toHaveValue('');
   await expect(buy).toBeVisible();
   await name.fill('Ivo Arden');
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   await buy.click();
   await name.fill('Una Arden');
-  letGo();
+  release();
   await expect(page.getByRole('table', { name: 'The other force' })).toContainText('Ivo Arden');
   await expect(name).toHaveValue('Una Arden');
 });

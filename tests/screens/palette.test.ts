@@ -13,10 +13,7 @@ async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.type(letters);
 }
 
-test('an act of Play is found by its words, and its form has the focus (player m11)', async ({
-  app,
-  page,
-}) => {
+test('an act of Play is found by its words, and its form has the focus', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await call(page, 'settings.set', { dice: 'app' });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -49,7 +46,7 @@ test('what can be done on Play stands before the rules of that word; a name find
   await expect(entries.first()).toHaveText(new RegExp(`^${STAR}`));
 });
 
-test('a rule is found by its name, and opens in the reference (player m11)', async ({ app, page }) => {
+test('a rule is found by its name, and opens in the reference', async ({ app, page }) => {
   await app.open(page, '/');
   await find(page, 'Obviously Dead');
   await page

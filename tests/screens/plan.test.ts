@@ -3,12 +3,13 @@ import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS, member, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
+import { section } from './support/parts.ts';
 
 const TAM = 'Tam Whitlock';
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Plan the Encounter' });
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 const stock = (page: Page) => page.getByRole('table', { name: 'From the stockpile' });
 const setUp = (page: Page) => page.getByRole('link', { name: 'Set up the table' });
 
@@ -43,10 +44,10 @@ test('Enter on what was gone to by Tab is for that, though the last die’s answ
   await openPlan(app, page, campaign);
   await press(page, 'My dice: Roll for a vehicle');
   await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   await page.keyboard.type('4');
   await press(page, 'Set up the table');
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
 });
 

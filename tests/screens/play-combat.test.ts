@@ -9,7 +9,7 @@ import { figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-test('fire at a zombie: two keys, and what follows is counted (player B4, m1)', async ({ app, page }) => {
+test('fire at a zombie: two keys, and what follows is counted', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
@@ -265,7 +265,7 @@ test('who stands over somebody finishes off an enemy unless another is chosen; o
   await expect(figures(page).getByText('Dead')).toHaveCount(0);
 });
 
-test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload (player M1)', async ({
+test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload', async ({
   app,
   page,
 }) => {
@@ -277,7 +277,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await page.getByLabel('At', { exact: true }).selectOption('c1/0');
-  // The place of those met is known: no tick to set (issue9-player.md 9).
+  // The place of those met is known: no tick to set.
   await expect(page.getByRole('checkbox', { name: /In cover \(on record\)/ })).toBeChecked();
   await page.getByRole('button', { name: 'Fire 3 shots, my dice' }).press('Enter');
   await answer(page, /to hit/i, '112');
@@ -330,10 +330,7 @@ test('all who were fired at test with one key', async ({ app, page }) => {
     await expect(page.getByRole('button', { name: `Mark ${name}: ducked back` })).toBeVisible();
 });
 
-test('what was rolled opens to its numbers, in the log and where it came out (player M2, look 1)', async ({
-  app,
-  page,
-}) => {
+test('what was rolled opens to its numbers, in the log and where it came out', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');

@@ -3,11 +3,9 @@ import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-import { figures, nameOf } from './support/play-table.ts';
+import { bar, figures, nameOf } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
-
-const bar = (page: Page) => page.getByRole('group', { name: 'The figure that is marked' });
 
 async function openPlay(app: App, page: Page): Promise<void> {
   const campaign = await raidOnTheTable(page);
@@ -58,7 +56,7 @@ test('checks that nothing calls for come last', async ({ app, page }) => {
   expect(groups.at(-1)).toMatch(/^Checks that nothing calls for.*Received Fire.*Rally/);
 });
 
-test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one (player M11)', async ({
+test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one', async ({
   app,
   page,
 }) => {

@@ -23,7 +23,7 @@ async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNT
   return campaign;
 }
 
-test('a car comes to the table, starts, and goes on in each activation, by keys and own dice (player M12)', async ({
+test('a car comes to the table, starts, and goes on in each activation, by keys and own dice', async ({
   app,
   page,
 }) => {

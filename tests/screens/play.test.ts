@@ -20,7 +20,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
     'Rep 4 and up, and those with Pris Hallam',
   );
   await expect(lineOf(page, GLORIA)).toContainText('may go');
-  // Too low for the die herself, she goes with her Leader (player.md M7).
+  // Too low for the die herself, she goes with her Leader.
   await expect(lineOf(page, 'Wren')).toContainText('may go');
   // The first kind of weapon has its figures under it, however many are carried.
   await expect(lineOf(page, 'Tam')).toContainText(/60″ · \d · \d/);

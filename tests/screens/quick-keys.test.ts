@@ -78,7 +78,7 @@ test('new dice are new from wherever the other window has come to', async ({ app
   expect((await call(page, 'campaign.get', { campaign })).revision).toBe(revision + 2);
 });
 
-test('the keys of a line work from any of its buttons (player m2), beside what its weapon does and the map (player m3)', async ({
+test('the keys of a line work from any of its buttons, beside what its weapon does and the map', async ({
   app,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('the keys of a line work from any of its buttons (player m2), beside what i
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
 });
 
-test('what is undone is said once (player m8)', async ({ app, page }) => {
+test('what is undone is said once', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await app.beforeAnswers(() => page.keyboard.type('z'));
@@ -123,9 +123,9 @@ test('a letter typed into a die while its answer is on its way is done on the ta
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: /^Die 1 of 2/ })).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   await page.keyboard.type('51z');
-  letGo();
+  release();
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -140,10 +140,10 @@ test('a letter typed while its answer is on its way means with Caps Lock what it
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: /^Die 1 of 2/ })).toBeFocused();
-  const letGo = app.hold('encounter.act');
+  const release = app.hold('encounter.act');
   // A capital without Shift.
   await page.keyboard.type('51Z');
-  letGo();
+  release();
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
 import { answer, isFocused, press, tabTo } from './support/keyboard.ts';
-import { figures, nameOf } from './support/play-table.ts';
+import { due, figures, nameOf } from './support/play-table.ts';
 import { after, planByCar } from './support/raid-by-keys.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
@@ -18,7 +18,7 @@ const lineOf = (page: Page, name: string) =>
   figures(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
-const due = (page: Page) => page.getByRole('region', { name: 'What is due' });
+
 const came = (page: Page) =>
   page.getByRole('region', { name: 'What came of it' }).getByRole('heading').first();
 

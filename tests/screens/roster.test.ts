@@ -1,18 +1,11 @@
 /** The roster and the sheet beside it: look, correct with a reason, exchange, set aside, take back. */
 
-import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
-import { type App, call, expect, type Page, test } from './support/app.ts';
+import { GRUNTS, STAR } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+import { head, openRoster, table } from './support/roster.ts';
 
-async function openRoster(app: App, page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await app.open(page, `/c/${campaign}/roster`);
-  await expect(table(page)).toBeVisible();
-  return campaign;
-}
-
-const table = (page: Page) => page.getByRole('table', { name: 'Living figures' });
 const namesInOrder = (page: Page) => table(page).getByRole('link').allTextContents();
-const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name, exact: true });
+
 const lineOf = (page: Page, name: string) =>
   table(page)
     .locator('tbody')

@@ -1,13 +1,5 @@
-/** The odds of another game asked for in the rules reference, where no game is under way. */
-import { GAMES } from '../../src/rules/games.ts';
-import { expect, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { expect } from './support/app.ts';
+import { withGames as test } from './support/games.ts';
 
 test('the next draw of Zombie Death Force is asked with the cards that lie in the pile', async ({
   app,

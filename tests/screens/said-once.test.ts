@@ -5,7 +5,7 @@ import { call, expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
 import { nameOf, openPlay } from './support/play-table.ts';
 
-test('a choice after dice says which check they were and how many passed; an enemy’s shots are told once (newcomer 9)', async ({
+test('a choice after dice says which check they were and how many passed; an enemy’s shots are told once', async ({
   app,
   page,
 }) => {

@@ -1,13 +1,7 @@
 /** Undo on the shelf: what was deleted comes back by its title in the top bar, by Ctrl+Z, and from the notice. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
-
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await button(page, name).first().focus();
-  await page.keyboard.press('Enter');
-}
+import { button, press } from './support/parts.ts';
 
 async function remove(page: Page, name: string): Promise<void> {
   await press(page, `What to do with ${name}`);

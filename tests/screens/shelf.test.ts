@@ -2,6 +2,7 @@
 import { GAMES } from '../../src/rules/games.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
+import { button, press } from './support/parts.ts';
 
 const withGames = test.extend<{ games: typeof GAMES }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
@@ -9,13 +10,6 @@ const withGames = test.extend<{ games: typeof GAMES }>({
     await use(GAMES);
   },
 });
-
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-
-async function press(page: Page, name: RegExp | string): Promise<void> {
-  await button(page, name).first().focus();
-  await page.keyboard.press('Enter');
-}
 
 const whatIfs = async (page: Page) => {
   const { campaigns } = await call(page, 'shelf.list', {});

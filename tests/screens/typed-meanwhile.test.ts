@@ -16,12 +16,12 @@ test('a form that was closed while it was sent, opened again and filled in anew,
     await page.getByRole('dialog').getByRole('textbox').fill(name);
   };
   await rename('Gamma one');
-  const letGo = app.hold('campaign.rename');
+  const release = app.hold('campaign.rename');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await rename('Gamma two');
-  letGo();
+  release();
   await expect.poll(async () => (await call(page, 'campaign.get', { campaign })).name).toContain('Gamma one');
   await app.beforeAnswers(async () => undefined);
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Gamma two');
@@ -33,10 +33,10 @@ test('a form that is changed while it is sent stays open with the change', async
   await page.getByRole('button', { name: 'Correct the date' }).click();
   await page.getByLabel('Year').fill('4');
   await page.getByLabel('Why').fill('A year on paper');
-  const letGo = app.hold('campaign.setDate');
+  const release = app.hold('campaign.setDate');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('Why').fill('A year on paper, and one more');
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: /^Undo: .*date/i })).toBeVisible();
   await expect(page.getByLabel('Why')).toHaveValue('A year on paper, and one more');
 });
@@ -47,10 +47,10 @@ test('words that are being saved can’t be written on until they are', async ({
   await page.getByRole('button', { name: /^Write a note/ }).click();
   const field = page.getByRole('textbox', { name: /note/i });
   await field.fill('First part.');
-  const letGo = app.hold('note.add');
+  const release = app.hold('note.add');
   await page.getByRole('button', { name: 'Save', exact: false }).click();
   await expect(field).toHaveAttribute('readonly', '');
-  letGo();
+  release();
   await expect(field).toHaveCount(0);
 });
 
@@ -68,11 +68,11 @@ test('a form found again leaves the focus to the question that waits', async ({ 
   await answer(page, /Recovery/, '1');
   for (const form of ['encounter/correction', 'encounter/after-dice'])
     await expect.poll(async () => (await call(page, 'draft.get', { campaign, form })).body).not.toBeNull();
-  const letGo = app.hold('draft.get', 'encounter/correction');
+  const release = app.hold('draft.get', 'encounter/correction');
   await aftermathOf(app, page, campaign);
   const die = page.getByLabel('Die 2 of 2, 1 to 6');
   await expect(die).toBeFocused();
-  letGo();
+  release();
   await expect(correction.getByLabel('Why')).toHaveValue('He ran');
   await expect(die).toBeFocused();
 });

@@ -1,4 +1,4 @@
-/** The outcome of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
+/** The outcome of an act by the app’s dice says whose each roll was without being opened. */
 import { act, type Deed, underWay } from '../e2e/support/encounter.ts';
 import { peopleMet } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';

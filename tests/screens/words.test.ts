@@ -30,7 +30,7 @@ async function biography(page: Page, campaign: string): Promise<string> {
   return (await call(page, 'figure.get', { campaign, figure: 'f1' })).biography;
 }
 
-test('what is too long stays, with how much too long it is, and is saved once it fits (trust 1)', async ({
+test('what is too long stays, with how much too long it is, and is saved once it fits', async ({
   app,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('what is too long stays, with how much too long it is, and is saved once it
   expect((await biography(page, campaign)).length).toBe(19_999);
 });
 
-test('something else done elsewhere doesn’t stand in the way of a text (trust 1)', async ({ app, page }) => {
+test('something else done elsewhere doesn’t stand in the way of a text', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
   await call(page, 'campaign.rename', {
@@ -60,7 +60,7 @@ test('something else done elsewhere doesn’t stand in the way of a text (trust 
   expect(await biography(page, campaign)).toBe('Kept the ferry.');
 });
 
-test('what a full disk doesn’t take stays, with the reason, and is saved once there is room (trust 1)', async ({
+test('what a full disk doesn’t take stays, with the reason, and is saved once there is room', async ({
   app,
   page,
 }) => {
@@ -122,10 +122,7 @@ test('nor is it by closing the sheet, which saves nothing: what was typed waits 
   await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
 });
 
-test('of a text that was changed elsewhere both are shown, and the player chooses (trust 7)', async ({
-  app,
-  page,
-}) => {
+test('of a text that was changed elsewhere both are shown, and the player chooses', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
   const other = async (text: string) => await elsewhere(page, campaign, text);
@@ -177,11 +174,11 @@ test('what was kept of a text is not written over where it can’t be read at on
   const form = 'figure/biography-f1';
   const body = JSON.stringify({ text: 'Kept the ferry.', was: '' });
   await call(page, 'draft.put', { campaign, form, body });
-  const letGo = app.fail('draft.get');
+  const release = app.fail('draft.get');
   await app.open(page, `/c/${campaign}/roster`);
   await write(page);
   await expect(field(page)).toHaveCount(0);
-  letGo();
+  release();
   await expect(field(page)).toHaveValue('Kept the ferry.');
   expect((await call(page, 'draft.get', { campaign, form })).body).toBe(body);
 });
@@ -243,7 +240,7 @@ test('a report half edited is found again after a reload', async ({ app, page })
   });
 });
 
-test('a half-written biography is found again after a reload (trust 1)', async ({ app, page }) => {
+test('a half-written biography is found again after a reload', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the');
   await app.open(page, `/c/${campaign}/roster`);
@@ -252,10 +249,7 @@ test('a half-written biography is found again after a reload (trust 1)', async (
   await expect(field(page)).toHaveValue('Kept the');
 });
 
-test('a report written again from the log and a deleted note come back with undo (trust 2)', async ({
-  app,
-  page,
-}) => {
+test('a report written again from the log and a deleted note come back with undo', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
   const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
@@ -314,7 +308,7 @@ test('a note that is taken away while it is edited keeps its words', async ({ ap
   await expect(article.getByRole('blockquote')).toContainText('Rain all day.');
 });
 
-test('of a note changed elsewhere meanwhile both are shown, and neither is written over unasked (trust 7)', async ({
+test('of a note changed elsewhere meanwhile both are shown, and neither is written over unasked', async ({
   app,
   page,
 }) => {

@@ -10,13 +10,10 @@ import {
   byTheDice,
   COMES_ON,
   DEAD,
-  due,
   ENEMY,
   keys,
-  lineOf,
   logged,
   MELEE,
-  newest,
   roll,
   SHOTS,
   select,
@@ -26,6 +23,7 @@ import {
 } from './support/example.ts';
 import { recruited, setUp } from './support/example-begun.ts';
 import { press, tabTo } from './support/keyboard.ts';
+import { due, lineOf, newest } from './support/play-table.ts';
 
 /** Doubles; then into the Chop House, and the zombie inside. */
 async function intoTheChopHouse(page: Page): Promise<void> {

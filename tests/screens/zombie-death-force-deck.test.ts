@@ -1,13 +1,5 @@
-/** The owner of the printed cards enters the deck: titles, values and copies, which have to come to 62 cards. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { withGames as test } from './support/games.ts';
 
 const deck = (page: Page) => page.getByRole('form', { name: 'The deck' });
 const field = (page: Page, name: string) => deck(page).getByRole('textbox', { name });

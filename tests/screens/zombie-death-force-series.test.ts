@@ -1,22 +1,9 @@
 /** A series of Zombie Death Force, Go!: its own screen, gone on with after a restart, hung on a campaign, ended or given up. */
 import { numberWord } from '../../src/rules/core/text/english.ts';
-import { GAMES } from '../../src/rules/games.ts';
-import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { beginCampaign, call, expect } from './support/app.ts';
+import { choose, question, withGames as test } from './support/games.ts';
 
 const TITLE = 'Zombie Death Force, Go!';
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-
-async function choose(page: Page, game: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Game' }).click();
-  await page.getByRole('option', { name: game, exact: true }).click();
-}
 
 test('a series of the best of three is gone on with after a restart in the middle of a turn, and tells how it ended', async ({
   app,

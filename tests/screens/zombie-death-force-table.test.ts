@@ -1,18 +1,9 @@
-/** The card table: cards picked and laid by mouse and by keys, why one fits nowhere, and the printed deck typed in. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect, type Page } from './support/app.ts';
+import { question, withGames as test } from './support/games.ts';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Card table' });
 const mine = (page: Page) => table(page).getByRole('region', { name: 'Hale' });
 const hand = (page: Page) => table(page).getByRole('region', { name: 'Hand' });
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 
 /** Hale against a bot, by these answers: option ids, and cards as they were drawn. */
 async function begin(page: Page, ...answers: readonly string[]): Promise<string> {

@@ -1,21 +1,7 @@
-/** Zombie Death Force, Go!, from the shelf: set up, played in words by keyboard alone, and with the printed deck. */
-import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
-
-const test = plain.extend<{ games: typeof GAMES }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
-  games: async ({}, use) => {
-    await use(GAMES);
-  },
-});
+import { call, expect } from './support/app.ts';
+import { choose, question, withGames as test } from './support/games.ts';
 
 const TITLE = 'Zombie Death Force, Go!';
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-
-async function choose(page: Page, game: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Game' }).click();
-  await page.getByRole('option', { name: game, exact: true }).click();
-}
 
 test('a game is set up for as many as sit down, and played to its end by keyboard, in words', async ({
   app,

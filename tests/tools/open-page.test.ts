@@ -6,7 +6,7 @@ import { redirectFile } from '../../tools/open-page.ts';
 
 const URL = 'http://127.0.0.1:50000/?token=secret-token_1';
 
-it('the address with its token goes to the browser in a file that only this user reads (trust 12)', () => {
+it('the address with its token goes to the browser in a file that only this user reads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holdout-open-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // As a killed start, or somebody else, has left it.

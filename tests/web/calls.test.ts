@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(heard).toEqual([]);
   });
 
-  it('that breaks off in the middle is nobody’s fault, and says nothing in the terminal (trust 12)', async () => {
+  it('that breaks off in the middle is nobody’s fault, and says nothing in the terminal', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { cookie, enter, heard, path, port } = await startHost();
     for (const length of [100, 1_000_000]) {

@@ -197,7 +197,7 @@ describe('a link in another page', () => {
     'sec-fetch-dest': 'document',
   };
 
-  it('lets in whoever has the token, by a page that goes on by itself (trust 12)', async () => {
+  it('lets in whoever has the token, by a page that goes on by itself', async () => {
     const { ask, path, token } = await startHost();
     for (const site of ['cross-site', 'same-site']) {
       const answer = await ask(`/?token=${token}`, { headers: { ...followed, 'sec-fetch-site': site } });

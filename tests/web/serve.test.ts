@@ -21,7 +21,7 @@ function reachable(address: string, port: number): Promise<boolean> {
 }
 
 describe('the port', () => {
-  it('goes with the data folder, so that a browser finds again what it has kept (player m9)', async () => {
+  it('goes with the data folder, so that a browser finds again what it has kept', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'holdout-port-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const start = () => serve({ dataDir, rendererDir: screens(), backend: echo() });

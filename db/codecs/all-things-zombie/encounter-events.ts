@@ -48,7 +48,7 @@ import {
   winner,
   year,
 } from './vocabulary.ts';
-import { workingVehicle } from './working.ts';
+import { workingVehicle } from './working-vehicle.ts';
 import { zombies } from './zombies.ts';
 
 const summary = record<EncounterSummary>({

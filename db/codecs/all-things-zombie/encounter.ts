@@ -50,7 +50,7 @@ import {
   role,
   weapon,
 } from './vocabulary.ts';
-import { workingVehicle } from './working.ts';
+import { workingVehicle } from './working-vehicle.ts';
 import { zombiesHere } from './zombies.ts';
 
 export const stage = z.enum(STAGES);

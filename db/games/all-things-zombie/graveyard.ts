@@ -9,7 +9,7 @@ import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
 import type { StateTables } from '../../tables/all-things-zombie.ts';
-import { gone } from './gone.ts';
+import { isGone } from './gone-figures.ts';
 import { decodeEvent } from './log/event.ts';
 
 export interface Grave {
@@ -47,7 +47,7 @@ export async function graveyard(
   const rows = await db
     .selectFrom('figure')
     .where('campaign_id', '=', id)
-    .where(gone)
+    .where(isGone)
     .orderBy('since_year', 'desc')
     .orderBy('since_period', 'desc')
     .orderBy('position', 'desc')
@@ -58,7 +58,7 @@ export async function graveyard(
   const counts = await db
     .selectFrom('figure')
     .where('campaign_id', '=', id)
-    .where(gone)
+    .where(isGone)
     .groupBy('status')
     .select((column) => ['status', column.fn.countAll<number>().as('many')] as const)
     .execute();

@@ -3,7 +3,7 @@ import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, type View, wholeOf } from './geometry.ts';
 import { isInside } from './inside.ts';
-import { aside, type Line, lengthOf, path, piecesWhere, placeAt, plus } from './lines.ts';
+import { aside, type Line, lengthOf, path, piecesWhere, placeAt, plus } from './polylines.ts';
 import { noise } from './texture.ts';
 
 /** Tenths of an inch from one stroke down the bank to the next, and how long they are. */

@@ -7,9 +7,9 @@ import { boxesMeet, boxInside, cornersOnMap, storeyInsets, type View } from './g
 import { sheetOf } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { lineOf, linesWithin, type MapLabel, type Sizes, widthOfLine } from './labels.ts';
-import { aside, plus } from './lines.ts';
 import { boxOf, boxOfSpots, liesInside, type Oriented, reading } from './oriented.ts';
 import { numberOf } from './parts.ts';
+import { aside, plus } from './polylines.ts';
 import { frameOf } from './roof-frame.ts';
 
 /** Words for a building: its name, and its type where that says more. */

@@ -3,8 +3,8 @@ import { edgeOf, type Polygon } from '../../../src/rules/core/geometry/polygon.t
 import { type Door, gapOf, type Opening } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { onMap, type View } from './geometry.ts';
-import { far, plus, wayFrom } from './lines.ts';
 import { lineOf } from './outlines.ts';
+import { far, plus, wayFrom } from './polylines.ts';
 
 /** A leaf hinged at one place, open at a right angle to the wall, that swings shut to another. */
 export interface Leaf {

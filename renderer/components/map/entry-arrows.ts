@@ -3,8 +3,8 @@ import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, type View, wholeOf } from './geometry.ts';
 import { type Hindrances, isFree } from './hindrances.ts';
-import { crossingsOf, type Line } from './lines.ts';
 import { cornersOf, type Obstacle } from './oriented.ts';
+import { crossingsOf, type Line } from './polylines.ts';
 import type { StreetPlan } from './street-plan.ts';
 
 /** Pixels. */

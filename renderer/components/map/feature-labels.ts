@@ -5,8 +5,8 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxesMeet, cornersOnMap, onMap, type View } from './geometry.ts';
 import { type Hindrances, isFree, joined, lies, sheetOf } from './hindrances.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
-import { type Line, lengthOf, placesOn } from './lines.ts';
 import { cornersOf, liesInside, type Oriented, reading } from './oriented.ts';
+import { type Line, lengthOf, placesOn } from './polylines.ts';
 
 /** Spots tried across and down a piece of ground. */
 const TRIES = 9;

@@ -5,7 +5,6 @@ import { type FloorPlan, floorPlan, standingOn } from './floor-plan.ts';
 import type { Area, RoomKind } from './floor-rooms.ts';
 import { type Box, boxesMeet, boxInside, type View } from './geometry.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
-import { far } from './lines.ts';
 import {
   boxOf,
   boxOfSpots,
@@ -15,6 +14,7 @@ import {
   shapesMeet,
   sidesOf,
 } from './oriented.ts';
+import { far } from './polylines.ts';
 import { inFrame } from './roof-frame.ts';
 
 const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {

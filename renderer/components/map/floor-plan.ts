@@ -4,8 +4,8 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { type Area, floorOf, type Room } from './floor-rooms.ts';
 import { furnitureIn } from './furniture.ts';
 import { onMap, type View } from './geometry.ts';
-import type { Line } from './lines.ts';
 import { cornersOf, type Obstacle } from './oriented.ts';
+import type { Line } from './polylines.ts';
 import { type Frame, frameOf, inFrame } from './roof-frame.ts';
 
 export interface FloorPlan {

@@ -4,8 +4,8 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { leavesOf } from './doors.ts';
 import { type Box, boxOnMap, cornersOnMap, onMap, type View } from './geometry.ts';
 import { isInside } from './inside.ts';
-import { bentAround, beside, type Line, stretchesOf } from './lines.ts';
 import { cornersOf, type Obstacle, type Oriented, shapesMeet, sidesOf } from './oriented.ts';
+import { bentAround, beside, type Line, stretchesOf } from './polylines.ts';
 import type { StreetPlan } from './street-plan.ts';
 
 export interface Hindrances {

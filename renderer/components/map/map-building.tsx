@@ -4,9 +4,9 @@ import { doorPaths, openingPath } from './doors.ts';
 import { floorPlan } from './floor-plan.ts';
 import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
 import type { MapLabel } from './labels.ts';
-import { path, short } from './lines.ts';
 import styles from './map.module.css';
 import { inset, pathOf } from './outlines.ts';
+import { path, short } from './polylines.ts';
 import { frameOf } from './roof-frame.ts';
 import { roofOf } from './roof-types.ts';
 

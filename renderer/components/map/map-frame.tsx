@@ -1,8 +1,8 @@
 import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { type Arrow, isEdgeShown } from './entry-arrows.ts';
 import { boxOnMap, ticksBetween, type View } from './geometry.ts';
-import { aside, path, plus, wayFrom } from './lines.ts';
 import styles from './map.module.css';
+import { aside, path, plus, wayFrom } from './polylines.ts';
 
 const LENGTHS = { inch: 4, third: 6, foot: 9 } as const;
 

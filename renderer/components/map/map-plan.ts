@@ -22,8 +22,8 @@ import {
 } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { lineOf, type MapLabel, ON_SCREEN, type Sizes, widthOfText } from './labels.ts';
-import { beside, type Line, lengthOf, placesOn } from './lines.ts';
 import { boxOfSpots, cornersOf, type Obstacle, reading } from './oriented.ts';
+import { beside, type Line, lengthOf, placesOn } from './polylines.ts';
 import { natural } from './rise.ts';
 import { frameOf } from './roof-frame.ts';
 import { middleOfRoad, type Road, type StreetPlan, streetPlan } from './street-plan.ts';

@@ -1,10 +1,10 @@
 import type { River, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { banksOf } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { bentAround } from './lines.ts';
 import styles from './map.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
+import { bentAround } from './polylines.ts';
 import { bridgePaths, fordStones, shorePaths, wavesOf } from './water.ts';
 
 interface MapRiverProps {

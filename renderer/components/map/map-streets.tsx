@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Paved } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, type View } from './geometry.ts';
-import { aside, path, smooth, wayFrom } from './lines.ts';
 import styles from './map.module.css';
 import type { MapPlan } from './map-plan.ts';
 import { inset, pathOf, rungs } from './outlines.ts';
 import { pavedPath } from './paved.ts';
+import { aside, path, smooth, wayFrom } from './polylines.ts';
 import { KERB } from './street-plan.ts';
 
 interface MapStreetsProps {

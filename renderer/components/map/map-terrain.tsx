@@ -3,10 +3,10 @@ import type { TableTop, TerrainPiece } from '../../../src/rules/core/geometry/ta
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { banksOf, hachures } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { bentAround, path, smooth } from './lines.ts';
 import styles from './map.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
+import { bentAround, path, smooth } from './polylines.ts';
 import { contoursOf, natural } from './rise.ts';
 import { stonesIn, tuftsIn } from './stones.ts';
 import { strewn } from './texture.ts';

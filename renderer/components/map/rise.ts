@@ -1,6 +1,6 @@
 /** Contours of a rise: its outline, and the same again further in, each a little less like it. */
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { smooth } from './lines.ts';
+import { smooth } from './polylines.ts';
 import { noise } from './texture.ts';
 
 const RINGS = [1, 0.76, 0.5, 0.25] as const;

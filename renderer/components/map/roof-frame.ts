@@ -3,7 +3,7 @@ import { edgeOf } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { aside, plus, wayFrom } from './lines.ts';
+import { aside, plus, wayFrom } from './polylines.ts';
 
 export interface Frame {
   readonly middle: Spot;

@@ -3,7 +3,7 @@
  * the middle, x along the front and y towards it; nothing lies where the building’s words stand.
  */
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { short } from './lines.ts';
+import { short } from './polylines.ts';
 import { type Frame, inFrame } from './roof-frame.ts';
 
 /** Strokes by how they are drawn: filled softly, thin, dark, thick. */

@@ -2,8 +2,8 @@
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, type View } from './geometry.ts';
-import { plus } from './lines.ts';
 import { pathOf } from './outlines.ts';
+import { plus } from './polylines.ts';
 
 /** Tenths of an inch for each storey; a tower casts no more than six. */
 const EAST = 2.4;

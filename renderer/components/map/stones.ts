@@ -2,8 +2,8 @@
 import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import type { View } from './geometry.ts';
-import { path, short } from './lines.ts';
 import type { Obstacle } from './oriented.ts';
+import { path, short } from './polylines.ts';
 import { grownOn, noise } from './texture.ts';
 
 const FACES = 6;

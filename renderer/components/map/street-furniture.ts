@@ -2,7 +2,7 @@
 import type { Spot } from '../../../src/rules/core/play.ts';
 import type { View } from './geometry.ts';
 import { isInside } from './inside.ts';
-import { aside, lengthOf, nearestOn, path, placeAt, plus, short } from './lines.ts';
+import { aside, lengthOf, nearestOn, path, placeAt, plus, short } from './polylines.ts';
 import type { Road, StreetPlan } from './street-plan.ts';
 
 /** Tenths of an inch: from one to the next, off the kerb, and from manhole to manhole. */

@@ -18,7 +18,7 @@ import {
   placeAt,
   plus,
   wayFrom,
-} from './lines.ts';
+} from './polylines.ts';
 
 /** Tenths of an inch. A town’s street has its pavements within; a country road has none. */
 const PAVEMENT = 20;

@@ -1,8 +1,8 @@
 /** Woods, tree by tree: a crown with its shade to the south-east and its light to the north-west. */
 import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { View } from './geometry.ts';
-import { plus, short, smooth } from './lines.ts';
 import type { Obstacle } from './oriented.ts';
+import { plus, short, smooth } from './polylines.ts';
 import { grownOn, noise } from './texture.ts';
 
 const LOBES = 9;

@@ -1,5 +1,5 @@
 /** Vehicles by type, from above: body, glass, bed or trailer. In shares of half the length and half the width; the front is at 1. */
-import { short } from './lines.ts';
+import { short } from './polylines.ts';
 
 export interface VehicleArt {
   readonly body: string;

@@ -3,6 +3,7 @@ import type { River } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
 import { isInside } from './inside.ts';
+import type { Obstacle } from './oriented.ts';
 import {
   aside,
   beside,
@@ -15,8 +16,7 @@ import {
   plus,
   short,
   wayFrom,
-} from './lines.ts';
-import type { Obstacle } from './oriented.ts';
+} from './polylines.ts';
 import { noise } from './texture.ts';
 
 /** Lines of waves across the stream; tenths of an inch from wave to wave along it. */

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { MOST_WRITTEN } from '../../../src/contract/limits.ts';
 import { CallFailure } from '../../client/api.ts';
 import { useLog } from '../../client/log-context.ts';
+import { type CharactersLeft, charactersLeft } from '../characters-left.ts';
 import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
-import { type Room, roomFor } from '../room.ts';
 import styles from './notes.module.css';
 import { useWriting, type Writing } from './use-writing.ts';
 
@@ -161,8 +161,9 @@ function atTheEnd({ currentTarget: field }: { readonly currentTarget: HTMLTextAr
   if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Room for a text, measured as it will be saved. */
-const room = (text: string): Room => roomFor(text.normalize('NFC').trim().length, MOST_WRITTEN);
+/** Characters left for a text, measured as it will be saved. */
+const room = (text: string): CharactersLeft =>
+  charactersLeft(text.normalize('NFC').trim().length, MOST_WRITTEN);
 
 interface WrittenMeanwhileProps {
   readonly theirs: string;

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ActOfLine, GivenUpLine, LinesAxis } from '../../../src/contract/calls/lines.ts';
+import type { ActOfLine, GivenUpLine, LinesAxis } from '../../../src/contract/calls/given-up-lines.ts';
 import { counted, countedInWords } from '../../../src/rules/core/text/english.ts';
 import { announce } from '../../client/announce.ts';
 import { useAsk, useDo } from '../../client/api.ts';

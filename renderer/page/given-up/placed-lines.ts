@@ -1,5 +1,5 @@
 /** Places of the given-up lines over the present one: a line that left later is drawn lower, so that none rises through another. */
-import type { GivenUpLine } from '../../../src/contract/calls/lines.ts';
+import type { GivenUpLine } from '../../../src/contract/calls/given-up-lines.ts';
 
 /** Between two lines above one another. */
 export const LANE = 28;

@@ -15,7 +15,7 @@ export const opening = storeOf<Opening>(NONE);
 
 let looks = 0;
 
-function letGo({ transfer }: Brought): void {
+function dropBrought({ transfer }: Brought): void {
   void call('campaign-file.let-go', { transfer }).catch(() => undefined);
 }
 
@@ -31,9 +31,9 @@ async function look(name: string, brought: () => Promise<Brought>): Promise<void
     file = await brought();
     const view = await call('campaign-file.look', { transfer: file.transfer, work });
     if (opening.get() === checking) opening.set({ kind: 'found', file, view });
-    else letGo(file);
+    else dropBrought(file);
   } catch (failure) {
-    if (file !== undefined) letGo(file);
+    if (file !== undefined) dropBrought(file);
     if (opening.get() !== checking) return;
     if (!(failure instanceof CallFailure)) throw failure;
     opening.set({ kind: 'refused', name, sentence: failure.message });
@@ -48,7 +48,7 @@ export const lookAtBrought = (file: Brought): Promise<void> => look(file.name, a
 export function cancel(): void {
   const now = opening.get();
   if (now.kind === 'checking') void call('work.cancel', { work: now.work }).catch(() => undefined);
-  if (now.kind === 'found') letGo(now.file);
+  if (now.kind === 'found') dropBrought(now.file);
   opening.set(NONE);
 }
 
@@ -59,7 +59,7 @@ export function done(): void {
 
 /** Refuses a file that couldn’t be brought onto the shelf, with a sentence for the player. */
 export function refuse(file: Brought, sentence: string): void {
-  letGo(file);
+  dropBrought(file);
   opening.set({ kind: 'refused', name: file.name, sentence });
 }
 

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import type { Output } from '../../../src/contract/contract.ts';
 import { MOST_NAME, MOST_SEED } from '../../../src/contract/limits.ts';
 import { useAsk, useDo } from '../../client/api.ts';
+import { leftInField } from '../../components/characters-left.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FoundAgain } from '../../components/form-acts.tsx';
 import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
-import { roomInField } from '../../components/room.ts';
 import { Page } from '../../page/page.tsx';
 import styles from './new-game-screen.module.css';
 
@@ -123,7 +123,7 @@ function Form({ games, filled }: FormProps) {
           label="Name"
           autoComplete="off"
           value={name}
-          {...roomInField(name, MOST_NAME, wrong('name'))}
+          {...leftInField(name, MOST_NAME, wrong('name'))}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         {game.fields.map((field) => (
@@ -156,7 +156,7 @@ function Form({ games, filled }: FormProps) {
           autoComplete="off"
           spellCheck={false}
           value={seed}
-          {...roomInField(seed, MOST_SEED, wrong('seed'))}
+          {...leftInField(seed, MOST_SEED, wrong('seed'))}
           onChange={(event) => filled.set({ seed: event.currentTarget.value })}
         />
       </div>
@@ -210,7 +210,7 @@ function SetupField({ field, value, error, onChange }: SetupFieldProps) {
       return (
         <TextInput
           {...shared}
-          {...roomInField(String(value), field.longest, error)}
+          {...leftInField(String(value), field.longest, error)}
           value={String(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { Forecast as Found, SessionView } from '../../../src/contract/sessions.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';
 import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
-import { Working } from '../../components/working.tsx';
+import { WorkProgress } from '../../components/work-progress.tsx';
 import styles from './session.module.css';
 import { useForecast } from './use-forecast.ts';
 
@@ -16,7 +16,7 @@ export function Forecast({ view }: { readonly view: SessionView }) {
       <header>
         <h2 id="forecast">How does this end?</h2>
         {share !== undefined ? (
-          <Working what="Bots play on" share={share} onCancel={cancel} />
+          <WorkProgress what="Bots play on" share={share} onCancel={cancel} />
         ) : found === undefined ? (
           <Button size="xs" onClick={play}>
             Play 1,000 games by bots

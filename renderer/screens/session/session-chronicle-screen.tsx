@@ -8,8 +8,8 @@ import { MOST_SOUGHT } from '../../../src/contract/limits.ts';
 import type { SessionActView } from '../../../src/contract/sessions.ts';
 import { usePages } from '../../client/use-pages.ts';
 import { BackToHere } from '../../components/back-to-here.tsx';
+import { leftInSearch, useFitting } from '../../components/characters-left.ts';
 import { Notes } from '../../components/notes/notes.tsx';
-import { roomInSearch, useFitting } from '../../components/room.ts';
 import { Page } from '../../page/page.tsx';
 import { clockText } from '../../text/time.ts';
 import { Given } from './answer.tsx';
@@ -37,7 +37,7 @@ export function SessionChronicleScreen() {
           className={styles.search ?? ''}
           aria-label="Search the Chronicle"
           placeholder="Search"
-          {...roomInSearch(sought, MOST_SOUGHT)}
+          {...leftInSearch(sought, MOST_SOUGHT)}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}

@@ -8,8 +8,8 @@ import { announce } from '../../client/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../client/api.ts';
 import type { Typed } from '../../client/asking.ts';
 import { notify } from '../../client/notify.ts';
-import { watchTurning } from '../../client/turning.ts';
 import { typeAhead } from '../../client/type-ahead.ts';
+import { watchUndo } from '../../client/undo-under-way.ts';
 import { useTypeAhead } from '../../client/use-type-ahead.ts';
 import { GONE_ON, NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
@@ -81,7 +81,7 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the screen stands.
   useLayoutEffect(
     () =>
-      watchTurning(id, {
+      watchUndo(id, {
         begun: () => {
           turning.current += 1;
           ahead.expect(game, 'deed');

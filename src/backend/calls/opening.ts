@@ -133,7 +133,7 @@ export function opening(
       return await goneOnWith(accept);
     },
     /** The disk gave errors: the next call opens the file anew. */
-    letGo: (): void => {
+    reopenNext: (): void => {
       void closeLatest();
       latest = undefined;
     },

@@ -153,7 +153,7 @@ export async function takeIn(
   }
 }
 
-export function letGo(dataDir: string, name: string): void {
+export function dropTransfer(dataDir: string, name: string): void {
   rmSync(transferPath(dataDir, name), { force: true });
 }
 

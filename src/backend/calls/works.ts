@@ -18,7 +18,7 @@ export interface Work {
 
 export interface Works {
   /** Does the work under a name; without one nobody can ask after it. */
-  readonly during: <T>(name: string | undefined, work: (work: Work) => Promise<T>) => Promise<T>;
+  readonly run: <T>(name: string | undefined, work: (work: Work) => Promise<T>) => Promise<T>;
   readonly progress: (name: string) => Progress | null;
   /** Calls work off by its name; says whether there was such work. */
   readonly cancel: (name: string) => boolean;
@@ -34,7 +34,7 @@ export function openWorks(): Works {
   const named = new Map<string, UnderWay>();
   const all = new Set<UnderWay>();
   return {
-    during: async (name, work) => {
+    run: async (name, work) => {
       const one: UnderWay = { progress: { done: 0, of: 1 }, cancelled: false };
       all.add(one);
       if (name !== undefined) named.set(name, one);

@@ -6,7 +6,6 @@ import {
   backupFolder,
   backupsIn,
   changePlace,
-  goingWith,
   isFolderAway,
   keptCopies,
   keptOf,
@@ -14,6 +13,7 @@ import {
   moveTroubleOf,
   ownBackups,
   readPlace,
+  restoreChanges,
   type Standing,
   settleBackups,
   shelfOfCopy,
@@ -158,7 +158,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     return await list(app, parts.store);
   },
   'backup.goes': async (app, { backup }) =>
-    await withUnpacked(app, backup, async (from) => goingWith(app.file, from.file)),
+    await withUnpacked(app, backup, async (from) => restoreChanges(app.file, from.file)),
   'backup.restore': async (app, { backup }) => await restoreWhole(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.drop-copy': async (app, { copy }) => {

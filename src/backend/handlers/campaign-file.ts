@@ -23,7 +23,7 @@ import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { CallFailure, notFound, refused } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
-import { keepToFetch, letGo, transferIn } from '../calls/transfers.ts';
+import { dropTransfer, keepToFetch, transferIn } from '../calls/transfers.ts';
 import { VERSION } from '../calls/version.ts';
 import { orNothing, type Work } from '../calls/works.ts';
 import { dayInName, fileWords } from '../files/names.ts';
@@ -75,7 +75,7 @@ async function into<T>(
   if (looked.ok) return looked.value;
   if (transferIn(context.dataDir, transfer) === undefined) throw gone();
   // Looked at again, it would be refused again.
-  letGo(context.dataDir, transfer);
+  dropTransfer(context.dataDir, transfer);
   context.log({ what: looked.refusal, method: 'campaign-file', detail: looked.why });
   throw refusedFile(looked.refusal);
 }
@@ -157,7 +157,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
         return { ...came, came: [...(await runsOnlyOf(db, came.id)), came.id], went };
       });
     });
-    letGo(context.dataDir, transfer);
+    dropTransfer(context.dataDir, transfer);
     return opened;
   },
   'campaign-file.report': async (context, wanted, work) => {
@@ -167,7 +167,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     return { transfer: keepToFetch(context.dataDir, report), name, bytes: report.length };
   },
   'campaign-file.let-go': async (context, { transfer }) => {
-    letGo(context.dataDir, transfer);
+    dropTransfer(context.dataDir, transfer);
     return {};
   },
 };

@@ -13,7 +13,7 @@ function waits(method: string): boolean {
 }
 
 export interface Commands {
-  readonly during: <T>(method: string, answer: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(method: string, answer: () => Promise<T>) => Promise<T>;
   readonly hold: () => Promise<() => void>;
   /** Runs such work one piece after another, with all commands of the host waiting. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
@@ -49,7 +49,7 @@ export function commandsInTurn(holdOthers: () => Promise<() => void>): Commands 
   }
 
   return {
-    during: async (method, answer) => {
+    run: async (method, answer) => {
       if (!waits(method)) return await answer();
       while (holds.size > 0) await Promise.all(holds);
       const answering = answer();

@@ -1,5 +1,5 @@
 /** Changes that other programs make to the campaigns, as the command line does beside a window. */
-import { type Db, dataVersion, readStandings, type Standings } from '../../../db/index.ts';
+import { type Db, dataVersion, readWindowState, type WindowState } from '../../../db/index.ts';
 import { ANYTHING, type Happened } from '../../contract/happened.ts';
 
 export interface Others {
@@ -13,7 +13,7 @@ interface Seen {
   /** The connection, which alone counts these versions: another one begins anew. */
   readonly db: Db;
   readonly version: number;
-  readonly standings: Standings;
+  readonly standings: WindowState;
 }
 
 /**
@@ -56,7 +56,7 @@ export function othersWriting(
 async function see(db: Db): Promise<Seen> {
   for (;;) {
     const version = await dataVersion(db);
-    const standings = await readStandings(db);
+    const standings = await readWindowState(db);
     if ((await dataVersion(db)) === version) return { db, version, standings };
   }
 }
@@ -65,8 +65,8 @@ async function see(db: Db): Promise<Seen> {
  * Gives the changes between two looks. Where somebody else has written meanwhile, our own acts are among them: a window that shows them
  * already shows nothing anew.
  */
-function between(before: Standings, after: Standings): readonly Happened[] {
-  if (before.shelf !== after.shelf || before.besides !== after.besides) return [ANYTHING];
+function between(before: WindowState, after: WindowState): readonly Happened[] {
+  if (before.shelf !== after.shelf || before.wordsAndSettings !== after.wordsAndSettings) return [ANYTHING];
   return [...after.revisions]
     .filter(([campaign, revision]) => before.revisions.get(campaign) !== revision)
     .map(([campaign, revision]) => ({ campaign, revision }));

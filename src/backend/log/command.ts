@@ -1,5 +1,5 @@
 /** Parts that every command on a log has, and the reasons why the store doesn't carry it out. */
-import type { StoreRefusal, Stretch } from '../../../db/index.ts';
+import type { LineSpan, StoreRefusal } from '../../../db/index.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
@@ -48,7 +48,7 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 }
 
 /** `span`: from when to when, or from what to what. */
-export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
+export function givesUpLine({ acts }: Pick<LineSpan, 'acts'>, span = ''): CallFailure {
   const which = span === '' ? '' : ` (${span})`;
   const message = `This gives up ${countedInWords(acts, 'act', 'acts')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);

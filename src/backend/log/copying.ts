@@ -15,7 +15,7 @@ import { notFound } from '../calls/call-failure.ts';
 import type { Context } from '../calls/context.ts';
 import { freshCampaignId } from '../calls/seed.ts';
 import { type At, failureOf } from './command.ts';
-import { restoreFailure } from './lines.ts';
+import { restoreFailure } from './given-up-lines.ts';
 import type { LogCalls } from './log-of.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Game, GameEvent } from '../../rules/core/game.ts';
 import type { AppContext } from '../calls/context.ts';
 import { actTitle, deedTitle } from './view.ts';
 
-interface Stretch {
+interface PageOfLog {
   readonly campaign: string;
   readonly from: number;
   readonly limit: number;
@@ -17,10 +17,10 @@ interface Stretch {
 export async function sessionScriptLog(
   { db, games }: Pick<AppContext, 'games'> & { readonly db: Db },
   id: string,
-  { campaign, ...stretch }: Stretch,
+  { campaign, ...page }: PageOfLog,
 ): Promise<Output<'script.log'>> {
   const game = games.find((one) => one.game === id);
-  const { acts, next } = await sessionActsFrom(db, campaign, stretch);
+  const { acts, next } = await sessionActsFrom(db, campaign, page);
   return {
     acts: acts.map(({ title, events, ...act }) => ({
       ...act,

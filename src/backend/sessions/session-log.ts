@@ -19,7 +19,7 @@ import type { Context } from '../calls/context.ts';
 import { failureOf } from '../log/command.ts';
 import { copied } from '../log/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../log/corrections.ts';
-import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../log/lines.ts';
+import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../log/given-up-lines.ts';
 import type { LogCalls, NamesACopy } from '../log/log-of.ts';
 import { withWritten } from '../log/writing.ts';
 import { playableAfter, takenBack } from './correcting.ts';

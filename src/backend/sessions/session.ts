@@ -14,11 +14,11 @@ import type { Told } from '../../rules/core/module.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import { type CallFailure, notFound, refused } from '../calls/call-failure.ts';
 import type { AppContext, Context } from '../calls/context.ts';
-import { gone } from '../calls/gone.ts';
+import { missingLog } from '../calls/missing-log.ts';
 import { type ByKind, inTurn } from '../log/by-kind.ts';
 import { CAMPAIGN_GAME, givesUpLine } from '../log/command.ts';
 import { entryRefusalText, TOO_MANY_ENTRIES } from '../log/entries.ts';
-import { spanOf } from '../log/lines.ts';
+import { spanOf } from '../log/given-up-lines.ts';
 import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
 import { actTitle, type Deed } from './view.ts';
 
@@ -41,7 +41,7 @@ export interface Found extends LoadedSession {
 /** The game in progress, not out of the bin. */
 export async function foundSession(context: Context, id: string): Promise<Found> {
   const of = await gameIn(context.db, id);
-  if (of === undefined) throw gone(context, id, 'game');
+  if (of === undefined) throw missingLog(context, id, 'game');
   const game = context.games.find((one) => one.game === of);
   if (game === undefined && of !== CAMPAIGN_GAME) throw unknownGame(of);
   if (game === undefined) throw notFound('That is a campaign, not a game.');

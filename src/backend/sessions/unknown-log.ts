@@ -6,7 +6,7 @@ import { copyCampaign, enterCopy, inTransaction } from '../../../db/index.ts';
 import { sessionActs } from '../../../db/sessions/index.ts';
 import { notFound } from '../calls/call-failure.ts';
 import { freshCampaignId } from '../calls/seed.ts';
-import { lineActs, linesView } from '../log/lines.ts';
+import { lineActs, linesView } from '../log/given-up-lines.ts';
 import type { LogCalls } from '../log/log-of.ts';
 import { withWritten } from '../log/writing.ts';
 import { unknownGame } from './session.ts';

@@ -27,7 +27,7 @@ export const folderCalls = {
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;
 
 /** After these the campaigns are in another folder. */
-export const LEAVING = [
+export const FOLDER_MOVES = [
   'folder.move',
   'folder.usual',
 ] as const satisfies readonly (keyof typeof folderCalls)[];

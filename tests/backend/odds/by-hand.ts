@@ -1,18 +1,10 @@
 /** Odds worked out beside the rules: every roll written out, and what the book says of each. */
 import { oddsOf } from '../../../src/backend/games/all-things-zombie/odds.ts';
 import type { OddsRule } from '../../../src/contract/games/all-things-zombie/odds.ts';
+import { everyRoll } from '../../support/rules/every-roll.ts';
 
 /** Chances in whole numbers; only their proportion counts. */
 export type Weights = Readonly<Record<string, number>>;
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-const ROLLS: (readonly (readonly number[])[])[] = [[[]]];
-
-export function everyRoll(dice: number): readonly (readonly number[])[] {
-  ROLLS[dice] ??= everyRoll(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
-  return ROLLS[dice];
-}
 
 /** Counts how many of all rolls of so many dice lead to each name. */
 export function counted(dice: number, nameOf: (...faces: number[]) => string): Weights {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, everyRoll, fractions, passes, told, word } from './by-hand.ts';
+import { everyRoll } from '../../support/rules/every-roll.ts';
+import { counted, fractions, passes, told, word } from './by-hand.ts';
 
 const REPS = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bringBack, verifyCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
-import { givenUpLines } from '../../../db/history/lines.ts';
+import { givenUpLines } from '../../../db/history/given-up-lines.ts';
 import { binCampaign, copies } from '../../../db/shelf/shelf.ts';
 import { AT } from '../../support/db/moment.ts';
 import { ID } from '../../support/db/play.ts';

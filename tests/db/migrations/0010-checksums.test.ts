@@ -9,7 +9,7 @@ import { ID } from '../../support/db/play.ts';
 import { fileIn, tempDir, tempStore } from '../../support/db/store.ts';
 import { tamper } from '../../support/db/tamper.ts';
 
-it('counts those of an older file (trust 5)', async () => {
+it('counts those of an older file', async () => {
   const fixture = readFileSync(join(import.meta.dirname, '../fixtures/v5.sql'), 'utf8');
   const dir = tempDir();
   tamper(fileIn(dir), (database) => {

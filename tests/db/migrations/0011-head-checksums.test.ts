@@ -16,7 +16,7 @@ const without = sql<{ readonly n: number }>`select (select count(*) from campaig
   + (select count(*) from writing where marks_checksum is null)
   + (select count(*) from setting where checksum is null) as n`;
 
-it('counts those of an older file (trust 5)', async () => {
+it('counts those of an older file', async () => {
   const fixture = readFileSync(join(import.meta.dirname, '../fixtures/v10.sql'), 'utf8');
   const dir = tempDir();
   tamper(fileIn(dir), (database) => database.exec(`begin;\n${fixture}\ncommit;`));

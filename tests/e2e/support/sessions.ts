@@ -53,3 +53,5 @@ export const cutShort = (of: Locator) =>
       .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && isCut(one))
       .map((one) => one.textContent);
   });
+
+export const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });

@@ -5,6 +5,7 @@ import { type OddsOptions, odds } from '../../../src/rules/core/odds.ts';
 import type { Share } from '../../../src/rules/core/odds-shares.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
 import { choose, draw, type Play, place, type Reading, roll, tell } from '../../../src/rules/core/play.ts';
+import { everyRoll } from '../../support/rules/every-roll.ts';
 import { scripted } from '../../support/rules/scripted.ts';
 
 const asked = { rule: 'test.rule', seat: 'player', stream: 'battle' } as const;
@@ -12,11 +13,6 @@ const dice = (count: number, reading: Reading) => roll({ ...asked, dice: count, 
 
 function counted<T>(makePlay: () => Play<T>, options?: OddsOptions): Record<string, Share> {
   return Object.fromEntries(odds(makePlay, String, options).outcomes);
-}
-
-function everyRoll(count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return everyRoll(count - 1).flatMap((faces) => [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]));
 }
 
 /** The same odds the long way: every one of the 6^n rolls, read by `read`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drive } from '../../../src/rules/core/driver.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { type PassAsk, pass, passedWith } from '../../../src/rules/core/pass.ts';
+import { everyRoll } from '../../support/rules/every-roll.ts';
 import { scripted } from '../../support/rules/scripted.ts';
 
 const ask = (dice: number, target: number): PassAsk => ({
@@ -11,11 +12,6 @@ const ask = (dice: number, target: number): PassAsk => ({
   dice,
   target,
 });
-
-function everyRoll(dice: number): readonly (readonly number[])[] {
-  if (dice === 0) return [[]];
-  return everyRoll(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
-}
 
 /**
  * Numbers of 6, 36 and 216 rolls that pass 2, 1 and 0 dice, for targets 0 to 7. By hand, with t = target: two dice give t², 2t(6-t),

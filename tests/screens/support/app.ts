@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
 import { takeIn, transferPath } from '../../../src/backend/calls/transfers.ts';
-import { LEAVING } from '../../../src/contract/calls/folder.ts';
+import { FOLDER_MOVES } from '../../../src/contract/calls/folder.ts';
 import { CONTRACT, type Method, type Output } from '../../../src/contract/contract.ts';
 import type { Failure } from '../../../src/contract/failure.ts';
 import { MOST_FILE } from '../../../src/contract/limits.ts';
@@ -113,7 +113,7 @@ export const test = base.extend<Story>({
       const error = failing.get(method as Method);
       if (error !== undefined) return JSON.stringify({ ok: false, error });
       const reply = await backend.call(method as Method, JSON.parse(input));
-      if (LEAVING.some((one) => one === method) && reply.ok) {
+      if (FOLDER_MOVES.some((one) => one === method) && reply.ok) {
         // As the host goes on in the other folder.
         await backend.close();
         dataDir = (reply.value as Output<'folder.usual'>).folder;

@@ -2,18 +2,13 @@
 import type { Page } from '../../e2e/support/page.ts';
 import { expect } from './expect.ts';
 import { answer, tabTo, tabToThis } from './keyboard.ts';
+import { due, figures, nameOf, newest } from './play-table.ts';
 
 interface Throw {
   readonly dice: readonly number[];
 }
 
-export const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-export const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-export const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
 export const zombies = (page: Page) => page.getByRole('region', { name: /^Zombies/ });
-export const due = (page: Page) => page.getByRole('region', { name: 'What is due' });
-export const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
 
 /** Nothing fired in the turn waits for its dice. */
 export const allHeard = (page: Page) => expect(due(page)).not.toContainText(/shots of|Zombies drawn/);

@@ -11,6 +11,10 @@ export const log = (page: Page): Locator =>
   page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
 export const newest = (page: Page): Locator => log(page).getByRole('listitem').first();
 
+/** Bar with the acts of the figure that is marked. */
+export const bar = (page: Page): Locator => page.getByRole('group', { name: 'The figure that is marked' });
+export const due = (page: Page): Locator => page.getByRole('region', { name: 'What is due' });
+
 export async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();

@@ -12,3 +12,9 @@ export async function ask<M extends Method>(
   if (!reply.ok) throw new Error(`${method} failed as ${reply.error.code}: ${reply.error.message}`);
   return reply.value as Output<M>;
 }
+
+/** Outcome of an act that was done; throws where it waits for dice. */
+export function done(acted: Output<'encounter.act'>) {
+  if (acted.state !== 'done') throw new Error(`waits for ${acted.question.rule}`);
+  return acted;
+}

@@ -106,3 +106,7 @@ function ended(
     child.on('close', (code) => done({ ...text, code }));
   });
 }
+
+/** What a command prints with `--json`, read. */
+export const json = async (...words: readonly string[]) =>
+  JSON.parse((await holdout('--json', ...words)).out);

@@ -1,6 +1,9 @@
 /** Acts as the backend makes them: by the rules, with seeded dice, ready to be committed. */
 
-import type { CampaignCommitted } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
+import type {
+  CampaignCommitted,
+  CampaignTurned,
+} from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import { commitAct, createCampaign } from '../../../db/games/all-things-zombie/log/campaign-log.ts';
 import type { LoadedCampaign } from '../../../db/games/all-things-zombie/log/campaigns.ts';
 import type { ActToCommit, Told } from '../../../db/games/all-things-zombie/log/events.ts';
@@ -8,6 +11,7 @@ import type { Db } from '../../../db/schema.ts';
 import type { Act } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { renameCampaign } from '../../../src/rules/all-things-zombie/acts/campaign.ts';
+import { addGrunt } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -117,4 +121,14 @@ export async function commitAll(
     at = { head: committed.head, campaign: committed.campaign };
   }
   return at;
+}
+
+/** A slow Grunt of Rep 3. */
+export const ann: MakeAct = (now) =>
+  addGrunt(now, { name: 'Ann', rep: 3, attributes: ['slow'], protected: false, weapons: ['pistol'] });
+
+/** Outcome of an undo or redo that was done; throws for a refused one. */
+export function went(turned: CampaignTurned) {
+  if (!turned.ok) throw new Error(turned.refusal.code);
+  return turned;
 }

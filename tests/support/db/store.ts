@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { FILE_NAME, type OpenOptions, openStore, type Store } from '../../../db/open.ts';
 import { putEmptyFile } from '../empty-file.ts';
 import { AT } from './moment.ts';
+import { newCampaign } from './play.ts';
 
 export const clock = () => new Date(AT);
 
@@ -24,4 +26,23 @@ export async function tempStore(options: Partial<OpenOptions> = {}): Promise<Sto
   const store = await openStore({ now: clock, ...options, dir });
   onTestFinished(() => store.close());
   return store;
+}
+
+/** Number of migrations that the file of a folder has had. */
+export function versionIn(dir: string): unknown {
+  const database = new Database(fileIn(dir), { readonly: true });
+  try {
+    return database.pragma('user_version', { simple: true });
+  } finally {
+    database.close();
+  }
+}
+
+/** A folder whose file has one campaign. */
+export async function folderWithCampaign(): Promise<string> {
+  const dir = tempDir();
+  const store = await openStore({ dir, now: clock });
+  await newCampaign(store.db);
+  await store.close();
+  return dir;
 }

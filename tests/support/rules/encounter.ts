@@ -9,6 +9,8 @@ import {
   type PLAN,
   planEncounter,
 } from '../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import { fighterNamed } from '../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import {
@@ -216,3 +218,15 @@ export const inTheHouse = (more: Partial<Zombies> = {}): Zombies => ({
   doing: { by: 'roaming' },
   ...more,
 });
+
+/** A figure at the table; undefined where there is none of that id. */
+export const fighter = (campaign: Campaign, who: string) =>
+  underWay(campaign).fighters.find((one) => one.who === who);
+
+/** Clips and shots of a figure at the table. */
+export const ammo = (campaign: Campaign, who: string) =>
+  fighterNamed(campaign, underWay(campaign), who)?.ammo;
+
+/** A new turn of two sides, by the die that each rolls. */
+export const turn = (campaign: Campaign, party: number, others: number) =>
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, others]);

@@ -19,7 +19,7 @@ export interface ToldAct {
   readonly events: readonly CampaignEvent[];
 }
 
-interface Stretch {
+interface ActRange {
   /** Numbers of the first and the last event. */
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ interface Stretch {
 }
 
 /** The acts that count of a stretch of the log, each with its events, oldest first. Fails as `unreadable`. */
-export async function toldActs(db: Db, id: string, { from, to, types }: Stretch): Promise<ToldAct[]> {
+export async function toldActs(db: Db, id: string, { from, to, types }: ActRange): Promise<ToldAct[]> {
   const rows = await eventsThatCount(db, id)
     .where('campaign_event.seq', '>=', from)
     .where('campaign_event.seq', '<=', to)

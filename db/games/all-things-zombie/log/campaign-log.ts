@@ -1,6 +1,6 @@
 /** A campaign's log, as the backend calls it: the log of every game, kept as campaigns are. */
 import type { Step } from '../../../file/step.ts';
-import { bringBackLine, type LineBack, type Restored } from '../../../history/lines.ts';
+import { bringBackLine, type LineBack, type Restored } from '../../../history/given-up-lines.ts';
 import { rebuild } from '../../../history/rebuild.ts';
 import { doActsAgain, takeActsBack, type WayBack } from '../../../history/undo-redo.ts';
 import { type Verified, verify } from '../../../history/verify.ts';

@@ -21,7 +21,7 @@ export interface Stack {
   readonly size: number;
 }
 
-export interface Room {
+export interface Box {
   readonly width: number;
   readonly height: number;
 }
@@ -63,12 +63,12 @@ function sizeFor(count: number, rows: number): number {
  * Number of counters in a row: where two rows don’t fit under each other, counters rather overlap in one than hide the numbers of the row
  * below.
  */
-function mostInARow({ width, height }: Room): number {
+function mostInARow({ width, height }: Box): number {
   if (height < 2 * HIGH * LEAST_SIZE) return MOST_IN_A_ROW;
   return Math.max(2, Math.min(MOST_IN_A_ROW, Math.round(width / (WIDE * LEAST_SIZE))));
 }
 
-export function stackOf(all: readonly CounterView[], room: Room): Stack {
+export function stackOf(all: readonly CounterView[], room: Box): Stack {
   const counters = fewer(all);
   const rows = rowsOf(counters, mostInARow(room));
   const longest = Math.max(1, ...rows.map((row) => row.length));

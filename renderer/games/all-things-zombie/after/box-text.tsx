@@ -1,5 +1,5 @@
-import { roomInLine } from '../../../components/room.ts';
-import { RoomNote } from '../../../components/room-note.tsx';
+import { leftInLine } from '../../../components/characters-left.ts';
+import { CharactersLeftNote } from '../../../components/characters-left-note.tsx';
 
 interface BoxTextProps {
   readonly label: string;
@@ -16,11 +16,11 @@ export function BoxText({ label, placeholder, most, value, onChange }: BoxTextPr
       <input
         aria-label={label}
         placeholder={placeholder}
-        aria-invalid={roomInLine(value, most).over || undefined}
+        aria-invalid={leftInLine(value, most).over || undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <RoomNote text={value} most={most} />
+      <CharactersLeftNote text={value} most={most} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { isAsked } from '../../../client/focus.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
-import { roomInField } from '../../../components/room.ts';
 import { useDeeds } from '../acts/use-deeds.ts';
 import styles from './after.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
@@ -67,7 +67,7 @@ export function CorrectReport(props: CorrectReportProps) {
           placeholder="Why"
           className={styles.why}
           value={why}
-          {...roomInField(why, MOST_WHY, acts.error)}
+          {...leftInField(why, MOST_WHY, acts.error)}
           autoComplete="off"
           onChange={(event) => onSet({ why: event.currentTarget.value })}
         />

@@ -8,9 +8,9 @@ import { announce } from '../../../client/announce.ts';
 import { useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useDraft } from '../../../client/use-draft.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
-import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './after.module.css';
 
@@ -129,7 +129,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               placeholder="Why"
               className={styles.why ?? ''}
               value={why}
-              {...roomInField(why, MOST_WHY, edit.error?.message)}
+              {...leftInField(why, MOST_WHY, edit.error?.message)}
               autoComplete="off"
               onChange={(event) => set({ why: event.currentTarget.value })}
             />

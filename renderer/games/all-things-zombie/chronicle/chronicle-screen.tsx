@@ -7,9 +7,9 @@ import { MOST_SOUGHT } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useWork } from '../../../client/use-work.ts';
+import { leftInSearch, useFitting } from '../../../components/characters-left.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { roomInSearch, useFitting } from '../../../components/room.ts';
-import { Working } from '../../../components/working.tsx';
+import { WorkProgress } from '../../../components/work-progress.tsx';
 import { FailurePage } from '../../../page/failure-page.tsx';
 import { Page } from '../../../page/page.tsx';
 import { useSheet } from '../export/use-sheet.ts';
@@ -44,7 +44,7 @@ export function ChronicleScreen() {
         <Bar filter={filter} onChange={setFilter} />
         {index.share !== undefined && (
           <div className={styles.working}>
-            <Working
+            <WorkProgress
               what="Preparing the search"
               share={index.share}
               onCancel={() => {
@@ -170,7 +170,7 @@ function Bar({ filter, onChange }: BarProps) {
         size="sm"
         aria-label="Search the Chronicle"
         placeholder="Search"
-        {...roomInSearch(filter.search, MOST_SOUGHT)}
+        {...leftInSearch(filter.search, MOST_SOUGHT)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

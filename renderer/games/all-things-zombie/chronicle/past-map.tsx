@@ -7,7 +7,7 @@ import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPicture } from '../map/map-picture.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
-import { stoodText } from '../text/stood.ts';
+import { pastTableText } from '../text/past-table.ts';
 import styles from './chronicle.module.css';
 
 /** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
@@ -35,7 +35,7 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
               {marks}
             </EncounterMap>
           </div>
-          <p className="quiet small">{stoodText(data)}</p>
+          <p className="quiet small">{pastTableText(data)}</p>
           <EncounterKey table={table} scale={scale} zombies={data.arrivals.length > 0} />
           <MapPicture table={table}>{marks}</MapPicture>
         </>

@@ -3,9 +3,9 @@ import { IconDots, IconPencil, IconPhoto, IconPhotoOff, IconUserShare, IconX } f
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { CharactersLeftNote } from '../../../components/characters-left-note.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
-import { RoomNote } from '../../../components/room-note.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
@@ -169,7 +169,7 @@ function NameField({ figure, filled }: NameFieldProps) {
         value={name}
         onChange={(event) => filled.set({ name: event.currentTarget.value })}
       />
-      <RoomNote text={name} most={MOST_NAME} />
+      <CharactersLeftNote text={name} most={MOST_NAME} />
       {failure !== null && (
         <p id={id} role="alert" className={styles.nameFormFailure}>
           {failure.message}

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { call } from '../../../client/api.ts';
 import { notify } from '../../../client/notify.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import layout from '../../../components/form-rows.module.css';
-import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './new-campaign.module.css';
@@ -51,7 +51,7 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
         label="Name"
         autoComplete="off"
         value={draft.name}
-        {...roomInField(draft.name, MOST_NAME, errors.name)}
+        {...leftInField(draft.name, MOST_NAME, errors.name)}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <NumberInput
@@ -110,7 +110,7 @@ export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps)
       <TextInput
         label="Seed"
         description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
-        {...roomInField(draft.seed, MOST_SEED, errors.seed)}
+        {...leftInField(draft.seed, MOST_SEED, errors.seed)}
         autoComplete="off"
         spellCheck={false}
         classNames={{ input: styles.seed ?? '' }}

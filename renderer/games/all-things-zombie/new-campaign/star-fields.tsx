@@ -2,8 +2,8 @@ import { Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../client/api.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import layout from '../../../components/form-rows.module.css';
-import { roomInField } from '../../../components/room.ts';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign.module.css';
 import { WeaponPicker } from './weapon-picker.tsx';
@@ -33,7 +33,7 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
           label="Name"
           autoComplete="off"
           value={draft.starName}
-          {...roomInField(draft.starName, MOST_NAME, errors.starName)}
+          {...leftInField(draft.starName, MOST_NAME, errors.starName)}
           onChange={(event) => onChange({ starName: event.currentTarget.value })}
         />
         <Select

@@ -13,10 +13,10 @@ import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-of
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
-import { roomInField } from '../../../components/room.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { Acting } from '../acts/use-encounter-act.ts';
@@ -104,7 +104,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             autoComplete="off"
             data-first
             value={draft.name}
-            {...roomInField(draft.name, MOST_NAME, undefined)}
+            {...leftInField(draft.name, MOST_NAME, undefined)}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           <Select

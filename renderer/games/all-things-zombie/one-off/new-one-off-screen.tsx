@@ -7,10 +7,10 @@ import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { NO_CALENDAR } from '../../../../src/contract/no-calendar.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk, useDo } from '../../../client/api.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import layout from '../../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
-import { roomInField } from '../../../components/room.ts';
 import { Page } from '../../../page/page.tsx';
 import styles from './one-off.module.css';
 
@@ -80,7 +80,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
           label="Name"
           autoComplete="off"
           value={name}
-          {...roomInField(name, MOST_NAME, wrong('name'))}
+          {...leftInField(name, MOST_NAME, wrong('name'))}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         <NumberInput
@@ -112,7 +112,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
         <TextInput
           label="Seed"
           description="All the app’s dice and cards come from it."
-          {...roomInField(seed, MOST_SEED, wrong('seed'))}
+          {...leftInField(seed, MOST_SEED, wrong('seed'))}
           autoComplete="off"
           spellCheck={false}
           value={seed}

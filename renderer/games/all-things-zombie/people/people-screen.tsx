@@ -10,9 +10,9 @@ import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { titlesOf } from '../../../../src/rules/core/text/term.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { usePages } from '../../../client/use-pages.ts';
+import { leftInSearch, useFitting } from '../../../components/characters-left.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { off } from '../../../components/off.ts';
-import { roomInSearch, useFitting } from '../../../components/room.ts';
 import { Page } from '../../../page/page.tsx';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { GroupPanel } from './group-panel.tsx';
@@ -95,7 +95,7 @@ function FilterBar({ filter, met, onChange }: FilterBarProps) {
         className={styles.search ?? ''}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.name}
-        {...roomInSearch(filter.name, MOST_NAME)}
+        {...leftInSearch(filter.name, MOST_NAME)}
         onChange={(event) => onChange({ ...filter, name: event.currentTarget.value })}
       />
       <Choice

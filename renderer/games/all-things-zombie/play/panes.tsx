@@ -1,6 +1,5 @@
 /** Layout of the screen’s parts: in three columns, or in two of which the first has a tab for each part. */
 import { useEffect, useRef } from 'react';
-import { AsideForm } from './aside-form.tsx';
 import { BattleLog } from './battle-log.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
@@ -8,6 +7,7 @@ import { PlayKeys } from './keys/play-keys.tsx';
 import { Outcome } from './outcome.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
+import { QuestionOrForm } from './question-or-form.tsx';
 import { focusResolve, ResolvePanel } from './resolve/resolve-panel.tsx';
 import { useOnScreen } from './state/play-context.ts';
 import { panelId, type Tab, tabId, tabShown } from './state/tabs.ts';
@@ -81,7 +81,7 @@ const panels = (
 const sideWith = (first: React.ReactNode) => (
   <aside className={styles.side} aria-label="What to do">
     {first}
-    <AsideForm />
+    <QuestionOrForm />
     <Outcome />
     <DueMarks />
     <DueList />

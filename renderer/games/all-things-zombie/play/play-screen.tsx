@@ -109,7 +109,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
       ...state,
       // Keys pressed next are for the form, not for a question that an act under way may open.
       open: (form) => {
-        acts.ahead.turnAway();
+        acts.ahead.turnElsewhere();
         state.open(form);
       },
       close: () => {

@@ -5,7 +5,7 @@ import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import type { AccountMaterial } from '../chronicle/use-account.ts';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
-import { stoodText } from '../text/stood.ts';
+import { pastTableText } from '../text/past-table.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import { accountSection } from './report-sections.tsx';
@@ -112,5 +112,5 @@ const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
   mapSection(table, {
     marks: (view, labels) => <MapZombies squares={squaresOf(past.arrivals)} view={view} labels={labels} />,
     zombies: past.arrivals.length > 0,
-    says: stoodText(past),
+    says: pastTableText(past),
   });

@@ -36,15 +36,15 @@ export function abilitiesOf(
 }
 
 /** From one row of a section to before another. */
-interface Stretch {
+interface Slice {
   readonly from: number;
   readonly to: number;
 }
 
 export interface CardPart {
-  readonly weapons: Stretch;
+  readonly weapons: Slice;
   readonly counts: boolean;
-  readonly abilities: Stretch;
+  readonly abilities: Slice;
   /** 1 for the first card of the figure. */
   readonly number: number;
   readonly of: number;
@@ -57,7 +57,7 @@ export interface Measured {
   readonly rows: readonly (readonly number[])[];
 }
 
-const NONE: Stretch = { from: 0, to: 0 };
+const NONE: Slice = { from: 0, to: 0 };
 
 export function partsOf({ head, rows }: Measured): readonly CardPart[] {
   const sections = rows.map((heights) => ({ head: 0, rows: heights }));

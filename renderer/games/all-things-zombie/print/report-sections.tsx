@@ -4,7 +4,7 @@ import type { Account, CampaignReport } from '../../../../src/contract/games/all
 import { encounterWords, ROLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { whereText } from '../text/stood.ts';
+import { whereText } from '../text/past-table.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';

@@ -9,9 +9,9 @@ import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabul
 import { announce } from '../../../client/announce.ts';
 import { askKey, type CallFailure, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
-import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './roster.module.css';
@@ -64,7 +64,7 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         autoComplete="off"
         data-autofocus
         value={picked.name}
-        {...roomInField(picked.name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
+        {...leftInField(picked.name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className={styles.row}>

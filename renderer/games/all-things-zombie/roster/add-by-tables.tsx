@@ -4,11 +4,11 @@ import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../client/announce.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { leftInField } from '../../../components/characters-left.ts';
 import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Replies } from '../../../components/replies.tsx';
-import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './roster.module.css';
@@ -85,7 +85,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           autoComplete="off"
           data-autofocus
           value={name}
-          {...roomInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
+          {...leftInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         <div className={styles.dice}>

@@ -25,12 +25,12 @@ export type PlanId = AreaId | OpenId;
 /** As large as there is room for; names and counters keep their size, so that it is never smaller than it was drawn. */
 const MOST_SCALE = 1.6;
 
-interface Room {
+interface Viewport {
   readonly width: number;
   readonly height: number;
 }
 
-const fitting = (room: Room, sheet: Sheet): number =>
+const fitting = (room: Viewport, sheet: Sheet): number =>
   Math.min(room.width / sheet.width, room.height / sheet.height);
 const planAt = ({ width, height, origin }: Sheet, scale: number): Plan => ({
   width: width * scale,
@@ -40,14 +40,15 @@ const planAt = ({ width, height, origin }: Sheet, scale: number): Plan => ({
 });
 
 /** Before the room is measured the plan has its full size. */
-export const planFor = (room: Room, sheet: Sheet = SHEET): Plan =>
+export const planFor = (room: Viewport, sheet: Sheet = SHEET): Plan =>
   planAt(sheet, Math.min(MOST_SCALE, Math.max(1, fitting(room, sheet))));
 
 /** Says whether the plan at full size has to be scrolled in that room. */
-export const isCut = (room: Room, sheet: Sheet): boolean => room.width > 0 && fitting(room, sheet) < 1;
+export const isCut = (room: Viewport, sheet: Sheet): boolean => room.width > 0 && fitting(room, sheet) < 1;
 
 /** All of her at once, smaller than counters have room on. */
-export const wholeFor = (room: Room, sheet: Sheet): Plan => planAt(sheet, Math.min(1, fitting(room, sheet)));
+export const wholeFor = (room: Viewport, sheet: Sheet): Plan =>
+  planAt(sheet, Math.min(1, fitting(room, sheet)));
 
 export const scaled = ({ scale, origin }: Plan, { x, y }: Spot): Spot => ({
   x: (x + origin.x) * scale,

@@ -11,7 +11,7 @@ import { notify, takeBack } from '../../../client/notify.ts';
 import { Failed } from '../../../components/failed.tsx';
 import styles from './backups.module.css';
 import type { PanelProps } from './restore-form.tsx';
-import { stoodText } from './text/words.ts';
+import { pastTableText } from './text/words.ts';
 
 const placeOf = (kind: 'campaign' | 'game', id: string) =>
   kind === 'campaign'
@@ -80,7 +80,7 @@ export function Inside({ source: { name: backup, shelf: known }, called, alone, 
                 {one.name}
               </Link>
             )}
-            <span className="second">{stoodText(one)}</span>
+            <span className="second">{pastTableText(one)}</span>
             {lookedAt !== undefined && (
               <Button
                 size="sm"

@@ -6,7 +6,7 @@ import { useDo } from '../../../client/api.ts';
 import { useWork } from '../../../client/use-work.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
-import { Working } from '../../../components/working.tsx';
+import { WorkProgress } from '../../../components/work-progress.tsx';
 import styles from './backups.module.css';
 import { usePutBack } from './use-put-back.ts';
 
@@ -34,7 +34,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
     const what = 'Looking at what can still be read';
     // A large file is read for many seconds.
     if (looked.error === null && looked.share !== undefined)
-      return <Working what={what} share={looked.share} />;
+      return <WorkProgress what={what} share={looked.share} />;
     return (
       <p role={looked.error === null ? 'status' : 'alert'} className="second">
         {looked.error?.message ?? `${what}…`}

@@ -6,7 +6,7 @@ import {
   type LoadedCampaign,
   loadCampaign,
 } from '../../../../db/games/all-things-zombie/index.ts';
-import { askedToGiveUp, type Db, readHead, type Stretch } from '../../../../db/index.ts';
+import { askedToGiveUp, type Db, type LineSpan, readHead } from '../../../../db/index.ts';
 import { gameIn } from '../../../../db/sessions/index.ts';
 import type { Committed } from '../../../contract/log.ts';
 import type { Act } from '../../../rules/all-things-zombie/acts/act.ts';
@@ -16,7 +16,7 @@ import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.t
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
-import { gone } from '../../calls/gone.ts';
+import { missingLog } from '../../calls/missing-log.ts';
 import { cache, cached } from '../../log/campaign-cache.ts';
 import { type At, BINNED, CAMPAIGN_GAME, failureOf, givesUpLine, THAT_IS_A_GAME } from '../../log/command.ts';
 import type { Dice } from '../../log/entries.ts';
@@ -27,7 +27,7 @@ export async function loaded(context: Context, id: string): Promise<LoadedCampai
   const found = await newest(context.db, id);
   if (found === undefined) {
     const isGame = (await gameIn(context.db, id)) !== undefined;
-    throw isGame ? notFound(THAT_IS_A_GAME) : gone(context, id, 'campaign');
+    throw isGame ? notFound(THAT_IS_A_GAME) : missingLog(context, id, 'campaign');
   }
   if (found.head.deletedAt !== null) throw notFound(BINNED);
   return found;
@@ -59,7 +59,7 @@ export interface Changed {
   readonly loaded: LoadedCampaign;
 }
 
-const givesUp = ({ calendar: { division }, encounter }: SeenCampaign, line: Stretch) => {
+const givesUp = ({ calendar: { division }, encounter }: SeenCampaign, line: LineSpan) => {
   const { first, last } = line;
   const dated = encounter?.oneOff === undefined && first.date !== null && last.date !== null;
   return givesUpLine(line, dated ? spanText(division, first.date, last.date) : '');

@@ -20,7 +20,13 @@ import { changesShown } from '../../log/changes.ts';
 import { type At, failureOf } from '../../log/command.ts';
 import { copied } from '../../log/copying.ts';
 import { figureViews } from '../../log/corrections.ts';
-import { broughtBackTitle, type LineWords, lineActs, linesView, restoreFailure } from '../../log/lines.ts';
+import {
+  broughtBackTitle,
+  type LineWords,
+  lineActs,
+  linesView,
+  restoreFailure,
+} from '../../log/given-up-lines.ts';
 import type { LogCalls } from '../../log/log-of.ts';
 import { withWritten } from '../../log/writing.ts';
 import { change, loaded } from './campaign-act.ts';

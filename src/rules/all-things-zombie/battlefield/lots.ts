@@ -99,7 +99,7 @@ export function placed(
     return firstOf(SHARES, (share) => {
       const [long, short] = sidesOf({ ...one, percent: Math.floor((one.percent * share) / 100) });
       const sides = shaker.below(3) === 0 ? ([short, long] as const) : ([long, short] as const);
-      return inRow(sides) ?? besides([...lots.values()], sides, ground, shaker);
+      return inRow(sides) ?? wallToWall([...lots.values()], sides, ground, shaker);
     });
   }
 
@@ -204,7 +204,7 @@ export function fitting(
 }
 
 /** Wall to wall with one that stands already: behind it, beside it or before it. */
-export function besides(
+export function wallToWall(
   lots: readonly Placed[],
   [width, depth]: readonly [number, number],
   ground: Pick<Ground, 'streets' | 'taken'>,
@@ -256,7 +256,7 @@ function neighbourly(lots: readonly Placed[], ground: Ground, shaker: Shaker): r
     const taken = [...ground.taken, ...others.map((other) => ({ ...other, clearance: WALKWAY }))];
     const { width, depth } = lot.frame;
     const moved = firstOf(SHARES, (share) =>
-      besides(others, [cut(width, share), cut(depth, share)], { ...ground, taken }, shaker),
+      wallToWall(others, [cut(width, share), cut(depth, share)], { ...ground, taken }, shaker),
     );
     if (moved === undefined) return undefined;
     all[at] = moved;

@@ -4,7 +4,7 @@ import type { BuildingId, VehicleId } from '../types.ts';
 import { frameOf, outlineOf } from './frame.ts';
 import { layPieces } from './ground.ts';
 import { type Contents, kerbsOf, type Layout } from './layout.ts';
-import { besides, firstOnKerbs, fitting, type Ground, type Placed, sidesOf } from './lots.ts';
+import { firstOnKerbs, fitting, type Ground, type Placed, sidesOf, wallToWall } from './lots.ts';
 import { parked, parkedInstead } from './parked.ts';
 import { WALKWAY } from './rect.ts';
 import type { Shaker } from './shaker.ts';
@@ -107,7 +107,7 @@ function builtBeside(
   for (const percent of PERCENT) {
     const sides = sidesOf({ type, percent });
     for (const find of [
-      () => besides(lots, sides, ground, shaken),
+      () => wallToWall(lots, sides, ground, shaken),
       () => firstOnKerbs(sides, ground, shaken),
     ]) {
       const lot = find();

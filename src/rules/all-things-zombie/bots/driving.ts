@@ -8,7 +8,7 @@ import {
   occupantsOf,
   vehiclesHere,
   vehiclesLeft,
-} from '../acts/encounter/standing/working.ts';
+} from '../acts/encounter/standing/vehicles-in-play.ts';
 import { canStopVehicle, volleysOf, weaponOf } from '../arms.ts';
 import { insideOf } from '../movement/place.ts';
 import type { WorkingVehicle } from '../state/vehicles.ts';

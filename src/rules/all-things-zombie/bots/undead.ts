@@ -2,7 +2,7 @@
 
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
-import { isTooFast } from '../acts/encounter/standing/working.ts';
+import { isTooFast } from '../acts/encounter/standing/vehicles-in-play.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies/zombies-act.ts';
 import type { Zombies } from '../state/zombies.ts';

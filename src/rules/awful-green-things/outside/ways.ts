@@ -42,7 +42,7 @@ export function areaBehind(skin: SkinId): AreaId | undefined {
 type Walked = AreaId | SkinId;
 const WALKED: readonly Walked[] = [...AREA_IDS, ...SKIN_IDS];
 
-function besides(place: Walked): readonly Walked[] {
+function neighboursOf(place: Walked): readonly Walked[] {
   if (isArea(place)) {
     const skin = skinOutside(place);
     return skin === undefined ? nextTo(place) : [...nextTo(place), skin];
@@ -58,7 +58,7 @@ const steps: () => ReadonlyMap<Walked, ReadonlyMap<PlaceId, number>> = workedOut
       WALKED.map((from) => {
         const found = new Map<Walked, number>([[from, 0]]);
         for (const [place, far] of found)
-          for (const to of besides(place)) if (!found.has(to)) found.set(to, far + 1);
+          for (const to of neighboursOf(place)) if (!found.has(to)) found.set(to, far + 1);
         return [from, found];
       }),
     ),

@@ -64,7 +64,7 @@ function lyingText(state: Table, place: PlaceId): string {
 }
 
 /** Places that a place touches: hatches and open ways, airlocks, the skin round it, the space over it, boats that are there. */
-function besides(state: Table, place: PlaceId): readonly PlaceId[] {
+function touching(state: Table, place: PlaceId): readonly PlaceId[] {
   if (isArea(place)) {
     const skin = state.outside === undefined ? undefined : skinOutside(place);
     return skin === undefined ? nextTo(place) : [...nextTo(place), skin];
@@ -92,7 +92,7 @@ export function shipTable(state: Table, question: Question | undefined): WordTab
     ...[...state.crew, ...state.monsters].filter(({ id }) => about.includes(id)).map(({ at }) => at),
   ]);
   const all = placesOf(state);
-  const beside = (place: PlaceId) => besides(state, place).map(placeName);
+  const beside = (place: PlaceId) => touching(state, place).map(placeName);
   const isTaken = (place: PlaceId) => crewAt(state, place).length + monstersAt(state, place).length > 0;
   const rowsOf = (is: (place: PlaceId) => boolean) => all.flatMap((place, row) => (is(place) ? [row] : []));
   return {

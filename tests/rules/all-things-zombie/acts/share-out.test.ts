@@ -12,7 +12,7 @@ describe('things shared out', () => {
     expect(campaign.stock.map(({ carrier }) => carrier)).toEqual(['f2', 'f3', 'f2', null]);
   });
 
-  it('stay where they are in the right hands, and are refused where all of them are (trust 6)', () => {
+  it('stay where they are in the right hands, and are refused where all of them are', () => {
     const campaign = campaignWith({ stock: [{}, { kind: 'cure' }, { kind: 'vehicle' }, {}] });
     act(campaign, (now) => shareOut(now, CARRIED));
     // Named the other way round, each comes to whoever has it.

@@ -1,4 +1,4 @@
-/** No act goes through without telling an event: the log couldn't hold it (trust 6). */
+/** No act goes through without telling an event: the log couldn't hold it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CallFailure } from '../../../../src/backend/calls/call-failure.ts';
@@ -28,7 +28,7 @@ const campaigns: readonly Campaign[] = [
   ...Object.values(TRIES).flatMap((tries) => tries.map((attempted) => attempted().campaign)),
 ];
 
-it('an act that goes through tells an event, whatever it is given (trust 6)', () => {
+it('an act that goes through tells an event, whatever it is given', () => {
   const silent: unknown[] = [];
   const through = new Set<PlayedId>();
   for (const id of Object.keys(PLAYS) as PlayedId[]) {

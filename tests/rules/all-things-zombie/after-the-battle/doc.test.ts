@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { examine } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
-import { countedOf, EVERY_REP, everyRoll, tallied, wordFor } from './support.ts';
+import { countedOf, EVERY_REP, tallied, wordFor } from './support.ts';
 
 const WORDS = ['rejoins', 'badlyWounded', 'dead'] as const;
 const HURT = { rep: 4, wounds: 0, protected: false } as const;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { infection, mayCure } from '../../../../src/rules/all-things-zombie/after-the-battle/infection.ts';
 import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
-import { countedOf, EVERY_REP, everyRoll, tallied } from './support.ts';
+import { countedOf, EVERY_REP, tallied } from './support.ts';
 
 describe('Harry, are you okay', () => {
   it('clears Pris in the worked game: Rep 5, a 3', () => {

@@ -6,8 +6,9 @@ import {
   recovery,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
-import { countedOf, EVERY_REP, everyRoll, tallied, wordFor } from './support.ts';
+import { countedOf, EVERY_REP, tallied, wordFor } from './support.ts';
 
 const WORDS = ['returns', 'returnsWeaker', 'gone'] as const;
 const OUT = { rep: 3, kind: 'outOfTheFight', medical: false } as const;

@@ -3,11 +3,6 @@ import type { Play } from '../../../../src/rules/core/play.ts';
 
 export const EVERY_REP = [1, 2, 3, 4, 5, 6, 7] as const;
 
-export function everyRoll(dice: number): readonly (readonly number[])[] {
-  if (dice === 0) return [[]];
-  return everyRoll(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
-}
-
 /** Number of times that each name comes up, of so many rolls. */
 export function countedOf(total: number, play: () => Play<string, never>): Record<string, number> {
   const counted = odds(play, String).outcomes;

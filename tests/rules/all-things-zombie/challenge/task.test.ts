@@ -16,7 +16,8 @@ import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { notingRules } from '../../../support/rules/asked-by.ts';
-import { everyRoll, passesOf, played } from '../reaction/support.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
+import { passesOf, played } from '../reaction/support.ts';
 
 const SPLAT = 'falls into the alley';
 

@@ -77,7 +77,7 @@ describe('the rule index', () => {
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
 
-  it('has the battle too, with no heading of it left out (rules-at-the-table m14)', () => {
+  it('has the battle too, with no heading of it left out', () => {
     const written = readFileSync(fromRoot(RULE_INDEX), 'utf8');
     const ofTheBattle = ['Groups', 'Actions', 'Continuous Melee', 'Duck Back', 'Runaway', 'Going Prone'];
     const sections = written.split('\n').map((line) => line.split('|')[1]?.trim() ?? '');

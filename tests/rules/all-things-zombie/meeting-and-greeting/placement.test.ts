@@ -63,7 +63,7 @@ describe('a zombie drawn by gunfire', () => {
     expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [5]).inDoorway).toBe(false);
   });
 
-  it('waits at a door of the first building on its way, though a farther one has a nearer door (rules-at-the-table m11)', () => {
+  it('waits at a door of the first building on its way, though a farther one has a nearer door', () => {
     const building = (south: number, north: number, ...doorways: readonly { x: number; y: number }[]) => ({
       outline: rectangle({ west: 200, south, east: 280, north }),
       doorways,

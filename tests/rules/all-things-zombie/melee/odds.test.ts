@@ -6,7 +6,8 @@ import { type SeveralInput, severalIn } from '../../../../src/rules/all-things-z
 import type { Contact } from '../../../../src/rules/all-things-zombie/melee/rolling.ts';
 import { melee } from '../../../../src/rules/all-things-zombie/melee/round.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
-import { everyRoll, fractions, passes, told } from '../../../backend/odds/by-hand.ts';
+import { fractions, passes, told } from '../../../backend/odds/by-hand.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 
 interface Side {
   /** Rep as modified, floor included. */

@@ -5,16 +5,8 @@ import {
   firesOrNot,
   reactionFireActs,
 } from '../../../../src/rules/all-things-zombie/reaction/reaction-fire.ts';
-import {
-  ASKING,
-  countedOdds,
-  EVERY_REP,
-  everyRoll,
-  expectAtEveryRep,
-  passesOf,
-  played,
-  type Words,
-} from './support.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
+import { ASKING, countedOdds, EVERY_REP, expectAtEveryRep, passesOf, played, type Words } from './support.ts';
 
 const FAST: Words = ['16', '12', '8'];
 

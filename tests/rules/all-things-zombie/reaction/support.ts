@@ -7,6 +7,7 @@ import { drive } from '../../../../src/rules/core/driver.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Share } from '../../../../src/rules/core/odds-shares.ts';
 import type { Answer, Play } from '../../../../src/rules/core/play.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import { scripted } from '../../../support/rules/scripted.ts';
 
 export const ASKING = PLAYER_ASKING;
@@ -22,11 +23,6 @@ export function played<T>(play: Play<T, never>, ...answers: readonly Answer[]): 
   if (done.kind !== 'finished') throw new Error(`${done.kind}: ${JSON.stringify(done)}`);
   script.assertUsedUp();
   return done.value;
-}
-
-export function everyRoll(dice: number): readonly (readonly number[])[] {
-  if (dice === 0) return [[]];
-  return everyRoll(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
 /** Numbers of rolls that pass 2, 1 and 0 dice, of all rolls, counted one by one. */

@@ -5,11 +5,11 @@ import {
   whatNow,
 } from '../../../../src/rules/all-things-zombie/reaction/what-now.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import {
   ASKING,
   countedOdds,
   EVERY_REP,
-  everyRoll,
   expectAtEveryRep,
   type InputOf,
   played,

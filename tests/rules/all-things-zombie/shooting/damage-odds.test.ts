@@ -1,7 +1,8 @@
 /** Odds of what hits do, against every roll written out and read by the book beside the rules. */
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/backend/games/all-things-zombie/odds.ts';
-import { counted, everyRoll, fractions, told } from '../../../backend/odds/by-hand.ts';
+import { counted, fractions, told } from '../../../backend/odds/by-hand.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 
 type Hit = readonly [what: string, by: object, impact: number];
 

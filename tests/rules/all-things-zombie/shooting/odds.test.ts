@@ -4,7 +4,8 @@ import { oddsOf } from '../../../../src/backend/games/all-things-zombie/odds.ts'
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { shoot } from '../../../../src/rules/all-things-zombie/shooting/shoot.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
-import { everyRoll, fractions, told } from '../../../backend/odds/by-hand.ts';
+import { fractions, told } from '../../../backend/odds/by-hand.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 
 interface Hand {
   readonly rep: number;

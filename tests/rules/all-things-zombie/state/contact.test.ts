@@ -32,7 +32,7 @@ describe('a group', () => {
     expect(talkModifier(talkModifiersOf(standing))).toBe(modifier);
   });
 
-  it('is moved by all that has been between them, each once (rules-at-the-table m8)', () => {
+  it('is moved by all that has been between them, each once', () => {
     expect(talkModifier(talkModifiersOf('cooperated', ['fought', 'cooperated']))).toBe(0);
     expect(talkModifier(talkModifiersOf('parted', ['fought', 'unhelpful']))).toBe(-3);
   });

@@ -3,7 +3,7 @@ import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
 
-describe('a weapon in a sentence (issue9-player.md, word 8)', () => {
+describe('a weapon in a sentence', () => {
   it.each([
     ['ba-machine-pistol', 'BA machine pistol'],
     ['light-machine-gun', 'LMG'],

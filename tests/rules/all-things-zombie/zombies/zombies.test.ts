@@ -5,7 +5,8 @@ import { zombiesMay } from '../../../../src/rules/all-things-zombie/zombies/acti
 import { burntOut, climbers } from '../../../../src/rules/all-things-zombie/zombies/each.ts';
 import { feast } from '../../../../src/rules/all-things-zombie/zombies/feast.ts';
 import { turnsAside } from '../../../../src/rules/all-things-zombie/zombies/obstacle.ts';
-import { everyRoll, fractions, told } from '../../../backend/odds/by-hand.ts';
+import { fractions, told } from '../../../backend/odds/by-hand.ts';
+import { everyRoll } from '../../../support/rules/every-roll.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

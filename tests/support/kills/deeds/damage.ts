@@ -26,7 +26,7 @@ async function rename({ backend, at, text, deed }: Doing): Promise<void> {
   );
 }
 
-function zeroHeader(file: string): void {
+export function zeroHeader(file: string): void {
   const bytes = readFileSync(file);
   bytes.fill(0, 0, 16);
   writeFileSync(file, bytes);

@@ -4,7 +4,7 @@ import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
-import { choicesWith, type Gone } from './gone.ts';
+import { choicesWith, type LostTarget } from './lost-targets.ts';
 import type { Choices } from './targets.ts';
 import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
 import type { Aimed } from './volley.ts';
@@ -18,7 +18,7 @@ interface AimLineProps {
   /** The keys of ticks are about it. */
   readonly marked: boolean;
   readonly choices: readonly Choices[];
-  readonly gone: readonly Gone[];
+  readonly gone: readonly LostTarget[];
   readonly ticks: readonly AimTick[];
   readonly most: number;
   readonly onAt: (at: string) => void;

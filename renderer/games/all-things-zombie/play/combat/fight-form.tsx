@@ -30,7 +30,7 @@ import { CaughtField } from './caught-field.tsx';
 import { mayCharge } from './charging.ts';
 import styles from './combat.module.css';
 import { CombatOdds } from './combat-odds.tsx';
-import { choicesWith, goneText, useGoneFrom } from './gone.ts';
+import { choicesWith, lostTargetsText, useLostTargets } from './lost-targets.ts';
 import { nameOf } from './named.ts';
 import { choicesFor, isAgainst, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 
@@ -62,11 +62,11 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     zombieChoices(fighter, standing, fighters, ZOMBIES),
     (one) => isAble(one) && isAgainst(fighter, one),
   );
-  const gone = useGoneFrom(
+  const gone = useLostTargets(
     choices,
     against.map(({ at }) => at),
   );
-  const fault = goneText(gone) ?? faultOf(bout);
+  const fault = lostTargetsText(gone) ?? faultOf(bout);
   const zombies = against.some(({ at }) => isZombie(at));
 
   const set = (to: Partial<Bout>) => setBout({ ...bout, ...to });

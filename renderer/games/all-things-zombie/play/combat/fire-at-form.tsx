@@ -13,7 +13,7 @@ import { sumOf, titleOf } from './aims.ts';
 import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatOdds } from './combat-odds.tsx';
-import { goneText, useGoneFrom } from './gone.ts';
+import { lostTargetsText, useLostTargets } from './lost-targets.ts';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { cameInSight } from './targets.ts';
 import { useVolley } from './use-volley.ts';
@@ -86,11 +86,11 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const roll = useRef<HTMLButtonElement>(null);
   const { aims, own } = volley;
   const held = answers ? null : fighter.heldFrom.firing;
-  const gone = useGoneFrom(
+  const gone = useLostTargets(
     choices,
     aims.map(({ at }) => at),
   );
-  const fault = goneText(gone) ?? faultOf(volley, weapon);
+  const fault = lostTargetsText(gone) ?? faultOf(volley, weapon);
 
   const fire = (way: Way) => {
     if (fault !== undefined) return;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';
+import { leftInLine } from '../../../../components/characters-left.ts';
+import { CharactersLeftNote } from '../../../../components/characters-left-note.tsx';
 import { off } from '../../../../components/off.ts';
-import { roomInLine } from '../../../../components/room.ts';
-import { RoomNote } from '../../../../components/room-note.tsx';
 import type { Timed } from '../../acts/deed.ts';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { heldIn } from '../fields/who-field.tsx';
@@ -29,7 +29,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
   const form = `anyway ${JSON.stringify(deed)}`;
   const why = useKeptPart(({ textOf }) => textOf(form));
   const id = useId();
-  const ready = why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
+  const ready = why.trim() !== '' && !leftInLine(why, MOST_WHY).over;
   return (
     <QuestionPanel form="anyway" title={title} aside={named.length === 0 ? message : named.join(' ')}>
       <form
@@ -47,7 +47,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
           autoComplete="off"
           onChange={(event) => kept.get().setText(form, event.currentTarget.value)}
         />
-        <RoomNote text={why} most={MOST_WHY} />
+        <CharactersLeftNote text={why} most={MOST_WHY} />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled" {...off(!ready)}>
             Do it anyway

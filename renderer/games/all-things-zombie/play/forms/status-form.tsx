@@ -8,7 +8,7 @@ import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useMarkStatus } from '../state/use-mark-status.ts';
 import { statusText } from '../table/status-words.ts';
-import { useBesides } from '../table/use-besides.ts';
+import { useStatusFacts } from '../table/use-status-facts.ts';
 
 /** Conditions of a figure to choose from: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
@@ -28,7 +28,7 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     return zombies ? [one, { ...one, key: { key, text, shift: true }, byZombie: true } as const] : [one];
   });
   return (
-    <QuestionPanel title={`How is ${name}?`} aside={statusText(fighter, useBesides(who))}>
+    <QuestionPanel title={`How is ${name}?`} aside={statusText(fighter, useStatusFacts(who))}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
         <fieldset className={styles.checks} aria-label="Status">

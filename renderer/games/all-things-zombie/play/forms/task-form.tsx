@@ -2,7 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';
-import { roomInField, roomInLine } from '../../../../components/room.ts';
+import { leftInField, leftInLine } from '../../../../components/characters-left.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { Field } from '../../components/field.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -60,7 +60,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
         <TextInput
           id={`${ids}c`}
           value={cost}
-          {...roomInField(cost, MOST_WHY)}
+          {...leftInField(cost, MOST_WHY)}
           onChange={(event) => kept.get().setText(form, event.currentTarget.value)}
         />
       </Field>
@@ -72,6 +72,6 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
 
 function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
   if (nobody) return 'Add those who oppose it; one roll counts against all of them.';
-  if (roomInLine(consequence, MOST_WHY).over) return 'What failing costs is too long.';
+  if (leftInLine(consequence, MOST_WHY).over) return 'What failing costs is too long.';
   return consequence === '' ? 'Say what failing costs before the roll.' : undefined;
 }

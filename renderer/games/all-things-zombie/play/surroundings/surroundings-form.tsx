@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { MOST_FIRE } from '../../../../../src/contract/limits.ts';
+import { leftInField, leftInLine } from '../../../../components/characters-left.ts';
 import { KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
-import { roomInField, roomInLine } from '../../../../components/room.ts';
 import styles from '../combat/combat.module.css';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
@@ -37,7 +37,7 @@ function Fires() {
     <KeptForm form="play/fire" initial={{ where: '' }}>
       {({ value, set, sending }) => {
         const where = value.where.trim();
-        const isFaulty = where === '' || roomInLine(where, MOST_FIRE).over;
+        const isFaulty = where === '' || leftInLine(where, MOST_FIRE).over;
         return (
           <form
             className={styles.form}
@@ -72,7 +72,7 @@ function Fires() {
               label="A fire is lit"
               placeholder="where, in a few words"
               value={value.where}
-              {...roomInField(value.where, MOST_FIRE)}
+              {...leftInField(value.where, MOST_FIRE)}
               onChange={(event) => set({ where: event.currentTarget.value })}
             />
             <Button type="submit" size="sm" {...off(waits || isFaulty)}>

@@ -9,7 +9,7 @@ import { EmptyWeapon } from './empty-weapon.tsx';
 import { fitted } from './fitted.ts';
 import { type StatusWord, statusWords } from './status-words.ts';
 import styles from './table.module.css';
-import { useBesides } from './use-besides.ts';
+import { useStatusFacts } from './use-status-facts.ts';
 
 /** Shorter words for the conditions, where the full ones leave no room for what else must be said. */
 const CONDITION_BRIEF: Readonly<Record<Condition, string>> = {
@@ -33,7 +33,7 @@ const ROOM = 157;
 export const FighterStatus = memo(function FighterStatus({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const { who, name, condition, mauled } = fighter;
-  const more = statusWords(fighter, useBesides(who));
+  const more = statusWords(fighter, useStatusFacts(who));
   // Up goes without saying where there is more to say.
   const isUp = condition === 'up' && more.length > 0;
   const stands: StatusWord = {

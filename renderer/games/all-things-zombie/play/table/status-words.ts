@@ -17,7 +17,7 @@ export interface StatusWord extends LineWord {
 /** Once out, whatever the dice of the turn say. */
 const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
 
-interface Besides {
+interface StatusFacts {
   /** State of a figure that has drunk; null for whoever hasn’t drunk, or is sober. */
   readonly drunk: string | null;
   /** Down since an earlier turn, and active, or on doubles. */
@@ -29,7 +29,7 @@ interface Besides {
 /** All but how it stands. */
 export function statusWords(
   fighter: FighterView,
-  { drunk, mayGetUp, sitsIn }: Besides,
+  { drunk, mayGetUp, sitsIn }: StatusFacts,
 ): readonly StatusWord[] {
   const { alight, hasFired, hero, innocent, shots, weapons } = fighter;
   const moved = movedWord(fighter);
@@ -93,7 +93,7 @@ function goes({ active, held, led, hasFired, moved, condition }: FighterView): r
 }
 
 /** All of it in a sentence’s form, for the figure’s own form: `Knocked Down, prone, fired 3`. */
-export const statusText = (fighter: FighterView, besides: Besides): string =>
+export const statusText = (fighter: FighterView, besides: StatusFacts): string =>
   [
     CONDITION_TITLES[fighter.condition],
     ...(fighter.mauled ? ['mauled by a zombie'] : []),

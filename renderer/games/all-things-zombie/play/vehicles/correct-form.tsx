@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
+import { leftInLine } from '../../../../components/characters-left.ts';
+import { CharactersLeftNote } from '../../../../components/characters-left-note.tsx';
 import { FormActs } from '../../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
-import { roomInLine } from '../../../../components/room.ts';
-import { RoomNote } from '../../../../components/room-note.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';
 import { GonePanel } from '../fields/gone-panel.tsx';
@@ -48,7 +48,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
   const { state, speed, why } = filled.value;
   const most = mostSpeed(vehicle, state);
   const deed = correctionOf(vehicle, filled.value);
-  const ready = deed !== undefined && why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
+  const ready = deed !== undefined && why.trim() !== '' && !leftInLine(why, MOST_WHY).over;
   return (
     <form
       onSubmit={(event) => {
@@ -89,7 +89,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
           onChange={(event) => filled.set({ why: event.currentTarget.value })}
         />
       </Field>
-      <RoomNote text={why} most={MOST_WHY} />
+      <CharactersLeftNote text={why} most={MOST_WHY} />
       <FormActs filled={filled} save="Save" ready={ready} onClose={close}>
         <span className="small second">kept in history</span>
       </FormActs>

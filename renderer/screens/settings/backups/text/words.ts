@@ -37,12 +37,17 @@ export function sizeText(bytes: number): string {
 }
 
 /** `October O+4, 419 acts, deleted` */
-export const stoodText = ({ date, acts, deleted, damaged }: Omit<InBackup, 'id' | 'kind' | 'name'>): string =>
+export const pastTableText = ({
+  date,
+  acts,
+  deleted,
+  damaged,
+}: Omit<InBackup, 'id' | 'kind' | 'name'>): string =>
   [date, countedInWords(acts, 'act', 'acts'), deleted && 'deleted', damaged && 'damaged']
     .filter(Boolean)
     .join(', ');
 
-export const inBackupText = (one: InBackup): string => `${one.name}, ${stoodText(one)}`;
+export const inBackupText = (one: InBackup): string => `${one.name}, ${pastTableText(one)}`;
 
 /** Contents in a few words, with the campaign played last first: `Merrow Ford, October O+4, 419 acts, and two more`. */
 export function holdsText({ shelf }: { readonly shelf: readonly InBackup[] }): string {

@@ -10,7 +10,7 @@ import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import type { At } from '../../../log/command.ts';
 import type { Dice } from '../../../log/entries.ts';
 import { type Changed, changing, loaded } from '../campaign-act.ts';
-import { gone } from '../gone.ts';
+import { goneFigures } from '../gone-figures.ts';
 import { figureLine } from '../views/figure.ts';
 import { questionView } from '../views/question.ts';
 import { replyViews } from '../views/replies.ts';
@@ -50,7 +50,7 @@ export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roste
     await recruiting(context, 'party.recruitAgain', at, playOf('party.recruitAgain', { figure, name }), dice),
   'roster.gone': async (context, wanted) => {
     const { corrections, calendar } = (await loaded(context, wanted.campaign)).campaign;
-    const { figures, next } = await gone(context, wanted);
+    const { figures, next } = await goneFigures(context, wanted);
     const lines = withCorrections(corrections, () =>
       figures.map((figure) => figureLine(calendar.division, figure)),
     );

@@ -1,4 +1,4 @@
-/** Findings of a comparison of the book with play at the table, by their numbers there. */
+/** Runs, heroes, fast moves and shots on the player’s own table, as the book has them. */
 import { describe, expect, it } from 'vitest';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
@@ -30,7 +30,7 @@ const marks = (campaign: Campaign, condition: Condition, who = 'f2') =>
 const received: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'received-fire' } });
 
 describe('whoever ran away', () => {
-  it('is reported so, rallied since or not (rules-at-the-table M1)', () => {
+  it('is reported so, rallied since or not', () => {
     const campaign = table();
     marks(campaign, 'ran-away');
     marks(campaign, 'up');
@@ -39,7 +39,7 @@ describe('whoever ran away', () => {
 });
 
 describe('a hero', () => {
-  it('is none any more once Out of the Fight, until it becomes one anew (rules-at-the-table M3)', () => {
+  it('is none any more once Out of the Fight, until it becomes one anew', () => {
     const campaign = table({ f2: { attributes: [] } });
     act(campaign, received, [1, 1]);
     // Passes without dice.
@@ -72,7 +72,7 @@ describe('a hero', () => {
 });
 
 describe('those of a Leader who may go', () => {
-  it('go with the Leader, whatever their own Rep (rules-at-the-table M8)', () => {
+  it('go with the Leader, whatever their own Rep', () => {
     const campaign = table();
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);
     const ann = fighterNamed(campaign, underWay(campaign), 'f2');
@@ -81,14 +81,14 @@ describe('those of a Leader who may go', () => {
 });
 
 describe('a fast move', () => {
-  it('of several is rolled once, and read for each (rules-at-the-table M9)', () => {
+  it('of several is rolled once, and read for each', () => {
     const campaign = table({ f1: { attributes: [] } });
     act(campaign, (now) => move(now, { who: 'f1', others: ['f2'], how: 'fast' }), [4, 5, 6]);
     const inches = underWay(campaign).fighters.map(({ moved }) => moved?.inches);
     expect(inches).toEqual([16, 8]);
   });
 
-  it('of the Clumsy tells the fall and its die (rules-at-the-table M10)', () => {
+  it('of the Clumsy tells the fall and its die', () => {
     const campaign = table({ f2: { attributes: ['clumsy'] } });
     const { title } = act(campaign, (now) => move(now, { who: 'f2', others: [], how: 'fast' }), [1, 6], [5]);
     expect(title).toBe('Ann: a fast move of up to 5″, stumbles and lies prone');
@@ -103,7 +103,7 @@ describe('shots', () => {
     return [table({ f1: { weapons: [gun] } }), shoots];
   };
 
-  it('are as many as the weapon fires at once, no more and no fewer (rules-at-the-table M13)', () => {
+  it('are as many as the weapon fires at once, no more and no fewer', () => {
     const wrong = [
       ['double-barrel-shotgun', 3],
       ['machine-pistol', 9],
@@ -117,7 +117,7 @@ describe('shots', () => {
 });
 
 describe('whoever is down or dead', () => {
-  it('enters nothing, moves nowhere and fires at nobody (rules-at-the-table m6)', () => {
+  it('enters nothing, moves nowhere and fires at nobody', () => {
     for (const condition of ['out-of-the-fight', 'dead'] as const) {
       const campaign = table();
       marks(campaign, condition, 'f1');

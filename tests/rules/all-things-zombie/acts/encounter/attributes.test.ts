@@ -7,7 +7,6 @@ import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/en
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
-import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { ATTRIBUTES } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
@@ -18,14 +17,14 @@ import {
   onTable,
   planned,
   stranger,
+  turn,
   underWay,
 } from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const table = (attributes: readonly (typeof ATTRIBUTES)[number][]) =>
   onTable(planned(campaignWith({ figures: { f2: { attributes: [...attributes] } } })));
-const turn = (campaign: Campaign, party: number, others: number) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, others]);
+
 const proposed = (campaign: Campaign) => proposals(seen(campaign), []).map(proposalText);
 const STAY_UP = 'Ann, dead drunk, rolls to stay up';
 
@@ -37,7 +36,7 @@ describe('who is dead drunk', () => {
     return campaign;
   }
 
-  it('rolls at each activation, and passes out above Rep (rules-at-the-table m2)', () => {
+  it('rolls at each activation, and passes out above Rep', () => {
     const campaign = drunk();
     turn(campaign, 6, 1);
     // Nobody of the party goes.
@@ -64,7 +63,7 @@ describe('who is dead drunk', () => {
 });
 
 describe('a Drunkard who is met', () => {
-  it('rolls for drink, too, and is as drunk (rules-at-the-table m2)', () => {
+  it('rolls for drink, too, and is as drunk', () => {
     const members = [stranger({ attributes: ['drunkard'] })];
     const campaign = entered(onTable(planned(campaignWith({ contacts: [{ members }] }))), 'b1', 'c1');
     expect(proposed(campaign)).toContain('Nils rolls for drink');

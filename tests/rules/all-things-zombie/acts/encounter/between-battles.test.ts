@@ -1,4 +1,4 @@
-/** Faults between the rules and the campaign, by the numbers of rules-between-battles.md. */
+/** Consequences of a battle for the campaign: deaths, captures, pursuit, Escapes and supplies. */
 import { describe, expect, it } from 'vitest';
 import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
@@ -52,7 +52,7 @@ const raiders = (campaign: Campaign) =>
   act(campaign, (now) => muster(now, { role: 'raider', count: 1 }), [1], '5C', 'American', 'Dale Yancey');
 const raid = () => onTable(planned(campaignWith()));
 
-describe('rules-between-battles MAJOR 2: a Star killed by raiders', () => {
+describe('a Star killed by raiders', () => {
   it('is the victim of people, of the Rep it was rolled against, and lives through it', () => {
     const campaign = onTable(planned(campaignWith(), { role: 'defender' }));
     raiders(campaign);
@@ -67,7 +67,7 @@ describe('rules-between-battles MAJOR 2: a Star killed by raiders', () => {
   });
 });
 
-describe('rules-between-battles MAJOR 3: at their mercy', () => {
+describe('at their mercy', () => {
   it('a Star who is Larger Than Life is captured by lower Rep, and keeps the weapons (ATZ-95)', () => {
     const campaign = raid();
     const arms = campaign.figures[0]?.weapons;
@@ -93,7 +93,7 @@ describe('rules-between-battles MAJOR 3: at their mercy', () => {
   });
 });
 
-describe('rules-between-battles MAJOR 4: who ran away, or collapsed, and is up again', () => {
+describe('who ran away, or collapsed, and is up again', () => {
   it('has run: recovery is rolled and the points are lost (ATZ-55)', () => {
     const campaign = raid();
     marks(campaign, 'f2', 'ran-away', 'up');
@@ -119,7 +119,7 @@ describe('rules-between-battles MAJOR 4: who ran away, or collapsed, and is up a
   });
 });
 
-describe('rules-between-battles m8: who comes after the party', () => {
+describe('who comes after the party', () => {
   const members = [stranger(), stranger({ name: 'Vera', rep: 2 }), stranger({ name: 'Odo', rep: 5 })];
   /** Gloria and Ann got away from three they fought. */
   function gotAway(standing: 'fought' | 'parted', left = true): Campaign {
@@ -170,7 +170,7 @@ describe('rules-between-battles m8: who comes after the party', () => {
   });
 });
 
-describe('rules-between-battles m9, player M8: the first move', () => {
+describe('the first move', () => {
   const outline = (west: number, south: number, east: number, north: number) =>
     rectangle({ west, south, east, north });
   const bare = { ...tableWith('rural', {}), buildings: [] };
@@ -194,7 +194,7 @@ describe('rules-between-battles m9, player M8: the first move', () => {
   });
 });
 
-describe('rules-between-battles m17: an Escape', () => {
+describe('an Escape', () => {
   it('is played on the table where the captives were taken, while it is known (ATZ-116)', () => {
     const campaign = onTable(planned(campaignWith()));
     const { table } = underWay(campaign);
@@ -211,7 +211,7 @@ describe('rules-between-battles m17: an Escape', () => {
   });
 });
 
-describe('rules-between-battles m10: whoever is down, dead or away', () => {
+describe('whoever is down, dead or away', () => {
   const looks = { spot: 'b1', figure: 'f1', item: 'weapons' } as const;
   const no = { code: 'encounter', why: 'out-of-action' };
 
@@ -248,7 +248,7 @@ describe('rules-between-battles m10: whoever is down, dead or away', () => {
   });
 });
 
-describe('rules-between-battles m13: a Knifeman of higher Rep', () => {
+describe('a Knifeman of higher Rep', () => {
   it('has a knife, however he came to be one (ATZ-93)', () => {
     const campaign = campaignWith({ figures: { f1: { rap: 7 } } });
     reported(onTable(planned(campaign)), { f1: { fought: true } });
@@ -258,7 +258,7 @@ describe('rules-between-battles m13: a Knifeman of higher Rep', () => {
   });
 });
 
-describe('rules-between-battles m15: a crossbow that is found', () => {
+describe('a crossbow that is found', () => {
   it.each(['crossbow', 'pistol-crossbow'] as const)('may be a %s', (kind) => {
     const campaign = entered(onTable(planned(campaignWith(), { area: 'urban' })), 'b1');
     act(campaign, (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [1], [1, 3], kind);
@@ -266,7 +266,7 @@ describe('rules-between-battles m15: a crossbow that is found', () => {
   });
 });
 
-describe('rules-between-battles m18: survivors in a small building', () => {
+describe('survivors in a small building', () => {
   it('stand within its walls, whatever the dice say', () => {
     const campaign = raid();
     // The house is 5″ by 5″, with its door in the south.
@@ -286,7 +286,7 @@ describe('rules-between-battles m18: survivors in a small building', () => {
   });
 });
 
-describe('rules-between-battles m20: titles', () => {
+describe('titles', () => {
   it('say what is carried, and one thing is one thing', () => {
     const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'ba-pistol' }] });
     const title = (to: string | null) => act(campaign, (now) => carry(now, { item: 'i1', to })).title;
@@ -315,7 +315,7 @@ describe('rules-between-battles m20: titles', () => {
   });
 });
 
-describe('rules-between-battles m16: medical supplies', () => {
+describe('medical supplies', () => {
   const recovers = (houseRules: object) => {
     const campaign = reported(onTable(planned(campaignWith({ stock: [{}, {}], houseRules }))), {
       f1: { outOfTheFight: true },
@@ -332,7 +332,7 @@ describe('rules-between-battles m16: medical supplies', () => {
   });
 });
 
-describe('rules-between-battles ATZ-110: a floor that is entered again', () => {
+describe('a floor that is entered again (ATZ-110)', () => {
   const NOBODY = [
     [6, 6],
     [6, 6],

@@ -54,7 +54,7 @@ const motor = (campaign: Campaign) => {
   return gloria && saw && sawOf(underWay(campaign), gloria, saw)?.is;
 };
 
-describe('a chain saw (rules-at-the-table m10)', () => {
+describe('a chain saw', () => {
   it('is heard in the turn in which it is started and in each one after, for six dice', () => {
     const campaign = withSaw();
     expect(marked(campaign)).toEqual([]);

@@ -6,12 +6,12 @@ import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/e
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  fighter,
   onTable,
   planned,
   stranger,
@@ -51,14 +51,12 @@ const tests =
   (who: string, check: 'being-charged' | 'surprise'): MakeAct =>
   (now) =>
     takeCheck(now, { figure: who, what: { check } });
-const stands = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
 
 describe('whoever is charged by people', () => {
   it('takes Being Charged before the melee, which is due with whoever stays', () => {
     const { campaign, does, due } = battle();
     does(wants('c1/0'), [1, 2, 3], 'charges');
-    expect(stands(campaign, 'c1/0')?.chargedBy).toEqual({ by: 'f1' });
+    expect(fighter(campaign, 'c1/0')?.chargedBy).toEqual({ by: 'f1' });
     expect(due()).toEqual(['Being Charged: Nils, by Gloria']);
     does(tests('c1/0', 'being-charged'), [1, 2]);
     expect(due()).toEqual([expect.stringContaining('Gloria against Nils')]);
@@ -74,14 +72,14 @@ describe('whoever is charged by people', () => {
     const { campaign, does } = battle();
     does(wants('c1/1'), [1, 2, 3], 'charges');
     does(tests('c1/1', 'being-charged'), [1, 2]);
-    expect(stands(campaign, 'c1/1')?.toFire).toEqual({ at: 'f1' });
+    expect(fighter(campaign, 'c1/1')?.toFire).toEqual({ at: 'f1' });
   });
 
   it('runs, and nobody is left to fight', () => {
     const { campaign, does, due } = battle();
     does(wants('c1/0'), [1, 2, 3], 'charges');
     does(tests('c1/0', 'being-charged'), [5, 6]);
-    expect(stands(campaign, 'c1/0')?.chargedBy).toBeUndefined();
+    expect(fighter(campaign, 'c1/0')?.chargedBy).toBeUndefined();
     expect(due().filter((text) => text.includes('Gloria'))).toEqual([]);
   });
 
@@ -90,7 +88,7 @@ describe('whoever is charged by people', () => {
     does(wants('c1/0', true), [1, 2, 3], 'charges');
     expect(due()).toEqual(['Surprise: Nils, charged unseen by Gloria']);
     does(tests('c1/0', 'surprise'), [5, 6]);
-    expect(stands(campaign, 'c1/0')?.chargedBy).toEqual({
+    expect(fighter(campaign, 'c1/0')?.chargedBy).toEqual({
       by: 'f1',
       unseen: true,
       tested: true,

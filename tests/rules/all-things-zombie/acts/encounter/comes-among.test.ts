@@ -34,7 +34,7 @@ const seen = (campaign: Campaign) =>
     inSight === undefined ? [] : [[who, inSight.of, inSight.moving === true]],
   );
 
-describe('who comes into a building where enemies stand (newcomer 9: In Sight comes by itself)', () => {
+describe('who comes into a building where enemies stand: In Sight comes by itself', () => {
   it('has one check for all of both sides due, and is the one that moves', () => {
     const campaign = table();
     goes(campaign, 'f1', 'b1');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -11,6 +11,7 @@ import {
   onTable,
   planned,
   stranger,
+  turn,
   underWay,
 } from '../../../../support/rules/encounter.ts';
 
@@ -18,8 +19,7 @@ const table = () =>
   entered(onTable(planned(campaignWith({ contacts: [{ members: [stranger()] }] }))), 'b1', 'c1');
 const covers = (campaign: Campaign, who: string, covering = true) =>
   act(campaign, (now) => cover(now, { who, covering }));
-const turn = (campaign: Campaign, party: number, others: number) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, others]);
+
 const isCovering = (campaign: Campaign, who: string) =>
   underWay(campaign).fighters.find((one) => one.who === who)?.covering === true;
 

@@ -168,7 +168,7 @@ describe('words', () => {
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
-  it('remember what was before, also where it has ended otherwise since (rules-at-the-table m8)', () => {
+  it('remember what was before, also where it has ended otherwise since', () => {
     const campaign = facing({ ...PAST, standing: 'fought' });
     TALKED(campaign, [5, 5], [3, 3]);
     expect(campaign.contacts[0]).toMatchObject({ standing: 'parted', members: [{ past: ['fought'] }] });
@@ -246,7 +246,7 @@ it('somebody met before is dealt with once an Encounter', () => {
   });
 });
 
-describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () => {
+describe('the book’s steps', () => {
   it('are told one by one: what they notice, then who sees whom, then who fires in which order', () => {
     const campaign = facing({ members: [stranger(), stranger({ name: 'Ola', rep: 3 })] });
     // Nils is unaware, and so at Rep 3; Ola is taken by surprise, and takes no check.
@@ -291,7 +291,7 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
     expect(underWay(campaign).firstRound).toEqual({ group: 'c1', figures: ['f1'], first: 'other' });
   });
 
-  it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number (rules-at-the-table m4)', () => {
+  it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number', () => {
     const kid = stranger({ name: 'Kid', rep: 6 as never, weapons: [], innocent: true });
     const campaign = facing({ members: [kid, stranger()] });
     const { title } = deal(campaign, [4, 4], [1, 6, 6], [1, 2], [4], 'doesNotFire');

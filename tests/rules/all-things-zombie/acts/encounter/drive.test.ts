@@ -27,6 +27,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  fighter,
   idOf,
   onTable,
   planned,
@@ -64,8 +65,7 @@ const dueOf = (campaign: Campaign) => {
   const { control, goOn } = vehiclesDue(campaign, underWay(campaign));
   return [...control, ...goOn].map(({ rule }) => rule);
 };
-const stands = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
+
 /** The party goes first, then the zombies; or neither. */
 const turn = (campaign: Campaign, ...dice: readonly [number, number] | readonly []) =>
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [
@@ -86,7 +86,7 @@ describe('a vehicle at the party’s disposal', () => {
     const campaign = riding(null);
     expect(brings(campaign).title).toBe('Gloria takes the wheel of the SUV, one more inside');
     expect(car(campaign)).toEqual({ id: 'm1', kind: 'suv', speed: 0, won: true, driver: 'f1' });
-    expect([stands(campaign, 'f1')?.inside, stands(campaign, 'f2')?.inside]).toEqual(['m1', 'm1']);
+    expect([fighter(campaign, 'f1')?.inside, fighter(campaign, 'f2')?.inside]).toEqual(['m1', 'm1']);
   });
 
   it('comes once for each that was won', () => {
@@ -110,7 +110,7 @@ describe('a vehicle at the party’s disposal', () => {
     const campaign = riding({ kind: 'sports-car' });
     const input = { others: [], how: 'normal', through: 'door' } as const;
     act(campaign, (now) => move(now, { ...input, who: 'f2', inside: null }));
-    expect(stands(campaign, 'f2')).toMatchObject({ inside: null, moved: { inches: 7 } });
+    expect(fighter(campaign, 'f2')).toMatchObject({ inside: null, moved: { inches: 7 } });
     act(campaign, (now) => move(now, { ...input, who: NILS, inside: 'm1' }));
     expect(refusal(campaign, (now) => move(now, { ...input, who: 'f2', inside: 'm1' }))).toMatchObject({
       why: 'no-seat',
@@ -197,7 +197,7 @@ describe('who sits in a vehicle', () => {
     expect(gets(riding(), 'f1', null)).toMatchObject({ why: 'at-the-wheel' });
     const campaign = riding({ engine: true, speed: 0 });
     act(campaign, (now) => move(now, { who: 'f1', others: ['f2'], how: 'normal', inside: null }));
-    expect([stands(campaign, 'f1')?.inside, stands(campaign, 'f2')?.inside]).toEqual([null, null]);
+    expect([fighter(campaign, 'f1')?.inside, fighter(campaign, 'f2')?.inside]).toEqual([null, null]);
   });
 });
 
@@ -266,8 +266,8 @@ describe('driving', () => {
       'Gloria in the sedan: drives, control in doubt, rolls over: Gloria Out of the Fight, Ann Out of the Fight',
     );
     expect(car(campaign)).toEqual({ id: 'm1', kind: 'sedan', speed: 0, won: true, driver: 'f1' });
-    expect(stands(campaign, 'f2')?.condition).toBe('out-of-the-fight');
-    expect(stands(campaign, 'f2')?.hits).toBe(0);
+    expect(fighter(campaign, 'f2')?.condition).toBe('out-of-the-fight');
+    expect(fighter(campaign, 'f2')?.hits).toBe(0);
   });
 
   it('off the road may break down for good, and rolls for control then', () => {
@@ -287,7 +287,7 @@ describe('driving', () => {
     const campaign = riding();
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
     expect(goes(campaign, { leaves: true })).toBe('Gloria in the sedan: drives, leaves the table');
-    expect([stands(campaign, 'f1')?.condition, stands(campaign, 'f2')?.condition]).toEqual([
+    expect([fighter(campaign, 'f1')?.condition, fighter(campaign, 'f2')?.condition]).toEqual([
       'off-table',
       'carried',
     ]);
@@ -331,7 +331,7 @@ describe('running down', () => {
     expect(goes(campaign, over(NILS), [1, 1])).toBe(
       'Gloria in the sedan: drives, runs into them: Nils missed',
     );
-    expect(stands(campaign, NILS)?.condition).toBe('ducked-back');
+    expect(fighter(campaign, NILS)?.condition).toBe('ducked-back');
   });
 
   it('hits who passes none at Impact 3, whose doing it is; then control is in doubt on a 1', () => {
@@ -339,8 +339,8 @@ describe('running down', () => {
     expect(goes(campaign, over(NILS), [6, 5], [2], [1], [1, 1])).toBe(
       'Gloria in the sedan: drives, runs into them, control in doubt, goes on: Nils dead',
     );
-    expect(stands(campaign, NILS)).toMatchObject({ condition: 'dead', downedBy: { by: 'f1', rep: 5 } });
-    expect(stands(campaign, 'f1')?.peopleKilled).toBe(1);
+    expect(fighter(campaign, NILS)).toMatchObject({ condition: 'dead', downedBy: { by: 'f1', rep: 5 } });
+    expect(fighter(campaign, 'f1')?.peopleKilled).toBe(1);
   });
 
   it('has the driver roll to hit who passes one', () => {
@@ -357,7 +357,7 @@ describe('running down', () => {
   it('lets who has a machine gun stand and fire', () => {
     const campaign = outside(RUNS, {}, ['light-machine-gun']);
     expect(goes(campaign, over(NILS), [1, 1])).toContain('Nils missed');
-    expect(stands(campaign, NILS)?.toFire).toEqual({ at: 'f1' });
+    expect(fighter(campaign, NILS)?.toFire).toEqual({ at: 'f1' });
   });
 
   it('kills zombies of a group, or throws them aside, to the side the die says', () => {
@@ -376,7 +376,7 @@ describe('running down', () => {
       [1, undefined],
       [1, true],
     ]);
-    expect(stands(campaign, 'f1')?.zombiesKilled).toBe(1);
+    expect(fighter(campaign, 'f1')?.zombiesKilled).toBe(1);
   });
 });
 
@@ -418,12 +418,12 @@ describe('a machine gun that fires at a vehicle', () => {
     expect(shot(campaign, [6, 1], [1, 2])).toBe(
       'Nils fires at the sedan: blows up: Gloria Out of the Fight, Ann dead',
     );
-    expect([stands(campaign, 'f1')?.condition, stands(campaign, 'f2')?.condition]).toEqual([
+    expect([fighter(campaign, 'f1')?.condition, fighter(campaign, 'f2')?.condition]).toEqual([
       'out-of-the-fight',
       'dead',
     ]);
-    expect(stands(campaign, 'f2')?.downedBy).toEqual({ by: NILS, rep: 4, weapon: 'light-machine-gun' });
-    expect(stands(campaign, NILS)?.peopleKilled).toBe(1);
+    expect(fighter(campaign, 'f2')?.downedBy).toEqual({ by: NILS, rep: 4, weapon: 'light-machine-gun' });
+    expect(fighter(campaign, NILS)?.peopleKilled).toBe(1);
   });
 
   it('stops its engine for good: 12″ less each turn until it stands', () => {

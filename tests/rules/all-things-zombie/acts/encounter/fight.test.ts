@@ -8,6 +8,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  fighter,
   onTable,
   planned,
   stranger,
@@ -25,8 +26,6 @@ const fights = (input: Fights) => (now: Parameters<typeof fight>[0]) =>
   fight(now, { who: 'f1', hands: [], against: [ZOMBIE], from: null, ...input });
 const fought = (campaign: Campaign, input: Fights, ...answers: readonly Answer[]) =>
   act(campaign, fights(input), ...answers);
-const fighter = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
 
 describe('a round of melee', () => {
   it('kills a zombie, and counts as having fought', () => {

@@ -11,6 +11,7 @@ import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.t
 import {
   campaignWith,
   entered,
+  fighter,
   onTable,
   planned,
   stranger,
@@ -28,8 +29,6 @@ const finishes = (campaign: Campaign, input: Partial<InputOf<typeof FINISH_OFF>>
   act(campaign, (now) =>
     finishOff(now, { who: 'f1', target: 'c1/0', how: 'kill', weapon: null, from: null, ...input }),
   ).title;
-const fighter = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
 
 describe('somebody on the ground', () => {
   it.each(['knocked-down', 'out-of-the-fight', 'collapsed', 'huddled'] as const)(

@@ -15,6 +15,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  fighter,
   onTable,
   planned,
   stranger,
@@ -35,8 +36,6 @@ const nils = (shots: number, more: Partial<Aim> = {}): Aim => ({ target: 'c1/0',
 function fires(campaign: Campaign, aims: readonly Aim[], ...answers: readonly Answer[]) {
   return act(campaign, (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null }), ...answers);
 }
-const fighter = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
 
 describe('somebody fires at a zombie', () => {
   it('and all that follows is told at once: shots heard, a kill counted, whether it was fighting', () => {

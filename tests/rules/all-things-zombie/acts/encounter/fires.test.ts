@@ -9,19 +9,24 @@ import {
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
 import { spreadFire } from '../../../../../src/rules/all-things-zombie/acts/encounter/fires/spread-fire.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  fighter,
+  onTable,
+  planned,
+  turn,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 /** Gloria, Rep 5, with a machine pistol, and Ann, Rep 3. */
 const table = () => onTable(planned(campaignWith()));
-const turn = (campaign: Campaign) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+
 const spreads = (campaign: Campaign) => act(campaign, (now) => spreadFire(now, {})).title;
-const stands = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
+
 const dueFire = (campaign: Campaign) =>
   proposals(campaign, [])
     .filter(({ rule }) => rule === 'atz.fire-spreads')
@@ -33,7 +38,7 @@ describe('a fire', () => {
     expect(act(campaign, (now) => lightFire(now, { where: 'the pumps' })).title).toBe('Fire: the pumps');
     expect(dueFire(campaign)).toEqual([]);
     for (const grown of [3, 6]) {
-      turn(campaign);
+      turn(campaign, 2, 1);
       expect(dueFire(campaign)).toEqual(['At the end of the turn, the fire: it grows 3″ towards the north']);
       expect(spreads(campaign)).toBe('The fire spreads');
       expect(underWay(campaign).fires?.burning).toMatchObject([{ where: 'the pumps', grown }]);
@@ -50,13 +55,13 @@ describe('a fire', () => {
     expect(act(dead, (now) => burn(now, { who: 'f1', how: 'spread' }), [5]).title).toBe(
       'Gloria: reached by the fire: dead',
     );
-    expect(stands(dead, 'f1')).toMatchObject({ condition: 'dead', downedBy: { rep: null, by: null } });
-    expect(stands(dead, 'f1')?.alight).toBeUndefined();
+    expect(fighter(dead, 'f1')).toMatchObject({ condition: 'dead', downedBy: { rep: null, by: null } });
+    expect(fighter(dead, 'f1')?.alight).toBeUndefined();
     const out = table();
     // Rep 5 less 5: nobody is only knocked down.
     act(out, (now) => burn(now, { who: 'f1', how: 'spread' }), [6], [1]);
-    expect(stands(out, 'f1')).toMatchObject({ condition: 'out-of-the-fight' });
-    expect(stands(out, 'f1')?.alight).toBeUndefined();
+    expect(fighter(out, 'f1')).toMatchObject({ condition: 'out-of-the-fight' });
+    expect(fighter(out, 'f1')?.alight).toBeUndefined();
   });
 
   it('that somebody is doused with has Impact 1, and leaves her alight', () => {
@@ -64,21 +69,21 @@ describe('a fire', () => {
     expect(act(campaign, (now) => burn(now, { who: 'f1', how: 'doused' }), [2], [4]).title).toBe(
       'Gloria: doused with fire: Knocked Down, and alight',
     );
-    expect(stands(campaign, 'f1')).toMatchObject({ condition: 'knocked-down', alight: 0 });
+    expect(fighter(campaign, 'f1')).toMatchObject({ condition: 'knocked-down', alight: 0 });
   });
 
   it('leaves people on fire Out of the Fight at the end of the next turn', () => {
     const campaign = table();
-    turn(campaign);
+    turn(campaign, 2, 1);
     act(campaign, (now) => burn(now, { who: 'f1', how: 'doused' }), [2], [4]);
     act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
-    expect(stands(campaign, 'f1')?.alight).toBe(1);
+    expect(fighter(campaign, 'f1')?.alight).toBe(1);
     expect(dueFire(campaign)).toEqual([]);
-    turn(campaign);
+    turn(campaign, 2, 1);
     expect(dueFire(campaign)).toEqual(['At the end of the turn, the fire: Gloria Out of the Fight']);
     expect(spreads(campaign)).toBe('Gloria Out of the Fight by fire');
-    expect(stands(campaign, 'f1')).toMatchObject({ condition: 'out-of-the-fight', wounds: 1 });
-    expect(stands(campaign, 'f1')?.alight).toBeUndefined();
+    expect(fighter(campaign, 'f1')).toMatchObject({ condition: 'out-of-the-fight', wounds: 1 });
+    expect(fighter(campaign, 'f1')?.alight).toBeUndefined();
     expect(dueFire(campaign)).toEqual([]);
   });
 
@@ -91,8 +96,8 @@ describe('a fire', () => {
     expect(douses(1)).toBe('A zombie: doused with fire: dead');
     expect(underWay(campaign).zombies?.groups).toMatchObject([{ count: 1, burning: true }]);
     act(campaign, (now) => burn(now, { who: 'f2', how: 'doused', by: 'f1' }), [1]);
-    expect(stands(campaign, 'f1')).toMatchObject({ zombiesKilled: 1, peopleKilled: 1 });
-    expect(stands(campaign, 'f2')).toMatchObject({ condition: 'dead', downedBy: { rep: 5, by: 'f1' } });
+    expect(fighter(campaign, 'f1')).toMatchObject({ zombiesKilled: 1, peopleKilled: 1 });
+    expect(fighter(campaign, 'f2')).toMatchObject({ condition: 'dead', downedBy: { rep: 5, by: 'f1' } });
   });
 
   it('reaches nobody who is dead, or isn’t there', () => {

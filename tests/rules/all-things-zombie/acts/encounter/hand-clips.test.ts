@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { handClips } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/hand-clips.ts';
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
 import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { usesClips } from '../../../../../src/rules/all-things-zombie/arms.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { ammo, campaignWith, onTable, planned, turn } from '../../../../support/rules/encounter.ts';
 
 const held = (at: number, weapon: WeaponId) => ({
   id: heldWeaponId(at),
@@ -30,11 +29,9 @@ const table = (glorias: WeaponId, anns: WeaponId) =>
 const GIVES = { who: 'f1', weapon: 'w20', to: 'f2', into: 'w21', clips: 2 } as const;
 const gives = (campaign: Campaign, clips = 2) =>
   act(campaign, (now) => handClips(now, { ...GIVES, clips })).title;
-const ammo = (campaign: Campaign, who: string) => fighterNamed(campaign, underWay(campaign), who)?.ammo;
+
 const why = (campaign: Campaign, other: Partial<Parameters<typeof handClips>[1]> = {}) =>
   refusal(campaign, (now) => handClips(now, { ...GIVES, ...other }));
-const turn = (campaign: Campaign, party: number, zombies: number) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, zombies]);
 
 describe('spare clips in a battle', () => {
   it('pass to whoever has a weapon of the same type', () => {

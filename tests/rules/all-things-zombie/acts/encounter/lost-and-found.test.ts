@@ -1,4 +1,4 @@
-/** Findings of rules-between-battles.md on what is brought home, and who is met where. */
+/** Weapons and armour that are brought home or lost, and details of who is met where. */
 import { describe, expect, it } from 'vitest';
 import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
@@ -7,7 +7,7 @@ import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chro
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, reported, underWay } from '../../../../support/rules/encounter.ts';
 
-describe('rules-between-battles MAJOR 6, player m10: weapons and armour of the dead', () => {
+describe('weapons and armour of the dead', () => {
   const ended = (broughtOff: boolean) => {
     const campaign = reported(
       onTable(planned(campaignWith())),
@@ -33,7 +33,7 @@ describe('rules-between-battles MAJOR 6, player m10: weapons and armour of the d
   });
 });
 
-it('rules-between-battles MINOR 11: nobody sits in a motorcycle (ATZ-111)', () => {
+it('nobody sits in a motorcycle (ATZ-111)', () => {
   const campaign = onTable(planned(campaignWith()));
   const { table } = underWay(campaign);
   if (table === null) throw new Error('a table is laid out');
@@ -43,7 +43,7 @@ it('rules-between-battles MINOR 11: nobody sits in a motorcycle (ATZ-111)', () =
   expect(underWay(campaign).visits).toMatchObject([{ met: 'nobody', zombies: 0, group: null }]);
 });
 
-it('rules-between-battles MINOR 14: Crazy About My Job goes by the Rep before Recovery', () => {
+it('Crazy About My Job goes by the Rep before Recovery', () => {
   const campaign = reported(onTable(planned(campaignWith())), {
     f2: { sanity: 'collapsed', outOfTheFight: true, by: null },
   });
@@ -60,7 +60,7 @@ it('rules-between-battles MINOR 14: Crazy About My Job goes by the Rep before Re
   expect(figureIn(campaign, 'f2').status).toBe('ready');
 });
 
-it('rules-between-battles MINOR 21: people who name the family first are called by the given name', () => {
+it('people who name the family first are called by the given name', () => {
   const short = shortNames(['Fang Shulan', 'Gloria Mbeki']);
   expect(short('Fang Shulan')).toBe('Shulan');
   expect(short('Gloria Mbeki')).toBe('Gloria');

@@ -48,7 +48,7 @@ const reports = (campaign: Campaign, more: Partial<BattleReport> = {}) => {
 };
 const group = (campaign: Campaign) => campaign.contacts[0] ?? expect.fail();
 
-describe('people met, once the battle is reported (review of issue 9, 1)', () => {
+describe('people met, once the battle is reported', () => {
   it('are dead or captive on record, as they were on Play', () => {
     const campaign = amongEnemies();
     finishes(campaign, 'c1/0', 'kill');

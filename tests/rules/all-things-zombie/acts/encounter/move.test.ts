@@ -13,9 +13,11 @@ import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/
 import {
   campaignWith,
   entered,
+  fighter,
   onTable,
   planned,
   stranger,
+  turn,
   underWay,
   type Wanted,
 } from '../../../../support/rules/encounter.ts';
@@ -34,12 +36,10 @@ const table = (wanted: Wanted = {}) =>
 type Moving = Partial<InputOf<typeof MOVE>>;
 const moves = (campaign: Campaign, who: string, how: Moving = {}, ...answers: readonly Answer[]) =>
   act(campaign, (now) => move(now, { who, others: [], how: 'normal', ...how }), ...answers).title;
-const stands = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
+
 const marked = (campaign: Campaign, who: string, condition: Condition) =>
   act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
-const turn = (campaign: Campaign) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+
 const firesAt = (campaign: Campaign, who: string, target: string, ...answers: readonly Answer[]) =>
   act(
     campaign,
@@ -51,9 +51,9 @@ describe('a move', () => {
   it('is remembered with its inches until the turn is over', () => {
     const campaign = table();
     expect(moves(campaign, 'f1')).toBe('Gloria: a move of up to 8″');
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 8 });
-    turn(campaign);
-    expect(stands(campaign, 'f1')?.moved).toBeUndefined();
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 8 });
+    turn(campaign, 2, 1);
+    expect(fighter(campaign, 'f1')?.moved).toBeUndefined();
   });
 
   it('fast goes by one set of dice for all, read against each Rep, three with a Leader among them', () => {
@@ -62,10 +62,10 @@ describe('a move', () => {
     expect(moves(campaign, 'f1', { how: 'fast', others: ['f2'] }, [4, 5])).toBe(
       'Gloria and one more: a fast move of up to 16″',
     );
-    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 8 });
+    expect(fighter(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 8 });
     const led = table();
     moves(led, 'f2', { how: 'fast', others: ['f1'] }, [6, 3, 2]);
-    expect(stands(led, 'f2')?.moved).toEqual({ how: 'fast', inches: 16 });
+    expect(fighter(led, 'f2')?.moved).toEqual({ how: 'fast', inches: 16 });
   });
 
   it('of the Clumsy ends in a fall on any 1, and it lies there until it moves', () => {
@@ -73,14 +73,14 @@ describe('a move', () => {
     expect(moves(campaign, 'f2', { how: 'fast' }, [1, 6], [4])).toBe(
       'Ann: a fast move of up to 4″, stumbles and lies prone',
     );
-    expect(stands(campaign, 'f2')).toMatchObject({
+    expect(fighter(campaign, 'f2')).toMatchObject({
       prone: true,
       moved: { how: 'fast', inches: 4, fell: true },
     });
-    turn(campaign);
-    expect(stands(campaign, 'f2')?.prone).toBe(true);
+    turn(campaign, 2, 1);
+    expect(fighter(campaign, 'f2')?.prone).toBe(true);
     moves(campaign, 'f2');
-    expect(stands(campaign, 'f2')?.prone).toBeUndefined();
+    expect(fighter(campaign, 'f2')?.prone).toBeUndefined();
   });
 
   it('leads into a building and out of it, which the door makes an inch shorter', () => {
@@ -88,20 +88,20 @@ describe('a move', () => {
     expect(moves(campaign, 'f1', { inside: 'b1', through: 'door' })).toBe(
       'Gloria: a move of up to 7″, inside',
     );
-    expect(stands(campaign, 'f1')?.inside).toBe('b1');
+    expect(fighter(campaign, 'f1')?.inside).toBe('b1');
     moves(campaign, 'f1', { ground: 'slow' });
-    expect(stands(campaign, 'f1')).toMatchObject({ inside: 'b1', moved: { inches: 4 } });
+    expect(fighter(campaign, 'f1')).toMatchObject({ inside: 'b1', moved: { inches: 4 } });
     expect(moves(campaign, 'f1', { inside: null, through: 'window' })).toBe(
       'Gloria: a move of up to 8″, outside',
     );
-    expect(stands(campaign, 'f1')?.inside).toBeNull();
+    expect(fighter(campaign, 'f1')?.inside).toBeNull();
   });
 
   it('takes three to ford a river', () => {
     const campaign = table();
     const steps = [1, 2, 3].map(() => {
       moves(campaign, 'f1', { ground: 'ford' });
-      return stands(campaign, 'f1')?.forded;
+      return fighter(campaign, 'f1')?.forded;
     });
     expect(steps).toEqual(['edge', 'water', undefined]);
   });
@@ -110,58 +110,58 @@ describe('a move', () => {
     const campaign = table();
     act(campaign, (now) => cover(now, { who: 'f1', covering: true }));
     expect(moves(campaign, 'f1', { how: 'stay', prone: true })).toBe('Gloria: lies down');
-    expect(stands(campaign, 'f1')).toMatchObject({ covering: true, prone: true });
-    expect(stands(campaign, 'f1')?.moved).toBeUndefined();
+    expect(fighter(campaign, 'f1')).toMatchObject({ covering: true, prone: true });
+    expect(fighter(campaign, 'f1')?.moved).toBeUndefined();
     moves(campaign, 'f1');
-    expect(stands(campaign, 'f1')?.covering).toBeUndefined();
+    expect(fighter(campaign, 'f1')?.covering).toBeUndefined();
   });
 
   it('prone instead of a Duck Back leaves it ducked back', () => {
     const campaign = table();
     marked(campaign, 'f1', 'ducked-back');
     moves(campaign, 'f1', { how: 'stay', prone: true });
-    expect(stands(campaign, 'f1')).toMatchObject({ condition: 'ducked-back', prone: true });
+    expect(fighter(campaign, 'f1')).toMatchObject({ condition: 'ducked-back', prone: true });
   });
 });
 
 describe('in a turn', () => {
   const inTurn = (wanted: Wanted = {}) => {
     const campaign = table(wanted);
-    turn(campaign);
+    turn(campaign, 2, 1);
     return campaign;
   };
 
   it('whoever has gone part of his move goes on with the rest of it, and no further', () => {
     const campaign = inTurn();
     expect(moves(campaign, 'f1', { inches: 3 })).toBe('Gloria: a move of 3″');
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3, left: 5 });
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3, left: 5 });
     expect(moves(campaign, 'f1', { inches: 1, ground: 'slow' })).toBe('Gloria: a move of 1″');
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 4, left: 3 });
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 4, left: 3 });
     expect(moves(campaign, 'f1', { inside: 'b1', through: 'door' })).toBe(
       'Gloria: a move of up to 2″, inside',
     );
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 6 });
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 6 });
   });
 
   it('goes on with a fast move by the dice it was begun with', () => {
     const campaign = inTurn();
     moves(campaign, 'f2', { how: 'fast', inches: 5 }, [6, 1]);
-    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 5, left: 7 });
+    expect(fighter(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 5, left: 7 });
     moves(campaign, 'f2', { how: 'fast' });
-    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 12 });
+    expect(fighter(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 12 });
   });
 
   it('lies down and so ends its move', () => {
     const campaign = inTurn();
     moves(campaign, 'f1', { inches: 3 });
     moves(campaign, 'f1', { how: 'stay', prone: true });
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3 });
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3 });
   });
 
   it('of the Slow goes no further than the dice leave, whatever was said', () => {
     const campaign = inTurn({ figures: { f2: { attributes: ['slow'] } } });
     moves(campaign, 'f2', { inches: 8 }, [5]);
-    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'normal', inches: 5 });
+    expect(fighter(campaign, 'f2')?.moved).toEqual({ how: 'normal', inches: 5 });
   });
 
   it('is made once more only for a reason, which stands in the log', () => {
@@ -184,7 +184,7 @@ describe('in a turn', () => {
 });
 
 describe('doors', () => {
-  it('let so many in at once, and a window anybody (rules-at-the-table m7)', () => {
+  it('let so many in at once, and a window anybody', () => {
     const campaign = onTable(planned(campaignWith(), { goes: ['f1', 'f2', 'f3', 'f4'] }));
     const doors = underWay(campaign).table?.buildings[0]?.doors ?? [];
     const most = doors.reduce((sum, { leaves }) => sum + (leaves === 1 ? 2 : 3), 0);
@@ -198,13 +198,13 @@ describe('doors', () => {
 });
 
 describe('what is known of a move', () => {
-  it('is cover for whoever has gone into a building (issue9-player.md 9)', () => {
+  it('is cover for whoever has gone into a building', () => {
     const campaign = table();
     // 9 in all: a hit in the open, a miss in cover.
     moves(campaign, 'c1/0', { inside: 'b1' });
     expect(firesAt(campaign, 'f1', 'c1/0', [4, 1, 2])).toContain('Nils missed');
     act(campaign, (now) => enter(now, { spot: 'b2', floor: 0, figures: ['f2'] }), [6, 6], [6, 6]);
-    expect(stands(campaign, 'f2')?.inside).toBe('b2');
+    expect(fighter(campaign, 'f2')?.inside).toBe('b2');
     expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2])).toContain('Ann missed');
     moves(campaign, 'f2', { inside: null });
     expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2], [6], [1])).toContain('Ann Knocked Down');
@@ -233,14 +233,14 @@ describe('carrying', () => {
     const campaign = four();
     marked(campaign, 'f2', 'out-of-the-fight');
     expect(lifts(campaign, 'f1', 'f2')).toBe('Gloria picks up Ann');
-    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'lifts', inches: 0 });
-    turn(campaign);
+    expect(fighter(campaign, 'f1')?.moved).toEqual({ how: 'lifts', inches: 0 });
+    turn(campaign, 2, 1);
     moves(campaign, 'f1', { inside: 'b1' });
-    expect(stands(campaign, 'f2')).toMatchObject({ condition: 'out-of-the-fight', inside: 'b1' });
+    expect(fighter(campaign, 'f2')).toMatchObject({ condition: 'out-of-the-fight', inside: 'b1' });
     expect(lifts(campaign, 'f1', 'f2', false)).toBe('Gloria lays Ann down');
-    turn(campaign);
+    turn(campaign, 2, 1);
     moves(campaign, 'f1', { inside: null });
-    expect(stands(campaign, 'f2')?.inside).toBe('b1');
+    expect(fighter(campaign, 'f2')?.inside).toBe('b1');
   });
 
   it('by two may be done fast, if both go', () => {

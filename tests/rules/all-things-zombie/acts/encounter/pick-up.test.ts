@@ -4,19 +4,19 @@ import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/en
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
 import { pickUp } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
-import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
+  ammo,
   campaignWith,
   entered,
   onTable,
   planned,
   reported,
   stranger,
-  underWay,
+  turn,
 } from '../../../../support/rules/encounter.ts';
 
 /** Gloria, Rep 5, and Ann, Rep 3, with a rifle; Nils has fought them with a pistol and a rifle. */
@@ -29,11 +29,10 @@ const falls = (campaign: Campaign, who: string, condition: Condition = 'out-of-t
   act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
 const picks = (campaign: Campaign, from: string, weapon: string, who = 'f1') =>
   act(campaign, (now) => pickUp(now, { who, from, weapon })).title;
-const turn = (campaign: Campaign, party: number, zombies: number) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, zombies]);
+
 const fires = (campaign: Campaign, who: string, weapon: string, ones = 0) =>
   act(campaign, (now) => fire(now, { who, weapon, shots: 1, ones, from: null })).title;
-const ammo = (campaign: Campaign, who: string) => fighterNamed(campaign, underWay(campaign), who)?.ammo;
+
 const held = (campaign: Campaign, who: string) => figureIn(campaign, who).weapons.map(({ id }) => id);
 const why = (campaign: Campaign, from: string, weapon: string, who = 'f1') =>
   refusal(campaign, (now) => pickUp(now, { who, from, weapon }));

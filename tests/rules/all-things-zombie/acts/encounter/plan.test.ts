@@ -58,7 +58,7 @@ describe('clips', () => {
   const clipsOf = (campaign: Campaign, id: string) =>
     figureIn(campaign, id).weapons.map(({ weapon, clips, loaded }) => ({ weapon, clips, loaded }));
 
-  it('are four for every weapon as an Encounter starts, looted or fired empty before (ATZ-108, ATZ-109; rules-between-battles 1, player M3)', () => {
+  it('are four for every weapon as an Encounter starts, looted or fired empty before (ATZ-108, ATZ-109)', () => {
     const campaign = campaignWith();
     const [first] = figureIn(campaign, 'f1').weapons;
     if (first === undefined) throw new Error('Gloria is armed');

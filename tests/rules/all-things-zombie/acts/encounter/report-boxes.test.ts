@@ -1,4 +1,4 @@
-/** The printed sheet’s boxes, reported where a battle wasn’t played turn by turn (player.md M9). */
+/** The printed sheet’s boxes, reported where a battle wasn’t played turn by turn. */
 import { expect, it } from 'vitest';
 import {
   type BattleReport,

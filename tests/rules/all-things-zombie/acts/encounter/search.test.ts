@@ -98,7 +98,7 @@ describe('a search', () => {
   });
 });
 
-describe('enemies in the place that is searched (player.md M6, ATZ-122)', () => {
+describe('enemies in the place that is searched (ATZ-122)', () => {
   const looking = (campaign: Campaign) => why(campaign, (now) => search(now, looks('weapons')));
   const looksThere = (campaign: Campaign) => {
     act(campaign, (now) => search(now, looks('weapons')), [6]);
@@ -154,7 +154,7 @@ describe('enemies in the place that is searched (player.md M6, ATZ-122)', () => 
   });
 });
 
-describe('searching all that’s left (player.md M6)', () => {
+describe('searching all that’s left', () => {
   it('is a die for everyone and everything that may still be found there, until it is', () => {
     const campaign = inside('house');
     act(campaign, (now) => search(now, looks('weapons')), [6]);

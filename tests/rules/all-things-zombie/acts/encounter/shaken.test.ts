@@ -45,7 +45,7 @@ function battle() {
 }
 
 describe('a zombie death seen for the first time', () => {
-  it('makes her run, and shakes her until she is active, sane or not (rules-at-the-table M2)', () => {
+  it('makes her run, and shakes her until she is active, sane or not', () => {
     const { takes, turn, target, due, marks, campaign, proposed } = battle();
     turn(6, 1);
     // Passes no die, and two of the Sanity Table.
@@ -70,13 +70,13 @@ describe('a zombie death seen for the first time', () => {
     expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject({ ranAway: true });
   });
 
-  it('makes her Duck Back, who pulls herself together for the next turn (rules-at-the-table M2)', () => {
+  it('makes her Duck Back, who pulls herself together for the next turn', () => {
     const { takes, due } = battle();
     takes('see-zombie-death', [3, 6], [1, 3]);
     expect(due()).toEqual(['Ann ducked-back']);
   });
 
-  it('is running away too, where she then huddles (rules-at-the-table M2)', () => {
+  it('is running away too, where she then huddles', () => {
     const { takes, due, marks, campaign } = battle();
     takes('see-zombie-death', [6, 6], [3, 6]);
     expect(due()).toEqual(['Ann huddled']);
@@ -89,7 +89,7 @@ describe('a zombie death seen for the first time', () => {
 });
 
 describe('whoever has collapsed', () => {
-  it('is looked after, and goes to Crazy About My Job once up (rules-at-the-table M4)', () => {
+  it('is looked after, and goes to Crazy About My Job once up', () => {
     const { takes, marks, proposed, campaign } = battle();
     takes('see-zombie-death', [6, 6], [6, 6]);
     marks('collapsed');
@@ -103,7 +103,7 @@ describe('whoever has collapsed', () => {
 });
 
 describe('whoever ran away', () => {
-  it('is rallied once a turn, until a check passes no die (rules-at-the-table m1)', () => {
+  it('is rallied once a turn, until a check passes no die', () => {
     const { campaign, marks, takes, turn, proposed } = battle();
     const rally: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
     turn(5, 1);

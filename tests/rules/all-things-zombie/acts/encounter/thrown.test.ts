@@ -1,4 +1,4 @@
-/** A weapon that is thrown leaves the hand, and is picked up again (rules-at-the-table m13; sections: Primitive Weapons, Pick Up the Gun or Buddy). */
+/** A weapon that is thrown leaves the hand, and is picked up again (sections: Primitive Weapons, Pick Up the Gun or Buddy). */
 import { describe, expect, it } from 'vitest';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';

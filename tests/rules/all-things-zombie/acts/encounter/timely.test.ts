@@ -68,7 +68,7 @@ const apart =
     keepTogether(now, { groups: [{ members: ['f2'], led }] });
 
 describe('whoever the die lets go', () => {
-  it('goes by his own Rep, or with the Leader of his group (player.md 5, M7)', () => {
+  it('goes by his own Rep, or with the Leader of his group', () => {
     const campaign = battle(5, 2, 1);
     act(campaign, fires('f1', null), [2, 2]);
     act(campaign, fires('f2', null), [1]);
@@ -140,7 +140,7 @@ describe('the sides of a turn', () => {
   const words = (campaign: Campaign) =>
     sidesInTurn(campaign, underWay(campaign)).map((one) => `${one.die.side}: ${sideWords(one)}`);
 
-  it('stand in their order, with who may go in words (player.md 5)', () => {
+  it('stand in their order, with who may go in words', () => {
     expect(words(battle(5, 6, 3))).toEqual([
       'Zombies: stay: their Rep is 4',
       'Party: Rep 5 and up, and those with Gloria',
@@ -168,7 +168,7 @@ describe('the sides of a turn', () => {
 });
 
 describe('in one activation', () => {
-  it('a weapon is fired once, or two together (player.md 3)', () => {
+  it('a weapon is fired once, or two together', () => {
     const pistols = ['pistol', 'pistol'].map((weapon, at) => ({
       id: heldWeaponId(41 + at),
       weapon,
@@ -214,7 +214,7 @@ describe('in one activation', () => {
     act(campaign, strikes('f1', null), [6, 6], [6]);
   });
 
-  it('one weapon is reloaded, on doubles too, and by nobody who isn’t active otherwise (player.md 8)', () => {
+  it('one weapon is reloaded, on doubles too, and by nobody who isn’t active otherwise', () => {
     const empty = (campaign: Campaign, weapon: 'w1' | 'c1/0/w0') =>
       apply(campaign, {
         type: 'ammo-spent',
@@ -255,7 +255,7 @@ describe('a round of melee', () => {
     act(campaign, strikes('f1', 'c1/0'), ...draw);
   });
 
-  it('is over for who breaks off, who fires at the one broken off from (player.md 4)', () => {
+  it('is over for who breaks off, who fires at the one broken off from', () => {
     const campaign = battle(5, 2, 4);
     act(campaign, strikes('f1', 'c1/0'), ...draw);
     act(campaign, (now) => breakOff(now, { who: 'f1', among: ['c1/0'] }), [1, 2, 6], 'fires', [5, 6]);
@@ -268,7 +268,7 @@ describe('a round of melee', () => {
 });
 
 describe('on doubles', () => {
-  it('nobody fires, fights, covers, breaks off or finishes anybody off (player.md 2)', () => {
+  it('nobody fires, fights, covers, breaks off or finishes anybody off', () => {
     const campaign = battle(3, 3, 3);
     marks(campaign, 'c1/1', 'knocked-down');
     const tries: readonly MakeAct[] = [
@@ -282,7 +282,7 @@ describe('on doubles', () => {
   });
 });
 
-describe('the first move after words (rules-at-the-table M6)', () => {
+describe('the first move after words', () => {
   /** Gloria and Ben came in on Nils and Vera in a turn of the party’s; Ann and Cem stayed outside. */
   function words(first: 'player' | 'other', dice: readonly number[] | null = [5, 2]): Campaign {
     const contact = {

@@ -1,4 +1,4 @@
-/** A figure that joins in mid-battle takes part at once (player.md B1). */
+/** A figure that joins in mid-battle takes part at once. */
 import { describe, expect, it } from 'vitest';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
@@ -47,7 +47,7 @@ describe('an Innocent whose captors are beaten', () => {
 });
 
 describe('what waits to be marked when the battle is over', () => {
-  it('counts as marked in the report (player.md 12)', () => {
+  it('counts as marked in the report', () => {
     const campaign = onTable(planned(campaignWith()));
     const { events } = act(
       campaign,

@@ -35,7 +35,14 @@ import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/act
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, idOf, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  fighter,
+  idOf,
+  onTable,
+  planned,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 import { withVehicle } from '../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
@@ -47,8 +54,6 @@ const charging = (at = ann, unseen = false): ZombiesDoing => ({ by: 'charging', 
 const fighting = (whom = ann): ZombiesDoing => ({ by: 'melee', with: whom });
 
 const groups = (campaign: Campaign) => underWay(campaign).zombies?.groups ?? [];
-const fighter = (campaign: Campaign, who: string) =>
-  underWay(campaign).fighters.find((one) => one.who === who);
 
 const with1 = (one: Partial<Zombies> = {}, die = 3) => withZombies(table(), [zombies(one)], die);
 
@@ -468,7 +473,7 @@ describe('zombies feast', () => {
     return campaign;
   };
 
-  it('on whoever they have put down, who is dead at their next activation (player.md 6, ATZ-51)', () => {
+  it('on whoever they have put down, who is dead at their next activation (ATZ-51)', () => {
     const campaign = theirTurn(fallen());
     expect(due(campaign).map(proposalText)).toContain(
       'Two zombies, group A, there from the start, front: they feast on Ann',
@@ -533,7 +538,7 @@ describe('the player’s word', () => {
 });
 
 describe('whoever wants to charge', () => {
-  it('tests first; then melee is due, until it has been fought (player.md 6)', () => {
+  it('tests first; then melee is due, until it has been fought', () => {
     const campaign = with1();
     const check = act(
       campaign,

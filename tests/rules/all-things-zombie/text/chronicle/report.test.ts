@@ -140,7 +140,7 @@ describe('a headline', () => {
     ).toBe('Ann turned. Gloria taken captive. Two zombies down.');
   });
 
-  it('calls no loot what one of their own dead had before (newcomer 9)', () => {
+  it('calls no loot what one of their own dead had before', () => {
     const gained = ENCOUNTER_EVENTS['stock-gained'];
     const item = { ...gained.item, kind: 'weapon', weapon: 'carbine' } as const;
     const from = { where: 'person', name: 'Ann' } as const;

@@ -123,7 +123,7 @@ export function reportView(
       field: encounter?.field ? { ...encounter.field } : null,
     };
   }
-  // Things that wait to be marked count as marked (player.md 12).
+  // Things that wait to be marked count as marked.
   const marked = asMarked(
     now,
     encounter,

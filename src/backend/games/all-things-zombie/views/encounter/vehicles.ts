@@ -9,7 +9,7 @@ import {
   occupantsOf,
   vehiclesHere,
   vehiclesLeft,
-} from '../../../../../rules/all-things-zombie/acts/encounter/standing/working.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { VEHICLE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { limitsOf, seatsOf } from '../../../../../rules/all-things-zombie/vehicles/vehicle.ts';

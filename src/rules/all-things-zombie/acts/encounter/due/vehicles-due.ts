@@ -3,7 +3,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
 import { due, type Proposal } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
-import { driverOf, hasLostDriver, movesOf, vehiclesHere } from '../standing/working.ts';
+import { driverOf, hasLostDriver, movesOf, vehiclesHere } from '../standing/vehicles-in-play.ts';
 
 export interface VehiclesDue {
   /** At once, whatever else is answered (section: Driver Disabled). */

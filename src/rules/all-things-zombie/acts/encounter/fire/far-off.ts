@@ -10,7 +10,7 @@ import type { FarOff, Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { isAstray, placeOf, vehicleStands } from '../standing/stands-at.ts';
-import { vehicleNamed } from '../standing/working.ts';
+import { vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { doingNow } from '../zombies/zombies.ts';
 
 type Shooter = Pick<Fighting, 'figure' | 'fighter'>;

@@ -5,7 +5,7 @@ import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { vehicleStands } from '../standing/stands-at.ts';
-import { vehicleChanged, vehiclesHere } from '../standing/working.ts';
+import { vehicleChanged, vehiclesHere } from '../standing/vehicles-in-play.ts';
 
 /** Dice on the reinforcement table, as many as for so many shots (ATZ-38); heard from where it is. */
 export function* engineHeard(encounter: SeenEncounter, vehicle: WorkingVehicle): CampaignPlay<void> {

@@ -24,7 +24,7 @@ import { drunkOf } from '../standing/checker-of.ts';
 import { type Armed, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
-import { rushesPast } from '../standing/working.ts';
+import { rushesPast } from '../standing/vehicles-in-play.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';

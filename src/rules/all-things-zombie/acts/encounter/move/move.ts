@@ -11,7 +11,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
-import { hasSeats, vehicleNamed } from '../standing/working.ts';
+import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { carriedBy, carriersOf } from './carrying.ts';

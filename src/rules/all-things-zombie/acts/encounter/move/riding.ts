@@ -3,7 +3,7 @@ import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
-import { driverOf, vehicleNamed } from '../standing/working.ts';
+import { driverOf, vehicleNamed } from '../standing/vehicles-in-play.ts';
 
 /**
  * Refuses moves on foot to people in a vehicle, who go where it goes unless they get out; a driver stops it first, since one that moves

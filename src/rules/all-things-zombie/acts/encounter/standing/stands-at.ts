@@ -6,7 +6,7 @@ import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { type Fighting, sideOf } from './fighters.ts';
 import { partyFacing } from './placed.ts';
-import { vehicleNamed } from './working.ts';
+import { vehicleNamed } from './vehicles-in-play.ts';
 
 type Where = ShotsMarker['from'];
 

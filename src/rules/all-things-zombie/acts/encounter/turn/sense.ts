@@ -20,7 +20,7 @@ import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { tellTest } from '../standing/tested.ts';
-import { doneSoFar } from './as-before.ts';
+import { doneSoFar } from './doings.ts';
 import { mayMove, notActive } from './timely.ts';
 
 export const SENSE = declared({

@@ -10,7 +10,7 @@ import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { inContactWith } from '../zombies/zombies.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
-import { leavesOff } from './as-before.ts';
+import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 
 /** Reasons for which nobody acts of his own accord. */

@@ -12,7 +12,7 @@ import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { engineHeard } from '../gear/engines.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { hasOthers, vehiclesLeft } from '../standing/working.ts';
+import { hasOthers, vehiclesLeft } from '../standing/vehicles-in-play.ts';
 import { fighting } from '../turn/turn.ts';
 
 export const BRING_VEHICLE = declared({

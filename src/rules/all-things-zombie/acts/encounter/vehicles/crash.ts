@@ -10,7 +10,7 @@ import { harmed } from '../harm/harmed.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
-import { occupantsOf, vehicleChanged } from '../standing/working.ts';
+import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
 
 export interface Came {
   readonly steps: readonly VehicleStep[];

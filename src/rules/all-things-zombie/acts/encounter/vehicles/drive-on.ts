@@ -17,7 +17,7 @@ import { isTwice, targetOf } from '../fire/aimed.ts';
 import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
-import { occupantsOf, vehicleChanged } from '../standing/working.ts';
+import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
 import { areTooMany } from '../zombies/zombies-harmed.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';

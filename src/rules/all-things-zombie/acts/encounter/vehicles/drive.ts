@@ -13,7 +13,7 @@ import { BEFORE_REPORT, no, type SeenEncounter } from '../act.ts';
 import { engineHeard } from '../gear/engines.ts';
 import { isAble } from '../standing/able.ts';
 import { tellTest } from '../standing/tested.ts';
-import { driverOf, hasLostDriver, vehicleChanged, vehicleNamed } from '../standing/working.ts';
+import { driverOf, hasLostDriver, vehicleChanged, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';

@@ -6,7 +6,7 @@ import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import { inOrder } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
-import { movesOf } from '../standing/working.ts';
+import { movesOf } from '../standing/vehicles-in-play.ts';
 import { dieOf } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive } from '../turn/timely.ts';
 

@@ -21,7 +21,7 @@ import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
-import { driverOf, occupantsOf, vehicleChanged, vehicleNamed } from '../standing/working.ts';
+import { driverOf, occupantsOf, vehicleChanged, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';

@@ -7,7 +7,7 @@ import { limitsOf } from '../../../vehicles/vehicle.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { REASON, WORKING } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no } from '../act.ts';
-import { vehicleChanged, vehicleNamed } from '../standing/working.ts';
+import { vehicleChanged, vehicleNamed } from '../standing/vehicles-in-play.ts';
 
 export const SET_VEHICLE = declared({
   fields: {

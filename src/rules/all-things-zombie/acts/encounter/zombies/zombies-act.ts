@@ -16,7 +16,7 @@ import { FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
-import { isTooFast, sitsInVehicle } from '../standing/working.ts';
+import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
 import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */

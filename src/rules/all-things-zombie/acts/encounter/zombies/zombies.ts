@@ -15,7 +15,7 @@ import { zombiesAbout } from '../after/report-proposal.ts';
 import { LYING } from '../harm/harmed.ts';
 import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
-import { isTooFast } from '../standing/working.ts';
+import { isTooFast } from '../standing/vehicles-in-play.ts';
 
 export const ROAMING: ZombiesDoing = { by: 'roaming' };
 

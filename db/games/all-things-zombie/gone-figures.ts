@@ -8,7 +8,7 @@ import type { Db } from '../../schema.ts';
 import { FIGURE_TABLES, figuresFrom } from './projection/mapping.ts';
 
 /** The words of the index that holds them: only so is it used. */
-export const gone = sql<SqlBool>`status not in ('ready', 'captive')`;
+export const isGone = sql<SqlBool>`status not in ('ready', 'captive')`;
 
 interface GoneWanted {
   /** The last one seen; null for the last who went. */
@@ -27,7 +27,7 @@ export async function gonePage(db: Db, campaign: string, { after, limit }: GoneW
   let query = db
     .selectFrom('figure')
     .where('campaign_id', '=', campaign)
-    .where(gone)
+    .where(isGone)
     .orderBy('since_year', 'desc')
     .orderBy('since_period', 'desc')
     .orderBy('position', 'desc')

@@ -3,7 +3,7 @@
  * question that they lead to, not for the one that still stands there.
  */
 
-export interface Turning {
+export interface UndoWatcher {
   /** Called when one more undo or redo has been asked for. */
   readonly begun: () => void;
   /** Called when the undo or redo has been done, and is about to be shown, or came to nothing. */
@@ -12,17 +12,17 @@ export interface Turning {
   readonly over: (did: boolean) => void;
 }
 
-const told = new Map<string, Set<Turning>>();
+const told = new Map<string, Set<UndoWatcher>>();
 
 /** Tells of those of one campaign or game, until the function it gives is called. */
-export function watchTurning(campaign: string, turning: Turning): () => void {
+export function watchUndo(campaign: string, turning: UndoWatcher): () => void {
   const all = told.get(campaign) ?? new Set();
   told.set(campaign, all.add(turning));
   return () => all.delete(turning);
 }
 
 /** Announces that an undo or redo begins. */
-export function turningOf(campaign: string): Omit<Turning, 'begun'> {
+export function undoBegins(campaign: string): Omit<UndoWatcher, 'begun'> {
   const all = [...(told.get(campaign) ?? [])];
   let isDone = false;
   for (const { begun } of all) begun();

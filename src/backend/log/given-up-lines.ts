@@ -6,10 +6,10 @@ import {
   type GivenUpLine,
   givenUpActs,
   givenUpLines,
+  type LineSpan,
   type Restored,
-  type Stretch,
 } from '../../../db/index.ts';
-import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contract/calls/lines.ts';
+import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contract/calls/given-up-lines.ts';
 import type { Output } from '../../contract/contract.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
@@ -42,7 +42,7 @@ const actView = ({ title, dates }: LineWords, { act, madeAt, ...of }: ActOnLine)
 /** From when to when, or what was done first and last. */
 export function spanOf(
   { title, dates }: LineWords,
-  { first, last }: Pick<Stretch, 'first' | 'last'>,
+  { first, last }: Pick<LineSpan, 'first' | 'last'>,
 ): string {
   if (dates !== undefined && first.date !== null && last.date !== null)
     return dates.span(first.date, last.date);
@@ -50,7 +50,7 @@ export function spanOf(
   return first.act === last.act ? from : `${from} to ${to}`;
 }
 
-function sinceOf({ title, dates }: LineWords, { first }: Stretch): string {
+function sinceOf({ title, dates }: LineWords, { first }: LineSpan): string {
   const since =
     dates === undefined || first.date === null ? `“${title(first.title)}”` : dates.text(first.date);
   return `from ${since} on`;

@@ -11,7 +11,7 @@ import { useOnScreen, usePlay } from './state/play-context.ts';
 const COUNTED: readonly string[] = ['fire-at', 'fight'];
 
 /** The question that is asked, or else the form that is open. */
-export function AsideForm() {
+export function QuestionOrForm() {
   const { acts, view } = usePlay();
   const asking = useAsking(acts);
   const error = useStore(acts.state, (state) => state.error);

@@ -24,7 +24,7 @@ interface Gone {
   readonly next: GonePage['next'];
 }
 
-export async function gone(context: Context, { campaign, name, after }: Wanted): Promise<Gone> {
+export async function goneFigures(context: Context, { campaign, name, after }: Wanted): Promise<Gone> {
   const parts = folded(name).split(/\s+/).filter(Boolean);
   if (parts.length === 0) {
     return await gonePage(context.db, campaign, { after: after as FigureId | null, limit: PAGE });

@@ -2,14 +2,17 @@
 import { useEffect, useState } from 'react';
 import type { Choices } from './targets.ts';
 
-export interface Gone {
+export interface LostTarget {
   readonly value: string;
   /** As it was called while it was there. */
   readonly label: string;
 }
 
 /** Chosen ones that are no longer among the choices. */
-export function useGoneFrom(choices: readonly Choices[], chosen: readonly string[]): readonly Gone[] {
+export function useLostTargets(
+  choices: readonly Choices[],
+  chosen: readonly string[],
+): readonly LostTarget[] {
   const [labels] = useState(() => new Map<string, string>());
   const items = choices.flatMap((group) => group.items);
   useEffect(() => {
@@ -21,14 +24,14 @@ export function useGoneFrom(choices: readonly Choices[], chosen: readonly string
 }
 
 /** Reason why nothing can be rolled: `No longer there: Four zombies, front. Choose another.` Undefined if nothing has gone. */
-export function goneText(gone: readonly Gone[]): string | undefined {
+export function lostTargetsText(gone: readonly LostTarget[]): string | undefined {
   const [first] = gone;
   if (first === undefined) return undefined;
   return `No longer there: ${gone.map(({ label }) => label).join('; ')}. Choose another.`;
 }
 
 /** The choices of one line; what has gone stays its value, and can’t be chosen again. */
-export function choicesWith(choices: readonly Choices[], gone: readonly Gone[], at: string) {
+export function choicesWith(choices: readonly Choices[], gone: readonly LostTarget[], at: string) {
   const left = gone.filter(({ value }) => value === at);
   return [
     ...left.map(({ value, label }) => ({ value, label: `${label} (gone)`, disabled: true })),

@@ -3,7 +3,7 @@ import { useStore } from '../../../../client/store.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 
 /** Facts that the Encounter tells of a figure, and that aren’t in the figure’s own view. */
-export function useBesides(who: string) {
+export function useStatusFacts(who: string) {
   const drunk = useUnderWay(
     (encounter) => encounter.drunk.find(({ figure }) => figure === who)?.state ?? null,
   );

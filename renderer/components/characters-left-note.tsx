@@ -1,13 +1,13 @@
-import { roomInLine } from './room.ts';
+import { leftInLine } from './characters-left.ts';
 
-interface RoomNoteProps {
+interface CharactersLeftNoteProps {
   readonly text: string;
   readonly most: number;
 }
 
 /** Under a field of one line, once it is nearly full. */
-export function RoomNote({ text, most }: RoomNoteProps) {
-  const { left, over } = roomInLine(text, most);
+export function CharactersLeftNote({ text, most }: CharactersLeftNoteProps) {
+  const { left, over } = leftInLine(text, most);
   if (left === undefined) return null;
   return (
     <p className={over ? 'flag small' : 'quiet small'} role={over ? 'alert' : undefined}>

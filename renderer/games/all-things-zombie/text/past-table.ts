@@ -4,7 +4,7 @@ import type { Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 /** `The zombies as they stood at the end; four more, where nobody has measured.` */
-export function stoodText({ stood, arrivals, elsewhere }: PastTable): string {
+export function pastTableText({ stood, arrivals, elsewhere }: PastTable): string {
   if (stood === 'start') return 'The zombies as they stood at the start.';
   if (arrivals.length + elsewhere === 0) return 'No zombies were left at the end.';
   const more = `${countedInWords(elsewhere, 'more zombie', 'more zombies')} moved about, nobody has measured where`;

@@ -1,4 +1,4 @@
-/** Findings of a comparison of the book with play, about results, charges, people and places, by their numbers there. */
+/** Results and charges, people and places: what the table decides by itself, as the book has it. */
 import { describe, expect, it } from 'vitest';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
@@ -46,7 +46,7 @@ const fighter = (campaign: Campaign, who: string) => {
 };
 
 describe('Crazy About My Job', () => {
-  it('is rolled against the Rep there was before Recovery lowered it (rules-at-the-table M4)', () => {
+  it('is rolled against the Rep there was before Recovery lowered it', () => {
     const campaign = reported(onTable(planned(campaignWith({ figures: { f2: { rep: 4 } } }))), {
       f2: { outOfTheFight: true, sanity: 'collapsed' },
     });
@@ -57,7 +57,7 @@ describe('Crazy About My Job', () => {
     expect(figureIn(campaign, 'f2')).toMatchObject({ rep: 3, status: 'ready' });
   });
 
-  it('waits for somebody who looks after who has collapsed, and who may (rules-at-the-table M4)', () => {
+  it('waits for somebody who looks after who has collapsed, and who may', () => {
     const campaign = table();
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'collapsed', byZombie: false }));
     expect(proposed(campaign)).toContain('A figure looks after Ann for a whole turn');
@@ -68,7 +68,7 @@ describe('Crazy About My Job', () => {
 });
 
 describe('at their mercy', () => {
-  it('a Star who is Larger Than Life is taken by a lower Rep, weapons and all (rules-at-the-table M5)', () => {
+  it('a Star who is Larger Than Life is taken by a lower Rep, weapons and all', () => {
     const campaign = table();
     const weapons = figureIn(campaign, 'f1').weapons.length;
     act(campaign, (now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
@@ -80,7 +80,7 @@ describe('at their mercy', () => {
 });
 
 describe('zombies in a building', () => {
-  it('charge, and whom they charge tests at once, in cover (rules-at-the-table M7)', () => {
+  it('charge, and whom they charge tests at once, in cover', () => {
     const campaign = table({ f2: { attributes: [] } });
     // A single zombie, 1 + 1 against 6 + 3: Ann has seen it come.
     act(
@@ -101,7 +101,7 @@ describe('zombies in a building', () => {
 });
 
 describe('a Boss who runs', () => {
-  it('takes along those within 12″, who are proposed one by one (rules-at-the-table M11)', () => {
+  it('takes along those within 12″, who are proposed one by one', () => {
     const campaign = table({ f1: { attributes: ['boss'] } });
     const { events } = act(campaign, (now) =>
       mark(now, { who: 'f1', condition: 'ran-away', byZombie: false }),
@@ -125,13 +125,13 @@ describe('a shot', () => {
     return fighter(campaign, 'f1').fighter.fought;
   };
 
-  it('is fighting at zombies that charge, not at others (rules-at-the-table M12, rules-between-battles 7)', () => {
+  it('is fighting at zombies that charge, not at others', () => {
     expect([fires(true), fires(false)]).toEqual([true, false]);
   });
 });
 
 describe('circumstances that are known', () => {
-  it('are armour, a machine gun, the army, where one was met, and cover indoors (rules-at-the-table m3, player M11)', () => {
+  it('are armour, a machine gun, the army, where one was met, and cover indoors', () => {
     const members = [stranger({ protected: true, weapons: ['light-machine-gun'], army: true }), stranger()];
     const campaign = entered(onTable(planned(campaignWith({ contacts: [{ members }] }))), 'b1', 'c1');
     const known = (who: string) => knownOf(factsOf(campaign, underWay(campaign), fighter(campaign, who)));
@@ -140,7 +140,7 @@ describe('circumstances that are known', () => {
     expect(known('c1/1').military).toBeUndefined();
   });
 
-  it('are settled by those on the table: nothing is asked of a kind that nobody there is (player M11)', () => {
+  it('are settled by those on the table: nothing is asked of a kind that nobody there is', () => {
     const plain: Partial<Figure> = { attributes: [] };
     const party = { f1: plain, f2: plain };
     const settled = (
@@ -168,7 +168,7 @@ describe('circumstances that are known', () => {
     ]);
   });
 
-  it('are the dice its Leader passed in this turn (rules-at-the-table m3)', () => {
+  it('are the dice its Leader passed in this turn', () => {
     const campaign = table({ f1: { attributes: [] }, f2: { attributes: [] } });
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
     const charge = (figure: string, ...dice: number[][]) =>
@@ -207,7 +207,7 @@ describe('circumstances that are known', () => {
     expect(charges('f2', [1, 2])).toBe('Ann: charges');
   });
 
-  it('is that who charges is Terrifying, or a Psycho, and that nobody else is (rules-at-the-table m3)', () => {
+  it('is that who charges is Terrifying, or a Psycho, and that nobody else is', () => {
     const charged = (attributes: readonly ('terrifying' | 'psycho')[], ...dice: number[][]) => {
       const contact = {
         members: [stranger({ attributes: [...attributes] })],
@@ -242,7 +242,7 @@ describe('circumstances that are known', () => {
 });
 
 describe('a search', () => {
-  it('waits while zombies are in there (rules-at-the-table m5)', () => {
+  it('waits while zombies are in there', () => {
     const campaign = withZombies(entered(table(), 'b1'), [inTheHouse()]);
     expect(
       refusal(campaign, (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' })),
@@ -251,7 +251,7 @@ describe('a search', () => {
 });
 
 describe('whoever is Knocked Down', () => {
-  it('gets up when next active, or on doubles (rules-at-the-table m9)', () => {
+  it('gets up when next active, or on doubles', () => {
     const campaign = table();
     const told: { act: number; events: ReturnType<typeof act>['events'] }[] = [];
     const does = (...[make, ...dice]: [Parameters<typeof act>[1], ...number[][]]) => {
@@ -270,7 +270,7 @@ describe('whoever is Knocked Down', () => {
 });
 
 describe('a floor', () => {
-  it('is tested each time somebody enters it from elsewhere, by ATZ-110, but once by a house rule (rules-at-the-table m12)', () => {
+  it('is tested each time somebody enters it from elsewhere, by ATZ-110, but once by a house rule', () => {
     const again = (houseRules: { floorsTestedOnce?: true }) => {
       const campaign = onTable(planned(campaignWith({ houseRules })));
       act(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }), [6, 6], [6, 6]);
@@ -285,7 +285,7 @@ describe('a floor', () => {
 });
 
 describe('Runners who split up', () => {
-  it('are followed by nobody below the lowest Rep of those who hunt them (rules-between-battles 8)', () => {
+  it('are followed by nobody below the lowest Rep of those who hunt them', () => {
     const members = [stranger({ rep: 5 }), stranger({ rep: 4 }), stranger({ rep: 5 })];
     const campaign = campaignWith({ contacts: [{ members, standing: 'fought' }] });
     campaign.before = {

@@ -1,4 +1,4 @@
-/** Losses of a restore: rows of the file that a backup hasn't; and whether a file lacks what its newest backup has. */
+/** Changes that a restore makes: rows of the file that a backup hasn't; and whether a file lacks what its newest backup has. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
@@ -10,7 +10,7 @@ import { lookOver, NAMING_A_COPY, readFrom } from './contents.ts';
 import { ownBackups } from './manifest.ts';
 import { isPlaceKnown } from './place.ts';
 
-export interface Going {
+export interface LogChange {
   /** Null for the settings. */
   readonly id: string | null;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface Going {
   readonly loses: boolean;
 }
 
-export interface GoingWith {
+export interface RestoreChanges {
   readonly isThere: boolean;
   /** Null where the file can't be read: it is damaged, or of an earlier version. */
-  readonly goes: readonly Going[] | null;
+  readonly goes: readonly LogChange[] | null;
 }
 
 /** A count of rows of the file that the backup hasn't; by their checksums, as another of the same number isn't the same. */
@@ -79,11 +79,11 @@ function told({ whole, acts, words, forms }: GoingRow): string {
 }
 
 /** Compares a copy of the file with a backup. */
-function compared(database: Database.Database, backup: string): GoingWith {
+function compared(database: Database.Database, backup: string): RestoreChanges {
   database.prepare('attach ? as backup').run(backup);
   const named = ({ id, name, deleted }: Row) => ({ id, name, deleted: deleted === 1 });
   const logs = database.prepare<[], GoingRow>(GOING).all();
-  const goes: Going[] = logs
+  const goes: LogChange[] = logs
     .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
     .map((row) => ({ ...named(row), told: told(row), loses: true }));
   if (database.prepare(SETTINGS).pluck().get() === 1)
@@ -100,7 +100,7 @@ function compared(database: Database.Database, backup: string): GoingWith {
 }
 
 /** `backup`: unpacked, as a file of the present version. */
-export function goingWith(file: string, backup: string): GoingWith {
+export function restoreChanges(file: string, backup: string): RestoreChanges {
   if (!hasContent(file)) return { isThere: false, goes: null };
   // In memory: whoever reads at length in the file itself keeps everybody from committing.
   const went = ifWhole(() => {

@@ -2,16 +2,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 
-export interface Standings {
+export interface WindowState {
   /** Revision of each campaign and game, by id. */
   readonly revisions: ReadonlyMap<string, number>;
   /** Campaigns and games that there are, and those of them that lie in the bin. */
   readonly shelf: string;
   /** The player's words and settings; what the app keeps of the file itself, and half-filled forms, are none of them. */
-  readonly besides: string;
+  readonly wordsAndSettings: string;
 }
 
-export async function readStandings(db: Db): Promise<Standings> {
+export async function readWindowState(db: Db): Promise<WindowState> {
   const heads = await db
     .selectFrom('campaign_head')
     .select(['id', 'revision', 'deleted_at', 'what_if'])
@@ -35,6 +35,6 @@ export async function readStandings(db: Db): Promise<Standings> {
   return {
     revisions: new Map(heads.map(({ id, revision }) => [id, revision])),
     shelf: JSON.stringify(heads.map(({ revision: _, ...head }) => head)),
-    besides: JSON.stringify([words, settings]),
+    wordsAndSettings: JSON.stringify([words, settings]),
   };
 }

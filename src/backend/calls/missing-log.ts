@@ -8,7 +8,7 @@ export const TAKEN_BY_RESTORE = 'taken-by-restore';
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export function gone({ dataDir }: AppContext, id: string, what: 'campaign' | 'game'): CallFailure {
+export function missingLog({ dataDir }: AppContext, id: string, what: 'campaign' | 'game'): CallFailure {
   const last = backupsIn(backupFolder(dataDir)).find(({ shelf }) => shelf.some((one) => one.id === id));
   return last?.why === 'restore'
     ? new CallFailure(

@@ -1,8 +1,8 @@
 /** Long work under way: how far it has come, and the way out where there is one. */
 import { Button } from '@mantine/core';
-import styles from './working.module.css';
+import styles from './work-progress.module.css';
 
-interface WorkingProps {
+interface WorkProgressProps {
   /** Work under way, as a clause: “Preparing the search”. */
   readonly what: string;
   /** From 0 to 1. */
@@ -11,7 +11,7 @@ interface WorkingProps {
   readonly onCancel?: () => void;
 }
 
-export function Working({ what, share, onCancel }: WorkingProps) {
+export function WorkProgress({ what, share, onCancel }: WorkProgressProps) {
   const percent = Math.floor(share * 100);
   return (
     <div className={styles.working}>

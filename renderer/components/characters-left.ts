@@ -1,4 +1,4 @@
-/** Room left in a field: shown from nine tenths on, while it is typed in. */
+/** Characters that still fit in a field: shown from nine tenths on, while it is typed in. */
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
@@ -8,13 +8,13 @@ const grouped = new Intl.NumberFormat('en');
 const charactersText = (count: number): string =>
   count < 10 ? countedInWords(count, 'character', 'characters') : `${grouped.format(count)} characters`;
 
-export interface Room {
+export interface CharactersLeft {
   readonly left: string | undefined;
   readonly over: boolean;
 }
 
-/** Room left by a text of `length` characters, where there is room for `most`. */
-export function roomFor(length: number, most: number): Room {
+/** Characters left after a text of `length` of them, where `most` fit. */
+export function charactersLeft(length: number, most: number): CharactersLeft {
   if (length > most) {
     return {
       left: `Too long by ${charactersText(length - most)}: there is room for ${grouped.format(most)}.`,
@@ -36,10 +36,10 @@ function lengthOf(line: string): number {
   return [...letters.segment(line)].length;
 }
 
-/** Room left in a single line: a name, a reason. */
-export function roomInLine(line: string, most: number): Room {
+/** Characters left in a single line: a name, a reason. */
+export function leftInLine(line: string, most: number): CharactersLeft {
   const trimmed = line.normalize('NFC').trim();
-  return roomFor(trimmed.length < most * 0.9 ? trimmed.length : lengthOf(trimmed), most);
+  return charactersLeft(trimmed.length < most * 0.9 ? trimmed.length : lengthOf(trimmed), most);
 }
 
 /** Text of a search field, as long as there is room for it; else its last text that fitted. */
@@ -52,7 +52,7 @@ export function useFitting(text: string, most: number): string {
 
 type InField = Pick<TextInputProps, 'error' | 'description' | 'inputWrapperOrder'>;
 
-function inField({ left, over }: Room, error?: string): InField {
+function inField({ left, over }: CharactersLeft, error?: string): InField {
   const shown = over ? left : error;
   return {
     inputWrapperOrder: ['label', 'input', 'error', 'description'],
@@ -62,8 +62,9 @@ function inField({ left, over }: Room, error?: string): InField {
 }
 
 /** The same for a labelled field, which says beside it what is wrong besides. */
-export const roomInField = (line: string, most: number, error?: string): InField =>
-  inField(roomInLine(line, most), error);
+export const leftInField = (line: string, most: number, error?: string): InField =>
+  inField(leftInLine(line, most), error);
 
 /** The same for a search, whose characters are counted as the contract counts them there. */
-export const roomInSearch = (text: string, most: number): InField => inField(roomFor(text.length, most));
+export const leftInSearch = (text: string, most: number): InField =>
+  inField(charactersLeft(text.length, most));

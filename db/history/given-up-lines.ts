@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../file/transaction.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
-import { type ActOnLine, actsOnLine, giveUpRest, type Stretch, stretchOf } from '../log/given-up.ts';
+import { type ActOnLine, actsOnLine, giveUpRest, type LineSpan, lineSpan } from '../log/given-up.ts';
 import { obstacle, readHead, type StoreRefusal } from '../log/head.ts';
 import type { Keeping, Turned } from '../log/keeping.ts';
 import type { TableName } from '../projection/rows.ts';
@@ -10,13 +10,13 @@ import type { Db, Trx } from '../schema.ts';
 import { writtenWith } from '../writing/journal.ts';
 import { doActsAgain, takeActsBack, type WayBack } from './undo-redo.ts';
 
-export interface GivenUpLine extends Stretch {
+export interface GivenUpLine extends LineSpan {
   /** ISO 8601, UTC. */
   readonly givenUpAt: string;
   /** The act that it goes on from, which is on the present line. */
   readonly after: ActOnLine;
   /** The stretch given up if the line comes back in place: the present line from there on; null where that ends there. */
-  readonly instead: Stretch | null;
+  readonly instead: LineSpan | null;
   /** The line left before this copy was made, and comes back as a copy alone. */
   readonly beforeCopy: boolean;
 }
@@ -92,11 +92,11 @@ export async function givenUpLines(db: Db, id: string): Promise<GivenUpLine[]> {
     const { acts, after, givenUpAt } = line;
     const { copies, ...present } = await presentAfter(db, id, after);
     lines.push({
-      ...(await stretchOf(db, id, { acts: acts.length, first: acts.at(-1) ?? last, last })),
+      ...(await lineSpan(db, id, { acts: acts.length, first: acts.at(-1) ?? last, last })),
       givenUpAt,
-      after: (await stretchOf(db, id, { acts: 1, first: after, last: after })).last,
+      after: (await lineSpan(db, id, { acts: 1, first: after, last: after })).last,
       beforeCopy: copies > 0,
-      instead: present.acts === 0 ? null : await stretchOf(db, id, present),
+      instead: present.acts === 0 ? null : await lineSpan(db, id, present),
     });
   }
   return lines;
