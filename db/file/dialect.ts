@@ -75,7 +75,8 @@ function preparedOnce(database: Database): SqliteDatabase {
 }
 
 function driver(database: Database, watching: Watching | undefined): Driver {
-  const plain = new SqliteDriver({ database: preparedOnce(database) });
+  const statements = preparedOnce(database);
+  const plain = new SqliteDriver({ database: statements });
   let writes = false;
 
   function ended(committed: boolean): void {
@@ -110,7 +111,9 @@ function driver(database: Database, watching: Watching | undefined): Driver {
     ended(true);
   }
 
-  async function read<R>(done: () => Promise<R>): Promise<R> {
+  async function read<R>(source: string, done: () => Promise<R>): Promise<R> {
+    // Compiled before the look, which counts for a moment: a long statement takes as long as several looks.
+    statements.prepare(source);
     const wait = patience();
     for (;;) {
       try {
@@ -124,7 +127,7 @@ function driver(database: Database, watching: Watching | undefined): Driver {
   async function execute<R>(connection: DatabaseConnection, query: CompiledQuery, options?: Options) {
     const done = async () => await connection.executeQuery<R>(query, options);
     if (database.inTransaction) return await done();
-    if (!WRITES.test(query.sql)) return await read(done);
+    if (!WRITES.test(query.sql)) return await read(query.sql, done);
     begin(true);
     try {
       const result = await done();

@@ -15,7 +15,7 @@ export type Generation = Readonly<z.infer<typeof Generation>>;
 export type Generations = readonly Generation[];
 
 /** Openings that a file remembers besides its beginning: few enough for one page, so that a journal holds all of them or none. */
-const REMEMBERED = 48;
+export const REMEMBERED = 48;
 /** An opening that is so far back registers anew before it is forgotten. */
 const OLD = 24;
 

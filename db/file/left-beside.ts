@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Marks, marksIn } from './generation.ts';
+import { type Marks, marksIn, REMEMBERED } from './generation.ts';
 import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
 import { looksOf } from './looks.ts';
 import { listed } from './on-disk.ts';
@@ -114,11 +114,11 @@ function isBegun(journal: Buffer, file: string): boolean {
 function isOneCommitOn(kept: Marks, there: Marks): boolean {
   const entered = [...there.keys()].filter((id) => !kept.has(id));
   const counted = [...there].filter(([id, commits]) => commits !== (kept.get(id) ?? 0));
-  if (entered.length > 0) return counted.length === 0 && entered.length <= (kept.size === 0 ? 2 : 1);
   const isForgotten = [...kept.keys()].some((id) => !there.has(id));
-  return (
-    !isForgotten && counted.length <= 1 && counted.every(([id, commits]) => commits - 1 === kept.get(id))
-  );
+  // None is forgotten before there are so many.
+  if (isForgotten && (entered.length === 0 || kept.size <= REMEMBERED)) return false;
+  if (entered.length > 0) return counted.length === 0 && entered.length <= (kept.size === 0 ? 2 : 1);
+  return counted.length <= 1 && counted.every(([id, commits]) => commits - 1 === kept.get(id));
 }
 
 /**

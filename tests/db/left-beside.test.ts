@@ -76,6 +76,19 @@ describe('a journal', () => {
     found.close();
   });
 
+  it('beside a file in which an opening was entered that has committed nothing yet is another version’s', async () => {
+    const file = await fileWith(['dark']);
+    const other = await fileWith(['light'], file);
+    const database = new Database(file);
+    const writer = writerOf(database);
+    database.exec('begin immediate');
+    writer.enter();
+    database.exec('commit');
+    database.close();
+    copyFileSync(`${fileIn(killedInCommit(other))}-journal`, `${file}-journal`);
+    expect(isOwnJournal(file)).toBe(false);
+  });
+
   it('that names no opening was never played, and is set aside', async () => {
     const dir = killedInCommit(await fileWith(['dark', 'light', 'dark']));
     const journal = `${fileIn(dir)}-journal`;
