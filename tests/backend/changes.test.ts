@@ -1,4 +1,6 @@
 /** Changes that a command reports are what its screens would be told if they asked again, in far fewer bytes. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { Changes } from '../../src/contract/change.ts';
 import { changed } from '../../src/contract/changed.ts';
@@ -125,6 +127,31 @@ it('says of each act whose odds are looked at whether they are still the same', 
   expect(kill.sameOdds).toEqual([true, true, true]);
   const heard = await act({ do: 'hear-marker', marker: 0 }, odds);
   expect(heard.sameOdds).toEqual([true, false, false]);
+});
+
+/** Bytes that fifty acts and their undos may leave in memory: kept on, they take more than five million. */
+const MOST_LEFT = 3_000_000;
+
+it('what was shown of older acts is let go of', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  const { act, turn } = await screen(campaign, backend);
+  await act({ ...PLAN, area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act({ do: 'set-table', locked: [], mallAlone: false });
+  await act({ do: 'place-zombies' });
+  await act(TURN);
+  const heldAfter = async (times: number) => {
+    for (let one = 0; one < times; one += 1) {
+      await act({ do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
+      await turn('campaign.undo');
+    }
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await heldAfter(15);
+  expect((await heldAfter(50)) - before).toBeLessThan(MOST_LEFT);
 });
 
 /** Bytes that a press may move in all; a reply whole would be ten times as much. */

@@ -92,6 +92,8 @@ export async function shown({ db }: Context, loaded: LoadedCampaign, since?: Sin
       ...earlier.filter(({ act }) => act !== head.act),
     ].slice(0, MOST_STOOD),
   };
+  // Each of them would hold those before it, however many there are.
+  for (const { campaign: before } of earlier) remembered.delete(before);
   remembered.set(campaign, now);
   return now;
 }
