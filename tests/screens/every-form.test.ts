@@ -287,7 +287,7 @@ test('what was ticked of the loot, and who looks for what after a battle', async
     'atz.activity.survivors': { own: [6, 6] },
   };
   await act(page, campaign, { do: 'enter', spot, floor: 0, figures: ['f1', 'f2'] }, nobody);
-  await reported(page, campaign, []);
+  await reported(page, campaign, [], { kept: true });
   const route = `/c/${campaign}/encounter/after`;
   const things = page.getByRole('table', { name: 'Loot' });
   const cure = things.getByRole('row').nth(1).getByRole('checkbox');

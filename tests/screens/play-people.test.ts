@@ -2,6 +2,7 @@
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { type Fight, fightInStore } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
+import { keptField } from '../e2e/support/raided.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
 import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
@@ -124,7 +125,7 @@ test('the beaten are searched by one of the party, on the table and once the bat
 
   const { proposal } = await underWay(page, campaign);
   if (proposal === null) throw new Error('nothing to report');
-  await act(page, campaign, { do: 'report', ...proposal });
+  await act(page, campaign, { do: 'report', ...proposal, left: keptField(proposal) });
   await app.open(page, `/c/${campaign}/encounter/after`);
   const beaten = page.getByRole('table', { name: 'The beaten' });
   await expect(beaten).toBeVisible();

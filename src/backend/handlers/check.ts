@@ -20,11 +20,12 @@ import {
 } from '../../../db/index.ts';
 import { gameIn, verifySession } from '../../../db/sessions/index.ts';
 import type { Output, Parsed } from '../../contract/contract.ts';
-import { notFound, refused } from '../calls/call-failure.ts';
+import { notFound } from '../calls/call-failure.ts';
 import type { AppContext, Context } from '../calls/context.ts';
 import { orNothing, type Work } from '../calls/works.ts';
 import { checkedView, type Found } from '../log/checked.ts';
 import { CAMPAIGN_GAME, NO_SUCH } from '../log/command.ts';
+import { unknownGame } from '../sessions/session.ts';
 
 type Checking = Pick<Context, 'db' | 'games'>;
 
@@ -58,7 +59,7 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
     if (found === undefined) {
       // A game that nobody knows may be one whose name was damaged.
       if (await isHeadWhole(context.db, campaign))
-        throw refused('This game is of a Holdout that knows more games; check it with that one.');
+        throw unknownGame((await gameIn(context.db, campaign)) ?? campaign);
       const fault = 'How it lies on the shelf isn’t what was stored.';
       return unreadable(fault, fault);
     }

@@ -24,6 +24,7 @@ export async function reported(
   page: Pick<Page, 'context'>,
   campaign: string,
   taken: readonly string[],
+  { kept = false }: { /** True if the party stayed on the table. */ readonly kept?: boolean } = {},
 ): Promise<void> {
   const { proposal } = await underWay(page, campaign);
   if (proposal === null) throw new Error('the battle has been reported already');
@@ -32,8 +33,20 @@ export async function reported(
       ? { ...record, captured: true, broughtOff: false, by: 'people' as const }
       : record,
   );
-  await act(page, campaign, { do: 'report', ...proposal, records });
+  await act(page, campaign, {
+    do: 'report',
+    ...proposal,
+    records,
+    ...(kept && { left: keptField(proposal) }),
+  });
   for (const { figure, due } of (await underWay(page, campaign)).after) {
     for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
   }
 }
+
+/** The party stayed on the table, with somebody of each kind that is about. */
+export const keptField = ({
+  field,
+}: {
+  readonly field: { readonly zombies: boolean; readonly enemies: boolean };
+}) => ({ zombies: Number(field.zombies), people: Number(field.enemies), kept: true });
