@@ -282,3 +282,17 @@ test('a plan is dropped and made anew; the form stands there as it was, also aft
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/encounter\/set-up$/);
 });
+
+test('whom the player names leads the Encounter', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+  await tabTo(page, 'Urban');
+  await page.keyboard.press('Space');
+  const leads = page.getByRole('combobox', { name: 'Who leads' });
+  await expect(leads).toHaveValue('f1');
+  await leads.selectOption('f2');
+  await press(page, 'Plan the raid');
+  await expect(page.getByRole('button', { name: 'Drop the plan' })).toBeVisible();
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  expect(figures.filter(({ leadership }) => leadership === 'overall').map(({ id }) => id)).toEqual(['f2']);
+});

@@ -1,5 +1,5 @@
 /** Form for the plan of the present period; it may be left half-filled. */
-import { Button, Radio } from '@mantine/core';
+import { Button, NativeSelect, Radio } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
@@ -73,13 +73,9 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         <div className={styles.column}>
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
           <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />
+          <WhoLeads chosen={chosen} onChange={(leader) => change({ leader })} />
         </div>
-        <WhoTable
-          chosen={chosen}
-          rep={rep}
-          onChange={(stays) => change({ stays: [...stays] })}
-          onLead={(leader) => change({ leader })}
-        />
+        <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
       </div>
       <DicePanel acts={acts} title="Before the plan" />
       <div className={styles.send}>
@@ -113,6 +109,32 @@ function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: num
   const what = encounterWords(way.kind, way.kind === 'raid' ? objective : null);
   const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
   return `${what}${where}: ${inWords(goes.length)} ${goes.length === 1 ? 'goes' : 'go'}, combined Rep ${rep}.`;
+}
+
+interface WhoLeadsProps {
+  readonly chosen: Chosen;
+  readonly onChange: (leader: string) => void;
+}
+
+/** Each Encounter has a Leader; nothing to choose where nobody goes. */
+function WhoLeads({ chosen: { goes, leader }, onChange }: WhoLeadsProps) {
+  const { figures } = useCampaign();
+  if (leader === undefined) return null;
+  const data = goes.map((id) => ({
+    value: id,
+    label: figures.find((figure) => figure.id === id)?.name ?? id,
+  }));
+  return (
+    <Section title="Who leads">
+      <NativeSelect
+        className={styles.leads}
+        aria-label="Who leads"
+        value={leader}
+        data={data}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Section>
+  );
 }
 
 interface WhereFieldProps {

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
@@ -16,12 +15,10 @@ interface WhoTableProps {
   /** Combined, of those who go. */
   readonly rep: number;
   readonly onChange: (stays: readonly string[]) => void;
-  readonly onLead: (leader: string) => void;
 }
 
 /** Table of those who may go, each with what is in hand. */
-export function WhoTable({ chosen, rep, onChange, onLead }: WhoTableProps) {
-  const { able, held, needed, goes, leader } = chosen;
+export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }: WhoTableProps) {
   const { figures } = useCampaign();
   const party = able.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);
   const all = goes.length === able.length;
@@ -93,18 +90,6 @@ export function WhoTable({ chosen, rep, onChange, onLead }: WhoTableProps) {
           </tfoot>
         </table>
       </div>
-      {leader !== undefined && (
-        <NativeSelect
-          className={styles.leads}
-          size="sm"
-          label="Who leads"
-          value={leader}
-          data={party
-            .filter(({ id }) => goes.includes(id))
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => onLead(event.currentTarget.value)}
-        />
-      )}
     </Section>
   );
 }
