@@ -44,7 +44,7 @@ interface Replacing {
   readonly now: Date;
   /** As it stood when `made` was made: where anything was written since, nothing is put there. */
   readonly before: Standing;
-  /** What this machine last saw of it, in case it can’t be read any more. */
+  /** Openings this machine last saw in it, in case it can’t be read any more. */
   readonly seen?: Generations | undefined;
   /** Kind of name under which the old file is copied aside first; left out where a backup has it. */
   readonly aside?: Aside;

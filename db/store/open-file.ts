@@ -46,7 +46,7 @@ interface Watched {
 
 /** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
 export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
-  // Whoever opens it tries again, and looks beside the file before.
+  // SQLite waits for nobody: each caller tries again, and looks beside the file before.
   const database = new Database(file, { timeout: 0 });
   try {
     // The look before may be long ago: all of the file may have been looked through since.

@@ -2,7 +2,7 @@
 import { type Answered, request } from './request.ts';
 
 /** Calls whose answers nobody has taken yet: none any more, soon after the page has opened. */
-export const asked = new Map<string, Promise<Answered>>();
+const asked = new Map<string, Promise<Answered>>();
 const keyOf = (method: string, input: unknown) => `${method} ${JSON.stringify(input)}`;
 
 export function askAhead(method: string, input: unknown): void {
@@ -14,6 +14,7 @@ export function askAhead(method: string, input: unknown): void {
 
 /** The answer to the same call, to be had once: a later one may have changed since. */
 export function askedAhead(method: string, input: unknown): Promise<Answered> | undefined {
+  if (asked.size === 0) return undefined;
   const key = keyOf(method, input);
   const answer = asked.get(key);
   asked.delete(key);

@@ -1,15 +1,14 @@
 /** Carries a call, and tells a reply from whatever else came back. */
 import type { Failure, Reply } from '../../src/contract/failure.ts';
 import { HOST_GONE, OTHER_START } from '../text/failures.ts';
-import { asked, askedAhead } from './ask-ahead.ts';
+import { askedAhead } from './ask-ahead.ts';
 import { type Answered, request } from './request.ts';
 
 /** Throws an Error with one sentence for the player where nobody answered. */
 export async function send(method: string, input: unknown): Promise<Reply<unknown>> {
   let answered: Answered;
   try {
-    const ahead = asked.size === 0 ? undefined : askedAhead(method, input);
-    answered = await (ahead ?? request(method, input));
+    answered = await (askedAhead(method, input) ?? request(method, input));
   } catch {
     throw new Error(HOST_GONE);
   }

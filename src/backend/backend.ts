@@ -146,7 +146,7 @@ export async function openBackend({
     ...(remembers !== undefined && { untold: untoldBeside(remembers) }),
   });
   const looked = lookedAt();
-  /** Which of the versions that were put in place a campaign or game was last read in. */
+  /** Versions that campaigns and games were last read in, by id, as `store.apart` counts them. */
   const readIn = new Map<string, number>();
   const soundness = soundnessChecks();
   const works = openWorks();

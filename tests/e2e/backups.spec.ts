@@ -41,7 +41,7 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await app.open(page, '/settings?tab=backups');
   await tabTo(page, /^Restore from the backup of yesterday/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'What goes' })).toContainText('loses');
+  await expect(page.getByRole('list', { name: 'What changes' })).toContainText('loses');
   await tabTo(page, 'Restore the whole file');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Restored from the backup of yesterday/)).toBeVisible();

@@ -35,7 +35,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await press(page, /^Restore from /);
   await expect(page.getByText(/^A backup of now is made first, so this can be undone\./)).toBeVisible();
   await expect(page.getByText('Restoring it changes these:')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText(
+  await expect(page.getByRole('list', { name: 'What changes' })).toHaveText(
     'The Weir loses two acts and one half-filled form',
   );
   await press(page, 'Restore the whole file');
@@ -62,7 +62,7 @@ test('taking a restore back says which campaigns come back by it', async ({ app,
   await press(page, 'Restore the whole file');
   await press(page, /^Undo the restore, by/);
   await expect(page.getByText('This holds everything the file holds: nothing is lost.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText(
+  await expect(page.getByRole('list', { name: 'What changes' })).toHaveText(
     'The Ford comes backThe Weirdeleted comes back',
   );
 });
@@ -148,7 +148,7 @@ test('a copy of the file that is kept is looked into, restored from, and deleted
   await press(page, `Look inside ${copy}`);
   await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
   await press(page, `Restore from ${copy}`);
-  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText('The Weir loses one act');
+  await expect(page.getByRole('list', { name: 'What changes' })).toHaveText('The Weir loses one act');
   await press(page, 'Restore the whole file');
   await expect(page.getByText(`Restored from ${copy}.`)).toBeVisible();
   await press(page, `Delete ${copy}`);

@@ -148,9 +148,10 @@ export function keepBackups({
     // A backup made by copying may not be checked yet.
     const made = [...own.slice(0, 1), ...waitingCopies(dataDir)].some(({ at }) => dayOf(new Date(at)) === of);
     const same = own.find(isSoundBackup)?.content === looked.content && looked.content !== null;
-    if (looked.shelf.length === 0) begun = of;
+    const isNew = looked.shelf.length === 0;
+    if (isNew) begun = of;
     if (made || same) return;
-    if (looked.shelf.length === 0) day = undefined;
+    if (isNew) day = undefined;
     else copy('day');
   }
 

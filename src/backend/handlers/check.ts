@@ -43,11 +43,9 @@ const unreadable = (sentence: string, row: string): Looked => ({
 /** Undefined where it is of a game that isn't known here. */
 async function verified(
   { db, games }: Checking,
-  campaign: string,
+  { campaign, of }: { readonly campaign: string; readonly of: string },
   step: Step,
 ): Promise<Verified | undefined> {
-  const of = await gameIn(db, campaign);
-  if (of === undefined) throw notFound(NO_SUCH);
   if (of === CAMPAIGN_GAME) return await verifyCampaign(db, campaign, step);
   const game = games.find((one) => one.game === of);
   return game && (await verifySession(db, game, campaign, step));
@@ -58,11 +56,12 @@ const PLAYS_WITHOUT: ReadonlySet<string> = new Set(['writing', 'draft', 'act_inv
 
 async function looked(context: Checking, campaign: string, step: Step): Promise<Looked> {
   try {
-    const found = await verified(context, campaign, step);
+    const of = await gameIn(context.db, campaign);
+    if (of === undefined) throw notFound(NO_SUCH);
+    const found = await verified(context, { campaign, of }, step);
     if (found === undefined) {
       // A game that nobody knows may be one whose name was damaged.
-      if (await isHeadWhole(context.db, campaign))
-        throw unknownGame((await gameIn(context.db, campaign)) ?? campaign);
+      if (await isHeadWhole(context.db, campaign)) throw unknownGame(of);
       const fault = 'How it lies on the shelf isn’t what was stored.';
       return unreadable(fault, fault);
     }

@@ -99,7 +99,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   const zombies = encounter.zombiesAbout;
   const people = enemiesLeft(encounter.met, draft.value);
   const counted = { zombies, people, ...draft.value.left };
-  // Where nobody stands against the party nobody drives it off.
+  // The party is driven off by nobody where nobody stands against it.
   const usual = { zombies, people, kept: counted.zombies + counted.people === 0 };
   const left = { ...usual, ...draft.value.left };
   const check = useReportCheck(campaign, { ...report, kept: left.kept });

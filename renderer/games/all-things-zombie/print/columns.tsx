@@ -1,5 +1,14 @@
 /** The columns of a printed table. They never change places, so that they may be keyed by theirs. */
+import {
+  ON_PAPER,
+  ROSTER_COLUMNS,
+  type RosterColumn,
+} from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { Num } from './num.tsx';
+
+/** The columns of the printed roster. */
+export const ROSTER = ON_PAPER.map((id) => ({ id, ...(ROSTER_COLUMNS[id] as RosterColumn) }));
+export type OnRoster = (typeof ROSTER)[number];
 
 export interface Column {
   readonly head: string;

@@ -11,11 +11,11 @@ import {
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Paper } from '../../../components/paper/paper.ts';
 import { type FigureLine, titles } from '../text/figures.ts';
-import { Heads, Widths } from './columns.tsx';
+import { Heads, type OnRoster, ROSTER, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
-import { COLUMNS, type Column, WeaponCell, WeaponCells } from './weapon-cells.tsx';
+import { WeaponCell, WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
   readonly paper: Paper;
@@ -28,11 +28,11 @@ export function RosterTable({ paper, figures, totalOf }: RosterTableProps) {
   return (
     <table className={styles.roster}>
       <colgroup>
-        <Widths of={COLUMNS.flatMap(({ width }) => (width === undefined ? [] : [width[paper]]))} />
+        <Widths of={ROSTER.flatMap(({ width }) => (width === undefined ? [] : [width[paper]]))} />
       </colgroup>
       <thead data-part="thead">
         <tr>
-          <Heads of={COLUMNS} />
+          <Heads of={ROSTER} />
         </tr>
       </thead>
       {figures.map((figure) => (
@@ -49,7 +49,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
   return (
     <tbody data-part="figure" data-figure={figure.id}>
       <tr>
-        {COLUMNS.map((column) => {
+        {ROSTER.map((column) => {
           if (column.per === 'weapon') return <WeaponCell key={column.id} column={column} weapon={first} />;
           const { className, content } = contentOf(column, figure);
           return (
@@ -73,8 +73,8 @@ interface Content {
   readonly className?: string | undefined;
 }
 
-/** What stands in a figure's cell, where it is more than its plain words. */
-function contentOf({ id, cell }: Column & FigureColumn, figure: FigureLine): Content {
+/** Content of a figure's cell, its plain words where there is no more to show. */
+function contentOf({ id, cell }: OnRoster & FigureColumn, figure: FigureLine): Content {
   switch (id) {
     case 'kind': {
       const star = <IconStarFilled size={16} role="img" aria-label="Star" />;
@@ -131,7 +131,7 @@ function Totals({ figures }: { readonly figures: readonly FigureLine[] }) {
   return (
     <tfoot data-part="totals">
       <tr>
-        {COLUMNS.map(({ id, align }) => (
+        {ROSTER.map(({ id, align }) => (
           <td key={id} data-align={align}>
             {id === 'name' && upperFirst(countedInWords(figures.length, 'figure', 'figures'))}
             {id === 'rep' && <Num big>{sum(({ rep }) => rep)}</Num>}

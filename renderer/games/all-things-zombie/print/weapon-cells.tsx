@@ -1,20 +1,13 @@
-import {
-  ON_PAPER,
-  ROSTER_COLUMNS,
-  type RosterColumn,
-} from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { inches, type WeaponLine } from '../text/figures.ts';
+import { type OnRoster, ROSTER } from './columns.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
 
-/** The columns of a printed roster. */
-export const COLUMNS = ON_PAPER.map((id) => ({ id, ...(ROSTER_COLUMNS[id] as RosterColumn) }));
-export type Column = (typeof COLUMNS)[number];
-type OfWeapons = Extract<Column, { readonly per: 'weapon' }>;
+type OfWeapons = Extract<OnRoster, { readonly per: 'weapon' }>;
 
-const PER_WEAPON = COLUMNS.filter((column) => column.per === 'weapon');
+const PER_WEAPON = ROSTER.filter((column) => column.per === 'weapon');
 
 interface WeaponCellsProps {
   /** Left out where somebody carries nothing. */

@@ -37,7 +37,7 @@ export function inOrder(figures: readonly FigureLine[], { by, descending }: Sort
   return figures.toSorted((a, b) => (descending ? compare(value(b), value(a)) : compare(value(a), value(b))));
 }
 
-/** Of weapons it is the highest number, below which comes whoever has none, or the words of the first. */
+/** Value a figure is sorted by: of its weapons the highest number, -1 if it has none, or the words of the first. */
 function orderOf(column: RosterColumn, figure: FigureLine): number | string {
   if (column.per === 'figure') return column.order?.(figure) ?? plain(column.cell(figure), ', ');
   const cells = figure.weapons.map(column.cell);

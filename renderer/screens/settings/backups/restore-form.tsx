@@ -94,7 +94,7 @@ function Goes({ isThere, goes, at }: Output<'backup.goes'> & { readonly at: stri
           : 'This holds everything the file holds: nothing is lost.'}
       </p>
       {goes.length > 0 && (
-        <ul aria-label="What goes">
+        <ul aria-label="What changes">
           {goes.map(({ id, name, deleted, told }) => (
             <li key={id ?? name}>
               <bdi>{name}</bdi>

@@ -29,5 +29,7 @@ export interface Field {
 }
 
 /** True where nobody of the party is left behind, whoever lies there: it kept the field, or nobody else is on it (ATZ-171). */
-export const holdsTheField = ({ zombies, enemies }: Field, kept: boolean): boolean =>
-  kept || !(zombies || enemies);
+export const holdsTheField = (
+  { zombies, enemies }: Field,
+  left: { readonly kept: boolean } | undefined,
+): boolean => left?.kept === true || !(zombies || enemies);

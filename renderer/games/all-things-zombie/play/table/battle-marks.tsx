@@ -36,7 +36,7 @@ interface BesideProps extends Where {
   readonly taken: readonly Box[];
 }
 
-/** Who is in the buildings, and the party. */
+/** Signs of the people and zombies in the buildings, and of the party. */
 function Inside({ taken: before, ...where }: BesideProps) {
   const { view, labels, party } = where;
   const visits = useUnderWay('visits');

@@ -96,7 +96,7 @@ function totals(campaign: SeenCampaign): CampaignView['totals'] {
   };
 }
 
-/** What undo and redo come to next, by name. */
+/** Titles of what undo and redo come to next, and the versions of words among it. */
 export function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo' | 'redo' | 'words'> {
   return {
     undo: writing.undo === undefined ? undo && actTitle(undo.title) : writingTitle(writing.undo),

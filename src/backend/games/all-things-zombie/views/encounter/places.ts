@@ -73,33 +73,27 @@ function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot): Flo
 
 type Meeting = Pick<FloorView, 'zombies' | 'survivors' | 'corrected' | 'odds'>;
 
-/** A table has many houses and is shown after each act: what is to be met in each kind of them is looked up once. */
-const meetings = workedOut(() => new Map<string, Meeting>());
-
-function meetingOn(where: Where): Meeting {
-  const known = meetings();
-  const key = JSON.stringify(where);
-  const found = known.get(key) ?? meetingBy(where);
-  known.set(key, found);
-  return found;
+/** Looks up once what many places of a table have alike, which is shown after each act: by a key, under the figures in force. */
+function lookedUpOnce<A, T>(keyOf: (of: A) => string, look: (of: A) => T): (of: A) => T {
+  const known = workedOut(() => new Map<string, T>());
+  return (of) => {
+    const all = known();
+    const key = keyOf(of);
+    const found = all.get(key) ?? look(of);
+    all.set(key, found);
+    return found;
+  };
 }
 
-function meetingBy(where: Where): Meeting {
-  const { value, corrected } = byCorrected(() => activityTargets(where));
-  return { ...value, corrected: corrected.length > 0, odds: chances(where, corrected.length > 0) };
-}
+const targetsOn = (where: Where) => byCorrected(() => activityTargets(where));
 
-/** By what the dice are held against, which is all that they come to rests on; to count them takes longer than an act. */
-const counted = workedOut(() => new Map<string, FloorView['odds']>());
+/** Odds of whom one meets, by what the dice are held against, which is all that they rest on: to count them takes longer than an act. */
+const chances = lookedUpOnce((where: Where) => JSON.stringify(targetsOn(where)), chanceOfMeeting);
 
-function chances(where: Where, isCorrected: boolean): FloorView['odds'] {
-  const { zombies, survivors } = activityTargets(where);
-  const key = `${zombies}/${survivors}/${isCorrected}`;
-  const known = counted();
-  const found = known.get(key) ?? chanceOfMeeting(where);
-  known.set(key, found);
-  return found;
-}
+const meetingOn = lookedUpOnce(JSON.stringify, (where: Where): Meeting => {
+  const { value, corrected } = targetsOn(where);
+  return { ...value, corrected: corrected.length > 0, odds: chances(where) };
+});
 
 function* meeting(where: Where) {
   return (yield* activity(PLAYER_ASKING, where)).met;
@@ -135,17 +129,10 @@ function itemsOf(
 
 type Loot = Readonly<Record<ItemId, ByCorrected<number | null>>>;
 
-/** The same of what is to be found. */
-const loots = workedOut(() => new Map<string, Loot>());
-
-function lootIn(where: Parameters<typeof lootTarget>[0]): Loot {
-  const known = loots();
-  const key = JSON.stringify(where);
-  const found =
-    known.get(key) ??
-    (Object.fromEntries(
+const lootIn = lookedUpOnce(
+  JSON.stringify,
+  (where: Parameters<typeof lootTarget>[0]): Loot =>
+    Object.fromEntries(
       ITEMS.map((item) => [item, byCorrected(() => lootTarget(where, item).target)]),
-    ) as Loot);
-  known.set(key, found);
-  return found;
-}
+    ) as Loot,
+);

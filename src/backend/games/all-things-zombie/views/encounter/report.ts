@@ -40,7 +40,7 @@ interface Reported {
 export function reportCheck(now: SeenCampaign, { records: reports, field, kept }: Reported): Check {
   const { encounter } = now;
   if (encounter === null) throw refused(encounterRefusalText('none-planned'), 'none-planned');
-  const held = holdsTheField(field, kept ?? encounter.left?.kept ?? false);
+  const held = holdsTheField(field, kept === undefined ? encounter.left : { kept });
   const records = reports.map((report) => recordOf(report, held));
   const sent = asSent(now, encounter, records, field);
   return {

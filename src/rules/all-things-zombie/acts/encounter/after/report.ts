@@ -101,7 +101,7 @@ export function* reportBattle(
   if (!carriersAreThere(now, found)) return no('not-here');
   const others = yield* strangersReported(now, encounter, strangers);
   const met = [...known, ...others.met];
-  const held = holdsTheField(field, left?.kept ?? false);
+  const held = holdsTheField(field, left);
   const records = [...reports.map((report) => recordOf(report, held)), ...others.joined];
   yield* tell({
     type: 'battle-reported',
@@ -179,7 +179,7 @@ export function* correctReport(
   const wrong = reportFault(report);
   if (wrong !== undefined) return no(wrong);
   const { field, left } = encounter;
-  const held = field !== null && holdsTheField(field, left?.kept ?? false);
+  const held = field !== null && holdsTheField(field, left);
   yield* tell({
     type: 'record-changed',
     from: { ...from },

@@ -181,7 +181,7 @@ export function lateFor(
  * anybody searches (section: What From Where).
  */
 export const hasLeft = ({ stage, field, left }: Pick<SeenEncounter, 'stage' | 'field' | 'left'>): boolean =>
-  stage === 'after' && field !== null && (field.enemies || !holdsTheField(field, left?.kept ?? false));
+  stage === 'after' && field !== null && (field.enemies || !holdsTheField(field, left));
 
 /** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there who kept the table. */
 export function mayBeAt(encounter: SeenEncounter, figure: string, spot: string): boolean {
