@@ -21,8 +21,9 @@ export function Kept({ list: { mostMegabytes, backups, total } }: PartProps) {
   const keep = useDo('backup.keep');
   const id = useId();
   const [least, most] = [10, 1_000_000];
+  const made = backups.filter((one) => !isCopy(one)).length;
   return (
-    <Section title="Kept" aside={`${backups.filter((one) => !isCopy(one)).length}, ${sizeText(total)}`}>
+    <Section title="Kept" aside={made === 0 ? undefined : `${made}, ${sizeText(total)}`}>
       <p className={styles.kept}>
         <label htmlFor={id}>Use at most</label>
         <Stepper
