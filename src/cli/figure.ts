@@ -45,5 +45,7 @@ export async function openFigure({ backend, json }: Session, id: string, file: s
   const { title } = await ask(backend, 'party.take-in', { campaign: id, revision, ...figure });
   const { figures } = await ask(backend, 'campaign.get', { campaign: id });
   const taken = figures.at(-1);
-  return { text: json ? JSON.stringify({ figure: taken?.id }) : `${taken?.id}  ${title}` };
+  const again = figures.filter(({ name }) => name === figure.name).length > 1;
+  const said = again ? `\nThere was a ${figure.name} in this campaign already.` : '';
+  return { text: json ? JSON.stringify({ figure: taken?.id }) : `${taken?.id}  ${title}${said}` };
 }

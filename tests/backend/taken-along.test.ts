@@ -39,6 +39,41 @@ it('takes its skills, its arms, its biography and what it went through along, as
   expect(await ask(backend, 'campaign.get', { campaign: from.campaign })).toEqual(before);
 });
 
+it('arrives as it left: its ammo, its record, what it has seen, and a Leader still, but never over all', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  const { weapons } = (await ask(backend, 'campaign.get', { campaign: from.campaign })).figures[1] ?? {};
+  const rifle = weapons?.[0]?.id ?? '';
+  let at = from;
+  const edits = [
+    { field: 'clips', weapon: rifle, to: 0 },
+    { field: 'loaded', weapon: rifle, to: false },
+    { field: 'leadership', to: 'overall' },
+  ] as const;
+  for (const edit of edits) {
+    const { revision } = await ask(backend, 'figure.edit', { ...at, figure: 'f2', why: 'Miscounted', edit });
+    at = { ...at, revision };
+  }
+  const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
+  const { figure } = TakenAlong.parse(JSON.parse(text));
+  const lived = { ...figure, tally: { outings: 4, zombies: 9, people: 2 }, seenZombieDeath: true };
+  const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  await ask(backend, 'party.take-in', { ...to, ...lived });
+  const there = (await ask(backend, 'campaign.get', { campaign: to.campaign })).figures.at(-1);
+  expect(there).toMatchObject({
+    leadership: 'other',
+    weapons: [{ weapon: 'assault-rifle', clips: 0, loaded: false }],
+  });
+  expect((await ask(backend, 'campaign.verify', { campaign: to.campaign })).identical).toBe(true);
+  // From there it goes on as it came.
+  const again = await ask(backend, 'figure.take-along', { campaign: to.campaign, figure: there?.id ?? '' });
+  expect(TakenAlong.parse(JSON.parse(again.text)).figure).toMatchObject({
+    ammo: [{ clips: 0, loaded: false }],
+    tally: lived.tally,
+    seenZombieDeath: true,
+  });
+});
+
 it('takes its portrait along, in the same act; without one there is none', async () => {
   const backend = await testBackend();
   const from = await settled(backend);

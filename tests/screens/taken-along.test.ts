@@ -16,7 +16,7 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
   await page.getByRole('menuitem', { name: 'Take to another campaign…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Take ${gloria?.name} to another campaign` });
   await expect(dialog).toContainText(
-    'stays here, too. Rep, RAP, attributes, weapons, portrait, biography and history go along',
+    'stays here, too. Rep, RAP, attributes, weapons with their clips, kills and outings, portrait, biography and history go along',
   );
   await expect(dialog.getByRole('combobox', { name: 'Campaign' })).toHaveValue(to);
   const works = app.fail('party.take-in');
@@ -80,7 +80,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await field.fill(text);
   const who = page.getByRole('region', { name: 'Who comes' });
   await expect(who).toContainText(
-    /^Gloria \S+ from Merrow Ford.*Rep 4 · Medic · Assault rifle.*Once a nurse\.\s*In Merrow Ford:\s*January, O\+2: /s,
+    /^Gloria \S+ from Merrow Ford.*Rep 4 · Medic · Assault rifle \(3\)There is a Gloria \S+ in this campaign already\..*Once a nurse\.\s*In Merrow Ford:\s*January, O\+2: /s,
   );
   await expect(field).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose another' }).press('Enter');

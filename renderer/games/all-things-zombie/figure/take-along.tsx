@@ -43,9 +43,10 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
   return (
     <div className={styles.form}>
       <p>
-        <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons, portrait,
-        biography and history go along.
-        {figure.kind === 'star' && ' A Star joins there as a Grunt.'}
+        <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons with their
+        clips, kills and outings, portrait, biography and history go along; what is carried out of the
+        stockpile doesn’t.
+        {figure.kind === 'star' && ' A Star joins there as a Grunt, without a Star’s advantages.'}
       </p>
       <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>

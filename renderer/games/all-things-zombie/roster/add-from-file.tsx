@@ -3,7 +3,9 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
+import { withClips } from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
+import { counted } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../client/announce.ts';
 import { askKey, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
@@ -112,10 +114,19 @@ function WhoComes({ along: { from, figure }, onOther }: WhoComesProps) {
     all: readonly { readonly id: string; readonly title: string }[] = [],
     ids: readonly string[],
   ) => ids.flatMap((id) => all.find((one) => one.id === id)?.title ?? []);
-  const weapons = titles(reference?.weapons, figure.weapons);
+  const { figures } = useCampaign();
+  const weapons = figure.weapons.flatMap((id, at) =>
+    titles(reference?.weapons, [id]).map((title) =>
+      withClips({ title, clips: figure.ammo?.[at]?.clips ?? null }),
+    ),
+  );
+  const { outings, zombies, people } = figure.tally ?? { outings: 0, zombies: 0, people: 0 };
   const facts = [
     `Rep ${figure.rep}`,
     ...(figure.rap === 0 ? [] : [`RAP ${figure.rap}`]),
+    ...(outings === 0 ? [] : [counted(outings, 'outing', 'outings')]),
+    ...(zombies === 0 ? [] : [`${counted(zombies, 'zombie', 'zombies')} killed`]),
+    ...(people === 0 ? [] : [`${counted(people, 'person', 'people')} killed`]),
     ...titles(reference?.attributes, figure.attributes),
     ...(figure.weapons.length === 0 ? ['Unarmed'] : weapons),
   ];
@@ -132,6 +143,9 @@ function WhoComes({ along: { from, figure }, onOther }: WhoComesProps) {
           </span>
         )}
         <p className="second">{facts.join(' · ')}</p>
+        {figures.some(({ name }) => name === figure.name) && (
+          <p className="second">{`There is a ${figure.name} in this campaign already.`}</p>
+        )}
       </div>
       {figure.biography !== '' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is scrolled by the keyboard, too

@@ -48,7 +48,9 @@ export interface WeaponColumn extends Head {
 export type RosterColumn = FigureColumn | WeaponColumn;
 
 const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
-const withClips = ({ title, clips }: WeaponLine) => (clips === null ? title : `${title} (${clips})`);
+/** A weapon with the spare clips of a kind that takes them, in brackets. */
+export const withClips = ({ title, clips }: Pick<WeaponLine, 'title' | 'clips'>) =>
+  clips === null ? title : `${title} (${clips})`;
 const STATUS_ORDER = Object.keys(STATUS_WORDS);
 
 export const ROSTER_COLUMNS = {

@@ -7,7 +7,12 @@ import type { AttributeId, WeaponId } from '../types.ts';
 import { arm } from './recruiting.ts';
 
 type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
-  Partial<Pick<Figure, 'protected' | 'leadership' | 'advantages' | 'origin' | 'rap' | 'biography'>> & {
+  Partial<
+    Pick<
+      Figure,
+      'protected' | 'leadership' | 'advantages' | 'origin' | 'rap' | 'biography' | 'tally' | 'seenZombieDeath'
+    >
+  > & {
     readonly attributes: readonly AttributeId[];
     readonly weapons: readonly WeaponId[];
   };

@@ -1,14 +1,16 @@
 /** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
-import { flag, list, optional } from '../../core/fields.ts';
+import { choice, flag, group, list, nullable, number, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
+import { isRanged } from '../arms.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
+import type { HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
-import { ATTRIBUTES, type Rep } from '../types.ts';
+import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 import { generateGrunt, giveName } from './recruiting.ts';
@@ -97,6 +99,9 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
   return done('add-grunt', { name });
 }
 
+/** Totals over a life; nobody plays more. */
+const TOTAL = number(0, 99_999);
+
 export const TAKE_IN = declared({
   ofCampaigns: true,
   fields: {
@@ -106,6 +111,12 @@ export const TAKE_IN = declared({
     attributes: ADD_GRUNT.fields.attributes,
     protected: flag,
     weapons: ADD_GRUNT.fields.weapons,
+    /** Of each weapon, in their order; one that says nothing is as a new one. Files of before say it of none. */
+    ammo: optional(list(group({ clips: nullable(CLIPS), loaded: flag }), 0, 20)),
+    leadership: optional(choice(LEADERSHIPS)),
+    tally: optional(group({ outings: TOTAL, zombies: TOTAL, people: TOTAL })),
+    /** Has seen somebody eaten, once in a life (ATZ-88). */
+    seenZombieDeath: optional(flag),
     biography: PROSE,
     portrait: optional(PICTURE),
   },
@@ -116,17 +127,39 @@ export const TAKE_IN = declared({
 /** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
 export function* takeIn(
   now: SeenCampaign,
-  { portrait, ...from }: InputOf<typeof TAKE_IN>,
+  { portrait, ammo = [], leadership, tally, seenZombieDeath, ...from }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
-  const figure = newFigure(now, { ...from, kind: 'grunt', rep: startingRep(now, from.rep) });
+  const joining = newFigure(now, {
+    ...from,
+    kind: 'grunt',
+    rep: startingRep(now, from.rep),
+    // The party it joins has its overall Leader.
+    leadership: leadership === 'overall' ? 'other' : (leadership ?? 'none'),
+    ...(tally && { tally }),
+    ...(seenZombieDeath && { seenZombieDeath }),
+  });
+  const weapons = joining.weapons.map((held, at) => asItCame(held, ammo[at]));
+  const figure = { ...joining, weapons };
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
   if (portrait !== undefined)
     yield* tell<CampaignEvent>({ type: 'portrait-set', figure: figure.id, picture: portrait });
   return done('take-in', { name: figure.name });
 }
+
+type Ammo = NonNullable<InputOf<typeof TAKE_IN>['ammo']>[number];
+
+/** A weapon as it left the other campaign: a kind that takes no clips has none, whatever the file says. */
+const asItCame = (held: HeldWeapon, ammo: Ammo | undefined): HeldWeapon =>
+  ammo === undefined
+    ? held
+    : {
+        ...held,
+        clips: held.clips === null ? null : (ammo.clips ?? held.clips),
+        loaded: ammo.loaded || !isRanged(held.weapon),
+      };
 
 export const SETTLE_PARTY = declared({
   ofCampaigns: true,

@@ -33,7 +33,7 @@ interface Along {
 }
 
 export function takenAlong(now: SeenCampaign, figure: SeenFigure, { lived, portrait }: Along): TakenAlong {
-  const { name, rep, rap, attributes, weapons } = figure;
+  const { name, rep, rap, attributes, weapons, leadership, tally, seenZombieDeath } = figure;
   return {
     holdout: 'figure',
     version: 1,
@@ -45,6 +45,10 @@ export function takenAlong(now: SeenCampaign, figure: SeenFigure, { lived, portr
       attributes: [...attributes],
       protected: figure.protected,
       weapons: weapons.map(({ weapon }) => weapon),
+      ammo: weapons.map(({ clips, loaded }) => ({ clips, loaded })),
+      leadership,
+      tally,
+      seenZombieDeath,
       biography: story(now, figure, lived),
       ...(portrait === null ? {} : { portrait }),
     },
