@@ -99,6 +99,7 @@ describe('the roster in plain text', () => {
       { ...star, outings: 4, zombies: 9, people: 1, biography: 'A nurse.' },
     ]);
     const [row = []] = rows;
+    expect(new Set(head).size).toBe(head.length);
     expect(Object.fromEntries(head.map((title, at) => [title, row[at]]))).toEqual({
       Name: 'Rosa',
       Kind: 'Star',

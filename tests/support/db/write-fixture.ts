@@ -1,7 +1,7 @@
 /**
  * Writes `tests/db/fixtures/v<N>.sql`: a small campaign in a file of the present version, with something undone and
- * something dropped, one Encounter played and another under way. Run it once when a version is released; what is
- * released is never written again.
+ * something dropped, one Encounter played and another under way. Run it with the version’s migration, and again
+ * whenever that changes; what is released is never written again.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

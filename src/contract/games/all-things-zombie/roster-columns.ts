@@ -178,6 +178,11 @@ type FigureColumnId = {
   [C in RosterColumnId]: (typeof ROSTER_COLUMNS)[C]['per'] extends 'figure' ? C : never;
 }[RosterColumnId];
 
+/** Columns with a width on paper. */
+type WidthId = {
+  [C in RosterColumnId]: (typeof ROSTER_COLUMNS)[C] extends { readonly width: object } ? C : never;
+}[RosterColumnId];
+
 /** A place names the columns that it has, in its own order. */
 export const ON_SCREEN = [
   'kind',
@@ -212,7 +217,7 @@ export const ON_PAPER = [
   'rap',
   'hits',
   'status',
-] as const satisfies readonly RosterColumnId[];
+] as const satisfies readonly [...WidthId[], RosterColumnId];
 
 const ON_A_LINE = [
   'name',
