@@ -125,10 +125,15 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
         dice: about.shots,
       };
     case 'zombies-act': {
-      const { eats, gunfire, up, ...which } = about;
+      const { eats, kills: _, gunfire, up, ...which } = about;
       if (up) return { what: `Zombies, ${UP}`, who: groupText(which), how: null, dice: null };
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
-      return { what, who: groupText(which), how: eats === null ? null : `on ${eats}`, dice: null };
+      return {
+        what,
+        who: groupText(which),
+        how: eats === null ? null : `on ${eats}${about.kills ? ', who dies' : ''}`,
+        dice: null,
+      };
     }
     case 'zombies-burn':
       return { what: 'Burning zombies', who: groupText(about), how: null, dice: about.zombies };
@@ -139,14 +144,20 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
 
 function zombiesText({
   eats,
+  kills,
   gunfire,
   up,
   ...which
 }: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
   const group = upperFirst(groupText(which));
   if (up) return `${group}: ${UP}`;
-  if (eats !== null) return `${group}: they feast on ${eats}`;
+  if (eats !== null) return `${group}: they feast on ${eats}${kills ? ', who dies' : ''}`;
   return `${group}: ${whitherText(gunfire)}; at anyone they reach`;
+}
+
+/** Name of the one who dies of what is proposed, which its button says; null where nobody does. */
+export function diesOf({ act, about }: Proposal): string | null {
+  return act === 'zombies-act' && about.kills === true ? about.eats : null;
 }
 
 const UP = 'up from the ground, no further';
