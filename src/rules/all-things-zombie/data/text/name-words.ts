@@ -55,4 +55,6 @@ export const PARTICLES: ReadonlySet<string> = new Set([
 ]);
 
 /** Words after a name: `Tom Reed Jr` is called Tom. */
-export const SUFFIXES: ReadonlySet<string> = new Set(words('jr jnr junior sr snr senior ii iii iv esq md phd'));
+export const SUFFIXES: ReadonlySet<string> = new Set(
+  words('jr jnr junior sr snr senior ii iii iv esq md phd'),
+);
