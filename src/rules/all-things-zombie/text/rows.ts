@@ -55,7 +55,7 @@ const SAID: Readonly<Record<string, Term>> = {
   outOfTheFight: { title: 'Out of the Fight', text: 'Out of the Fight' },
   'obviously-dead': { title: 'Obviously Dead', text: 'Obviously Dead' },
   obviouslyDead: { title: 'Obviously Dead', text: 'Obviously Dead' },
-  'as-wished': { title: 'As it is told', text: 'as it is told' },
+  'as-wished': { title: 'As told', text: 'as told' },
   'same-as-last-turn': { title: 'The same as last turn', text: 'the same as last turn' },
   'roll-again': { title: 'One more die decides', text: 'one more die decides' },
   gone: { title: 'Dead, or never seen again', text: 'dead, or never seen again' },
