@@ -42,7 +42,7 @@ it('tells of a check which dice passed, against what, and how likely it was', as
     },
   ]);
   const [first] = rolls;
-  expect(first?.odds?.outcomes.find(({ name }) => name === 'ducksBack')?.text).toBe('Ducks back');
+  expect(first?.odds?.outcomes.find(({ name }) => name === 'ducksBack')?.text).toBe('Ducks Back');
 });
 
 it('tells of a shot what it needed and why, by name', async () => {

@@ -1,6 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { referenceGroups } from '../../src/backend/games/all-things-zombie/views/tables.ts';
 import { zal } from '../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import {
+  BEING_CHARGED,
+  beingCharged,
+  type UnderCharge,
+} from '../../src/rules/all-things-zombie/reaction/being-charged.ts';
+import {
+  type ComingIntoSight,
+  IN_SIGHT,
+  inSight,
+} from '../../src/rules/all-things-zombie/reaction/in-sight.ts';
+import { type InTheWay, OVERRUN, overrun } from '../../src/rules/all-things-zombie/reaction/overrun.ts';
+import { RALLY, type Rallying, rally } from '../../src/rules/all-things-zombie/reaction/rally.ts';
+import {
+  RECEIVED_FIRE,
+  receivedFire,
+  type UnderFire,
+} from '../../src/rules/all-things-zombie/reaction/received-fire.ts';
+import {
+  type CaughtUnawares,
+  SURPRISE,
+  surprise,
+} from '../../src/rules/all-things-zombie/reaction/surprise.ts';
+import {
+  type AboutToCharge,
+  WANTING_TO_CHARGE,
+  wantingToCharge,
+} from '../../src/rules/all-things-zombie/reaction/wanting-to-charge.ts';
+import { type DuckedBack, WHAT_NOW, whatNow } from '../../src/rules/all-things-zombie/reaction/what-now.ts';
+import {
+  SANITY,
+  SEE_ZOMBIE_DEATH,
+  sanity,
+  seeZombieDeath,
+} from '../../src/rules/all-things-zombie/reaction/zombie-death.ts';
+import type { Play } from '../../src/rules/core/play.ts';
+import { ASKING, played } from '../rules/all-things-zombie/reaction/support.ts';
 
 const tables = referenceGroups().flatMap((group) => group.tables);
 const tableOf = (id: string) => {
@@ -99,12 +135,7 @@ describe('the quick reference', () => {
   it('says what a check comes to for each number of dice passed', () => {
     const { rows } = tableOf('reaction');
     const fire = rows.findIndex(([check]) => check === 'Received Fire');
-    expect(rows[fire + 2]).toEqual(['', '0', 'In cover: Ducks Back. Others: runs away.']);
-    expect(rowOf('reaction', 'In Sight')).toEqual([
-      'In Sight',
-      '2',
-      'Hidden: holds fire, or fires when it likes. Others: fires.',
-    ]);
+    expect(rows[fire + 2]).toEqual(['', '0', 'If in cover: Ducks Back. Otherwise: runs away.']);
     expect(rowOf('recovering', 'Recovery')?.[2]).toBe('Comes back with 1 Rep less for good');
     expect(rowOf('atz.how-many', '12')?.[1]).toBe('Twice as many captives');
   });
@@ -113,5 +144,170 @@ describe('the quick reference', () => {
     expect(tableOf('search-rural').columns).toContain('Armour†');
     expect(tableOf('search-urban').columns).toContain('Ammo°');
     expect(rowOf('rep', '1')?.[1]).toBe('1†');
+  });
+});
+
+/** Surroundings of the figure that checks, dice passed, and what the sheet says of it: in the order of the sheet. */
+type Said<A> = readonly (readonly [A, 0 | 1 | 2, string])[];
+
+const IN_SIGHT_SAYS: Said<ComingIntoSight> = [
+  [{ hidden: true }, 2, 'If hidden: holds fire, or fires when it likes.'],
+  [{ moving: true }, 2, 'Otherwise: fires.'],
+  [{ hidden: true, withLeader: true }, 1, 'If hidden, with a Leader: holds fire, or fires when it likes.'],
+  [{}, 1, 'If standing still: fires.'],
+  [{ moving: true }, 1, 'If moving: doesn’t fire.'],
+  [{ hidden: true }, 0, 'If hidden: fires, and is hidden no more.'],
+  [{}, 0, 'Otherwise: doesn’t fire.'],
+];
+
+const RECEIVED_FIRE_SAYS: Said<UnderFire> = [
+  [{ charging: true }, 2, 'If charging: goes on charging.'],
+  [
+    { outgunned: true },
+    2,
+    'If outgunned or unable to fire: Ducks Back, or finishes the move without firing.',
+  ],
+  [{ byHidden: true }, 2, 'If fired on from hiding: finishes the move and fires.'],
+  [{}, 2, 'Otherwise: finishes the move and fires.'],
+  [{ charging: true, ranged: true }, 1, 'If charging with a ranged weapon: stops and fires.'],
+  [
+    { charging: true, ranged: true, outgunned: true },
+    1,
+    'If charging with a ranged weapon, outgunned: Ducks Back°.',
+  ],
+  [{ charging: true }, 1, 'If charging with nothing to fire: goes on charging.'],
+  [{ inCover: true }, 1, 'If in cover: fires or Ducks Back.'],
+  [{ inCover: true, cannotFire: true }, 1, 'If in cover, outgunned or unable to fire: Ducks Back°.'],
+  [{}, 1, 'Otherwise: Ducks Back.'],
+  [{ inCover: true }, 0, 'If in cover: Ducks Back.'],
+  [{}, 0, 'Otherwise: runs away.'],
+];
+
+const WANTING_TO_CHARGE_SAYS: Said<AboutToCharge> = [
+  [{}, 2, 'Charges.'],
+  [{ inCover: true }, 1, 'If in cover: stays and fires.'],
+  [{ inCover: true, cannotFire: true }, 1, 'If in cover, unable to fire: stays in place.'],
+  [{}, 1, 'Otherwise: charges.'],
+  [{ inBuilding: true }, 0, 'If in a building: Ducks Back.'],
+  [{ inCover: true }, 0, 'Otherwise: stays in place.'],
+];
+
+const BEING_CHARGED_SAYS: Said<UnderCharge> = [
+  [{}, 2, 'If able to fire: fires, then fights hand to hand.'],
+  [{ cannotFire: true }, 2, 'Otherwise: fights hand to hand.'],
+  [{ inCover: true }, 1, 'If in cover: fires, then fights hand to hand.'],
+  [{ inCover: true, cannotFire: true }, 1, 'If in cover, unable to fire: fights hand to hand°.'],
+  [{ flankOrRear: true }, 1, 'If charged at flank or rear: runs away.'],
+  [{}, 1, 'Otherwise: fights hand to hand.'],
+  [{ inCover: true }, 0, 'If in cover: fights hand to hand.'],
+  [{}, 0, 'Otherwise: runs away.'],
+];
+
+const WHAT_NOW_SAYS: Said<DuckedBack> = [
+  [{}, 2, 'Pops up to shoot or to move.'],
+  [{ outnumbered: true }, 1, 'If outgunned or outnumbered 2:1: stays down.'],
+  [{ protected: true }, 1, 'If in body armour, military or police: pops up to shoot or to move.'],
+  [{}, 1, 'Otherwise: stays down.'],
+  [{ protected: true }, 0, 'Stays down.'],
+];
+
+const REP_4 = { rep: 4 };
+/** Faces of which Rep 4 passes two, one or none. */
+const FACES = { 2: [3, 4], 1: [4, 5], 0: [5, 6] } as const;
+
+const checkOf = <A>(
+  title: string,
+  table: { readonly id: string; readonly rows: object },
+  says: Said<A>,
+  play: (at: A) => Play<{ readonly found: { readonly row: string } }, never>,
+) => ({
+  title,
+  rows: Object.keys(table.rows).map((row) => `${table.id}/${row}`),
+  read: says.map(([at, passed, said]) => ({
+    passed,
+    said,
+    row: played(play(at), [...FACES[passed]]).found.row,
+  })),
+});
+
+const PLAYED = [
+  checkOf('In Sight', IN_SIGHT, IN_SIGHT_SAYS, (at) => inSight(ASKING, REP_4, at)),
+  checkOf('Received Fire', RECEIVED_FIRE, RECEIVED_FIRE_SAYS, (at) => receivedFire(ASKING, REP_4, at)),
+  checkOf('Wanting to Charge', WANTING_TO_CHARGE, WANTING_TO_CHARGE_SAYS, (at) =>
+    wantingToCharge(ASKING, REP_4, at),
+  ),
+  checkOf('Being Charged', BEING_CHARGED, BEING_CHARGED_SAYS, (at) => beingCharged(ASKING, REP_4, at)),
+  checkOf<CaughtUnawares>(
+    'Surprise',
+    SURPRISE,
+    [
+      [{}, 2, 'Turns to face the enemy, then Being Charged at Rep −1.'],
+      [{}, 1, 'Taken by surprise: one die in the first round of melee.'],
+      [{}, 0, 'Taken wholly by surprise: no dice in the first round of melee.'],
+    ],
+    (at) => surprise(ASKING, REP_4, at),
+  ),
+  checkOf<InTheWay>(
+    'Overrun',
+    OVERRUN,
+    [
+      [{ lmg: true }, 2, 'If armed with a light machine gun: stands and fires at the vehicle.'],
+      [{}, 2, 'Otherwise: jumps aside.'],
+      [{}, 1, 'The driver rolls to hit, at Impact 3.'],
+      [{}, 0, 'Is hit by the vehicle, at Impact 3.'],
+    ],
+    (at) => overrun(ASKING, REP_4, at),
+  ),
+  checkOf<Rallying>(
+    'Rally',
+    RALLY,
+    [
+      [{}, 2, 'Rallies.'],
+      [{ inCover: true }, 1, 'If in cover: rallies.'],
+      [{}, 1, 'Otherwise: may try again next turn.'],
+      [{}, 0, 'Is lost for this battle.'],
+    ],
+    (at) => rally(ASKING, REP_4, at),
+  ),
+  checkOf<object>(
+    'See Zombie Death',
+    SEE_ZOMBIE_DEATH,
+    [
+      [{}, 2, 'Carries on.'],
+      [{}, 1, 'Ducks Back, then Sanity.'],
+      [{}, 0, 'Runs away, then Sanity.'],
+    ],
+    () => seeZombieDeath(ASKING, REP_4),
+  ),
+  checkOf<object>(
+    'Sanity',
+    SANITY,
+    [
+      [{}, 2, 'Comes round at the next activation.'],
+      [{}, 1, 'Huddles in a corner until rallied.'],
+      [{}, 0, 'Collapses, Out of the Fight.'],
+    ],
+    () => sanity(ASKING, REP_4),
+  ),
+  checkOf('What Now?', WHAT_NOW, WHAT_NOW_SAYS, (at) => whatNow(ASKING, REP_4, at)),
+];
+
+describe('a check on the quick reference', () => {
+  it.each(PLAYED)('says of $title what its rule comes to, row by row', ({ title, rows, read }) => {
+    expect(read.map(({ row }) => row).toSorted()).toEqual(rows.toSorted());
+    const first = tableOf('reaction').rows.findIndex(([check]) => check === title);
+    for (const [at, passed] of [2, 1, 0].entries()) {
+      const lines = read.filter((one) => one.passed === passed).map(({ said }) => said);
+      expect(tableOf('reaction').rows[first + at]).toEqual([
+        at === 0 ? title : '',
+        String(passed),
+        lines.join(' '),
+      ]);
+    }
+  });
+
+  it('is in the list of those that are played', () => {
+    const titles = tableOf('reaction').rows.flatMap(([check]) => (check === '' ? [] : [check]));
+    expect(PLAYED.map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -162,7 +162,7 @@ describe('tables', () => {
       rests: { on: 'reconstructed', ruling: 'ATZ-65' },
     });
     expect((await table('atz.received-fire', 'atz.received-fire')).rows).toContainEqual({
-      cells: ['1, in cover, outgunned', 'Ducks back'],
+      cells: ['1, if in cover, outgunned or unable to fire', 'Ducks Back'],
       rests: { on: 'ruling', ruling: 'ATZ-27' },
     });
     expect((await table('atz.building-type', 'atz.building-type')).rows).toContainEqual({

@@ -42,7 +42,7 @@ test('a plan found again, then one with vehicles, a clip and a dose handed out',
     ['Surplus clip', `${GLORIA}: assault rifle`],
     ['Dose of the Cure', STAR],
   ] as const) {
-    await page.getByRole('button', { name: `Hand out: ${thing}` }).click();
+    await page.getByRole('button', { name: `Give to… ${thing}` }).click();
     await page.getByRole('menuitem', { name: to }).click();
   }
   await expect(page.getByRole('region', { name: 'Who goes' })).toContainText('Takes: Dose of the Cure');

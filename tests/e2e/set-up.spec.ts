@@ -78,7 +78,7 @@ test('a building on the map says whom one may meet there, its line in the list i
   await expect(lineOf(page, seen)).toHaveAttribute('data-marked', 'true');
 
   // The middle of the map is pressed for where the party ended its first move (ATZ-118).
-  await press(page, 'Press on the map');
+  await press(page, 'Mark them on the map');
   await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
   // A pixel may be a tenth of an inch off.
   const middle = /The party ended its first move 2(3\.9|4\.[01])″ east, 2(3\.9|4\.[01])″ north/;

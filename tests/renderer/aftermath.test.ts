@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDate, toHand } from '../../renderer/games/all-things-zombie/after/dividing.ts';
+import { byDate } from '../../renderer/games/all-things-zombie/after/dividing.ts';
 import { followsText } from '../../renderer/games/all-things-zombie/after/follows.ts';
 import { movedBy } from '../../renderer/games/all-things-zombie/after/grid-keys.ts';
 import { COLUMNS, typedNumber } from '../../renderer/games/all-things-zombie/after/report-columns.ts';
@@ -181,14 +181,6 @@ describe('dividing the loot', () => {
     later: false,
   });
   const things = [thing('i1', 'weapon', null), thing('i2', 'cure', 'f1'), thing('i3', 'body-armor', 'f2')];
-
-  it('takes up what belongs to a figure then, and carries the rest', () => {
-    expect(things.map(toHand).map(({ id, carrier, takesUp }) => [id, carrier, takesUp])).toEqual([
-      ['i1', null, true],
-      ['i2', 'f1', false],
-      ['i3', 'f2', true],
-    ]);
-  });
 
   it('begins with what was found today', () => {
     const older = { ...thing('i4', 'vehicle', null), found: 'May, O+4' };

@@ -60,7 +60,7 @@ async function enterTheSheet(page: Page): Promise<void> {
   await enters(page, 'Name, 3', LUKE);
   await enters(page, 'How it went, 3', 'Taken');
   await enters(page, 'By whom, 3', `by ${TAM}`);
-  await enters(page, 'Shots nobody rolled for', '0');
+  await enters(page, 'Shots still to roll for', '0');
   await enters(page, 'Zombies left', '7');
   await enters(page, 'Enemies left', '1');
   await expect(follows(page)).toContainText('one thing found');

@@ -93,7 +93,7 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   await press(page, 'Take it along');
   await expect(vehicles).toContainText('one won, one held over');
 
-  await press(page, 'Hand out: Surplus clip');
+  await press(page, 'Give to… Surplus clip');
   await expect(page.getByRole('menuitem', { name: `${STAR}: first machine pistol` })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -102,12 +102,12 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   await expect(stock(page)).toContainText(`In ${GLORIA}’s assault rifle`);
   await expect(section(page, 'Who goes')).toContainText('Takes: clip for the assault rifle');
   // A figure who stays at home is handed nothing.
-  await press(page, 'Hand out: Dose of the Cure');
+  await press(page, 'Give to… Dose of the Cure');
   await expect(page.getByRole('menuitem')).toHaveText([STAR, GLORIA, 'Wren Ostrander']);
   await expect(page.getByRole('menuitem', { name: STAR })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(section(page, 'Who goes')).toContainText('Takes: Dose of the Cure');
-  await press(page, 'Hand out: Dose of the Cure');
+  await press(page, 'Give to… Dose of the Cure');
   await expect(page.getByRole('menuitem', { name: GLORIA })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Lay it back in the stockpile' })).toBeFocused();

@@ -343,7 +343,7 @@ test('what was rolled opens to its numbers, in the log and where it came out', a
   await newest(page).getByRole('button', { name: title }).press('Enter');
   await expect(newest(page)).toContainText('each die of 5 or more hits');
   await expect(newest(page)).toContainText('Lying flat: needs 9');
-  await expect(newest(page)).toContainText('two dice hit');
+  await expect(newest(page)).toContainText('two hits');
   await expect(newest(page)).toContainText('yours');
   await expect(newest(page)).toContainText(/Knocked Down \d+ % \(came\)/);
   await page.getByRole('button', { name: 'How it came about' }).press('Enter');
@@ -413,8 +413,8 @@ test('who is in a Leader’s group rolls three dice to charge, and nobody is ask
   await page.keyboard.press('c');
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: 'Roll Wanting to Charge' })).toBeFocused();
-  await expect(page.getByRole('checkbox', { name: /Its group has a Leader \(on record\)/ })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Dice its Leader passed/ })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /In a group with a Leader \(on record\)/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Dice the Leader passed/ })).toHaveCount(0);
   // In the open one die of three is enough, of 4 or less; of two dice it would be 89 %.
   await expect(page.getByRole('region', { name: /which check/ })).toContainText('Charges96 %');
   await page.keyboard.press('Enter');

@@ -53,7 +53,7 @@ test('checks that nothing calls for come last', async ({ app, page }) => {
   const form = page.getByRole('region', { name: `${STAR}: which check?` });
   await expect(form.getByRole('group', { name: 'Called for now' })).toHaveCount(0);
   const groups = await form.getByRole('group').allTextContents();
-  expect(groups.at(-1)).toMatch(/^Checks that nothing calls for.*Received Fire.*Rally/);
+  expect(groups.at(-1)).toMatch(/^Other checks.*Received Fire.*Rally/);
 });
 
 test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one', async ({

@@ -58,14 +58,17 @@ test('what was found on Play stands there already, and where each thing goes is 
   await expect(goesTo).toHaveValue('');
   const follows = page.getByRole('complementary', { name: 'What follows' });
   await expect(follows).toContainText('one thing found');
-  await goesTo.selectOption({ label: 'Tam Whitlock carries it' });
-  await expect(page.getByRole('button', { name: /^Undo: Tam Whitlock/ })).toBeVisible();
+  await goesTo.selectOption({ label: 'Give to Tam Whitlock' });
+  await expect(page.getByRole('button', { name: /^Undo: Give a surplus clip to Tam/ })).toBeVisible();
   await expect(goesTo).toHaveValue(TAM);
 
   // Loot found without Holdout goes somewhere, too.
   await page.getByRole('button', { name: 'Add loot' }).click();
-  await page.getByLabel('Goes to, 1').selectOption({ label: 'Gloria Mbeki-Tranter carries it' });
-  await expect(follows).toContainText('two things found');
+  await page.getByLabel('Goes to, 1').selectOption({ label: 'Give to Gloria Mbeki-Tranter' });
+  await page.getByRole('button', { name: 'Add loot' }).click();
+  await page.getByLabel('What, 2').selectOption('Bow');
+  await page.getByLabel('Goes to, 2').selectOption({ label: 'Give to Tam Whitlock' });
+  await expect(follows).toContainText('three things found');
   await page.getByRole('button', { name: 'Report the battle' }).click();
   await page.getByRole('button', { name: 'It is over' }).click();
   await expect(page.getByRole('table', { name: 'After the battle', exact: true })).toBeVisible();
@@ -74,6 +77,10 @@ test('what was found on Play stands there already, and where each thing goes is 
     { kind: 'surplus-clip', carrier: TAM },
     { kind: 'medical-supplies', carrier: GLORIA },
   ]);
+  // What is given arms: the bow is in his hands, not in the stockpile.
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  const tam = figures.find(({ id }) => id === TAM);
+  expect(tam?.weapons.map(({ weapon }) => weapon)).toContain('bow');
 });
 
 test('who was met on Play stands in its box in mid-battle: who joined, and how others stand', async ({

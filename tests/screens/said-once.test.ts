@@ -21,7 +21,7 @@ test('a choice after dice says which check they were and how many passed; an ene
   const told = (await came.textContent()) ?? '';
   expect(told.split(`${STAR} missed`)).toHaveLength(2);
   expect(told).toContain('Shooting');
-  expect(told).toContain('none hits');
+  expect(told).toContain('no hit');
 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Received Fire: ' }).getByRole('definition').first(),

@@ -55,7 +55,7 @@ test('a volley at two: whose dice hit stands with each of them, and that all are
   await answer(page, /dead/i, '1');
   const came = page.getByRole('region', { name: 'What came of it' });
   await expect(came.getByText('to a zombie:')).toHaveCount(2);
-  await expect(came.getByText('one die hits')).toHaveCount(1);
-  await expect(came.getByText('none hits')).toHaveCount(1);
+  await expect(came.getByText('one hit')).toHaveCount(1);
+  await expect(came.getByText('no hit')).toHaveCount(1);
   await expect(came.getByText('yours')).toHaveCount(1);
 });

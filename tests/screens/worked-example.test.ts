@@ -71,7 +71,7 @@ async function intoTheChopHouse(page: Page): Promise<void> {
 async function fromBehind(page: Page): Promise<void> {
   const { third } = TURNS;
   await turn(page, 3, third);
-  await press(page, /there from the start, left front$/);
+  await press(page, /from the start, left front$/);
   await keys(page, 'a', 'u', 'Enter');
   await logged(page, 'A zombie: Pris is charged');
   await page.keyboard.press('Shift+U');

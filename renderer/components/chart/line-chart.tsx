@@ -85,7 +85,9 @@ export function LineChart({ label, lines, years, from, to, close = false }: Line
   );
 }
 
-/** The whole name stands in the table; the end of a line has room for the first of its words. */
-function shortened(name: string): string {
-  return name.length <= LETTERS ? name : `${name.slice(0, LETTERS - 1)}…`;
+/** The whole name stands in the table; the number at the end of a label is never cut. */
+function shortened(label: string): string {
+  if (label.length <= LETTERS) return label;
+  const value = label.slice(label.lastIndexOf(' '));
+  return `${label.slice(0, LETTERS - 1 - value.length)}…${value}`;
 }

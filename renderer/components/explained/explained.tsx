@@ -50,7 +50,7 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
       )}
       {shares.map(({ against: whom, dice: its, needs, counted, modifiers }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
-        <Row key={at} term={texts.to(whom)}>
+        <Row key={at} term={texts.to(whom, at + 1)}>
           <DiceOf dice={its} by="app" side={side} counted={counted} isSplit={false} />
           {needs !== null && <> {needs}</>}
           {modifiers.length > 0 && (

@@ -56,7 +56,7 @@ function tooFew(dice: number): string {
 
 /** Compares the straying with even dice, as a number of campaigns: the closer to none, the odder. No verdict on anybody. */
 export function strayingText(share: number): string {
-  const as = 'The faces stray from even as far as even dice do in';
+  const as = 'Fair dice look this uneven in';
   if (share >= 0.95) return 'The faces are about as even as dice can fall.';
   if (share >= 0.1) return `${as} about ${Math.round(share * 10)} of 10 campaigns.`;
   if (share >= 0.01) return `${as} about ${Math.round(share * 100)} of 100 campaigns.`;

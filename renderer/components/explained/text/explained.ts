@@ -1,5 +1,5 @@
 /** Texts for a result opened to its numbers. */
-import { inWords } from '../../../../src/rules/core/text/english.ts';
+import { inWords, ordinal, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 /** Texts of explained.tsx. */
 export const words = {
@@ -7,11 +7,11 @@ export const words = {
   againstOf: (against: string) => ` against ${against}`,
   dice: 'Dice',
   decision: 'Decision',
-  to: (whom: string) => `To ${whom}`,
+  to: (whom: string, nth: number) => `${upperFirst(ordinal(nth))}: ${whom}`,
   target: 'Target',
   modifiers: 'Modifiers',
   oddsBefore: 'Odds before',
-  read: 'Read',
+  read: 'Table',
   rule: 'Rule',
   ruling: 'Ruling',
   orLessPasses: (target: string | number) => `${target} or less passes`,

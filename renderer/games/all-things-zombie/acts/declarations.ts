@@ -30,7 +30,7 @@ export const DECLARATIONS = {
   },
   report: {
     title: () => 'Is the battle over?',
-    aside: 'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
+    aside: 'No more actions. Next: check the report; recovery and points are rolled from it.',
     yes: 'It is over',
   },
 } as const satisfies Record<AskedFirst, Words>;

@@ -9,8 +9,10 @@ import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { Headlines } from '../acts/headlines.tsx';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { type Deeds, useDeeds } from '../acts/use-deeds.ts';
+import { useDoneBefore } from '../acts/use-encounter-act.ts';
 import { LosersSection } from '../losers/losers-section.tsx';
 import styles from './after.module.css';
 import { ClosingForm } from './closing-form.tsx';
@@ -54,6 +56,7 @@ interface AftermathProps {
 function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
   const { id: campaign, figures } = useCampaign();
   const correction = useCorrection(campaign, encounter);
+  const before = useDoneBefore(acts);
   const { stock, points, revision } = view;
   const { closing, score, corrected, field } = encounter;
   const correcting = correction.open;
@@ -71,6 +74,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           onClose={correction.close}
         />
       )}
+      <Headlines results={acts.done === undefined ? [] : [...before, acts.done]} />
       <div className={styles.afterScreenColumns}>
         <div className={styles.main}>
           <StepsTable encounter={encounter} acts={acts} takesFocus={takesFocus} onCorrect={correction.of} />

@@ -12,7 +12,7 @@ import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { TickBox } from '../components/tick-box.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './after.module.css';
-import { byDate, toHand } from './dividing.ts';
+import { byDate } from './dividing.ts';
 
 const Ticked = z.object({ encounter: z.int(), ids: z.array(z.string()), to: z.string() });
 
@@ -106,7 +106,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
           <div className={styles.bar}>
             <HandBar
               revision={revision}
-              picked={things.map(toHand)}
+              picked={things}
               to={to}
               onTo={(chosen) => draft.set((now) => ({ ...now, to: chosen }))}
               onDone={(items) =>

@@ -207,7 +207,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             )}
             {clips.length === 0 && <p className="quiet small">No surplus clip was taken along.</p>}
             <div className={styles.shots}>
-              <label htmlFor={shots}>Shots nobody rolled for</label>
+              <label htmlFor={shots}>Shots still to roll for</label>
               <Stepper
                 id={shots}
                 label="Shots"

@@ -114,6 +114,7 @@ interface FoundOnPlayProps {
 function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
   const { id: campaign } = useCampaign();
   const hand = useDo('stockpile.hand-out');
+  const give = useDo('stockpile.take-up');
   return (
     <ul data-writes className={styles.rows} aria-label="Loot found on Play">
       {onPlay.map(({ id, title, from, carrier, taken }) => (
@@ -124,12 +125,12 @@ function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
             label={`Goes to: ${title}, ${from}`}
             party={party}
             to={carrier}
-            onChange={(to) =>
-              hand.mutate(
-                { campaign, revision, items: [id], to },
-                { onSuccess: (done) => announce(done.title) },
-              )
-            }
+            onChange={(to) => {
+              const said = { onSuccess: (done: { readonly title: string }) => announce(done.title) };
+              const at = { campaign, revision, items: [id] };
+              if (to === null) hand.mutate({ ...at, to }, said);
+              else give.mutate({ ...at, figure: to }, said);
+            }}
           />
           {taken && <span className="quiet small">in a weapon, burnt at the end</span>}
         </li>
@@ -149,7 +150,7 @@ interface GoesToProps {
   readonly onChange: (to: Carrier | null) => void;
 }
 
-/** The stockpile, or who of those who went carries it; in pen where it isn’t the stockpile. */
+/** The stockpile, or to whom of those who went it is given; in pen where it isn’t the stockpile. */
 function GoesTo({ label, party, to, onChange }: GoesToProps) {
   const { figures } = useCampaign();
   return (
@@ -164,7 +165,7 @@ function GoesTo({ label, party, to, onChange }: GoesToProps) {
         .filter(({ id }) => id === to || party.some((one) => one === id))
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {`${name} carries it`}
+            {`Give to ${name}`}
           </option>
         ))}
     </select>

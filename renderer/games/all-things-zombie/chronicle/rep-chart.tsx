@@ -1,11 +1,13 @@
 /** Chart of how Rep rose and fell: of the Star and the best of the party, or of the figures chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 
 export function RepChart({ series }: { readonly series: SeriesView }) {
   const { points, years, figures } = series;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const called = shortNames(figures.map(({ name }) => name));
   return (
     <>
       <LineChart
@@ -16,7 +18,7 @@ export function RepChart({ series }: { readonly series: SeriesView }) {
         close
         lines={figures.map(({ figure, name, steps, gone }) => ({
           id: figure,
-          label: `${firstWord(name)} ${steps.at(-1)?.rep ?? ''}`,
+          label: `${called(name)} ${steps.at(-1)?.rep ?? ''}`,
           steps: steps.map(({ at, rep }) => ({ at, value: rep })),
           gone,
         }))}
@@ -25,9 +27,6 @@ export function RepChart({ series }: { readonly series: SeriesView }) {
     </>
   );
 }
-
-/** The end of a line has room for one word of a name. */
-const firstWord = (name: string) => name.split(' ')[0] ?? name;
 
 /** Every change of Rep in figures, for ears. */
 function RepTable({ figures }: { readonly figures: SeriesView['figures'] }) {

@@ -106,8 +106,8 @@ function TakeMenu({ line, going, acts }: TakeMenuProps) {
   const able = going.filter(({ status }) => status === 'ready');
   const groups = [
     { title: 'Load it for this Encounter', choices: loading(line, going) },
-    { title: line.kind === 'weapon' ? 'Take it' : 'Put it on', choices: equipping(line, able) },
-    { title: 'Carry it', choices: carrying(line, able) },
+    { title: 'Give to', choices: giving(line, able) },
+    { title: 'Or', choices: layingBack(line) },
   ].filter(({ choices }) => choices.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -116,12 +116,12 @@ function TakeMenu({ line, going, acts }: TakeMenuProps) {
         <Button
           size="sm"
           data-hand-out
-          aria-label={`Hand out: ${line.title}`}
+          aria-label={`Give to… ${line.title}`}
           classNames={{ label: styles.label ?? '' }}
           {...off(acts.asking !== undefined)}
           rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
         >
-          Hand out
+          Give to…
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -150,21 +150,19 @@ function loading({ id: item, fits }: StockLine, going: readonly FigureLine[]): C
   );
 }
 
-/** A weapon suits anybody, armour whoever has none. */
-function equipping({ id: item, kind }: StockLine, able: readonly FigureLine[]): Choice[] {
-  if (kind !== 'weapon' && kind !== 'body-armor') return [];
+/** A weapon is in hand at once, and armour on; anything else is carried. */
+function giving({ id: item, kind, carrier }: StockLine, able: readonly FigureLine[]): Choice[] {
+  if (kind === 'weapon' || kind === 'body-armor')
+    return able
+      .filter((figure) => kind === 'weapon' || !figure.protected)
+      .map(({ id: figure, name }) => ({ text: name, deed: { do: 'equip', item, figure } }));
   return able
-    .filter((figure) => kind === 'weapon' || !figure.protected)
-    .map(({ id: figure, name }) => ({ text: name, deed: { do: 'equip', item, figure } }));
+    .filter(({ id }) => id !== carrier)
+    .map(({ id, name }): Choice => ({ text: name, deed: { do: 'carry', item, to: id } }));
 }
 
-function carrying({ id: item, carrier }: StockLine, able: readonly FigureLine[]): Choice[] {
-  const back: Choice[] =
-    carrier === null ? [] : [{ text: 'Lay it back in the stockpile', deed: { do: 'carry', item, to: null } }];
-  return [
-    ...able
-      .filter(({ id }) => id !== carrier)
-      .map(({ id, name }): Choice => ({ text: name, deed: { do: 'carry', item, to: id } })),
-    ...back,
-  ];
+function layingBack({ id: item, carrier }: StockLine): Choice[] {
+  return carrier === null
+    ? []
+    : [{ text: 'Lay it back in the stockpile', deed: { do: 'carry', item, to: null } }];
 }

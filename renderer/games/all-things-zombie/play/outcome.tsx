@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '../../../client/focus.ts';
 import { usePages } from '../../../client/use-pages.ts';
+import { Headlines } from '../acts/headlines.tsx';
 import { ResultPanel } from '../acts/result-panel.tsx';
 import { useAsking, useDone, useDoneBefore } from '../acts/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { Results } from './results.tsx';
 import { useOnScreen, usePlay } from './state/play-context.ts';
+
+/** Deaths, Heroes and the like of the last press, above all else in the column. */
+export function PlayHeadlines() {
+  const { acts, campaign } = usePlay();
+  const done = useDone(acts, campaign);
+  const before = useDoneBefore(acts);
+  return <Headlines results={done === undefined ? [] : [...before, done]} />;
+}
 
 /** Result of the last act. */
 export function Outcome() {

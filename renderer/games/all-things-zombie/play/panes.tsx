@@ -4,7 +4,7 @@ import { BattleLog } from './battle-log.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
 import { PlayKeys } from './keys/play-keys.tsx';
-import { Outcome } from './outcome.tsx';
+import { Outcome, PlayHeadlines } from './outcome.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
 import { QuestionOrForm } from './question-or-form.tsx';
@@ -80,6 +80,7 @@ const panels = (
 
 const sideWith = (first: React.ReactNode) => (
   <aside className={styles.side} aria-label="What to do">
+    <PlayHeadlines />
     {first}
     <QuestionOrForm />
     <Outcome />

@@ -169,7 +169,7 @@ function CounterFields({ choice, onChange }: CounterFieldsProps) {
   );
 }
 
-/** Menu of the figures that go on paper; the party is ticked to begin with. */
+/** Menu of the figures that go on paper; those who go are ticked to begin with, between Encounters the party. */
 function WhoMenu({ who }: { readonly who: Who }) {
   const { figures, of, chosen, goes, tick, toggle, gone } = who;
   return (
@@ -182,7 +182,7 @@ function WhoMenu({ who }: { readonly who: Who }) {
       <Menu.Dropdown className={styles.optionsWho}>
         {goes !== undefined && (
           <>
-            <Menu.Item onClick={() => tick('goes')}>Only who goes</Menu.Item>
+            <Menu.Item onClick={() => tick('goes')}>Those who go</Menu.Item>
             <Menu.Item onClick={() => tick('party')}>All of the party</Menu.Item>
             <Menu.Divider />
           </>

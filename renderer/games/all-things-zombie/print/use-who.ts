@@ -1,4 +1,4 @@
-/** Figures that go on paper: the party, unless the player ticks somebody off or on; those who are gone among them. */
+/** Figures that go on paper: those who go on the Encounter, or else the party, unless the player ticks somebody off or on. */
 import { useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useAsk } from '../../../client/api.ts';
@@ -15,7 +15,7 @@ export interface Who {
   /** Ids of those who go on the Encounter under way; undefined where none is. */
   readonly goes: ReadonlySet<string> | undefined;
   readonly toggle: (figure: FigureLine) => void;
-  /** Only who goes, or all of the party. */
+  /** Ticks those who go, or all of the party. */
   readonly tick: (who: 'goes' | 'party') => void;
   readonly gone: Gone;
 }
@@ -32,7 +32,7 @@ export function useWho(): Who {
   const { id: campaign } = useCampaign();
   const goes = useAsk('encounter.get', { campaign }, { select: partyOf }).data;
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
-  const [all, setAll] = useState<'goes' | 'party'>('party');
+  const [all, setAll] = useState<'goes' | 'party'>('goes');
   const isMeant = ({ id, status }: FigureLine) =>
     all === 'goes' && goes !== undefined ? goes.has(id) : status === 'ready';
   const isChosen = (figure: FigureLine) => ticked[figure.id] ?? isMeant(figure);

@@ -110,7 +110,7 @@ function PlaceLine({ setUp }: { readonly setUp: SetUp }) {
         <span className="quiet">{said === null ? ' (default)' : ''}</span>
       </p>
       <Button size="sm" variant="default" aria-pressed={placing} onClick={() => setPlacing(!placing)}>
-        {placing ? 'Done on the map' : 'Press on the map'}
+        {placing ? 'Done on the map' : 'Mark them on the map'}
       </Button>
       {said !== null && (
         <button type="button" className="quiet-link small" onClick={() => say(null)}>

@@ -14,7 +14,7 @@ const SHOWN = [
 ] as const;
 type Shown = (typeof SHOWN)[number]['value'];
 
-const WHAT_WORDS = { found: 'Found', used: 'Gone', spent: 'Spent' } as const satisfies Record<
+const WHAT_WORDS = { found: 'Found', used: 'Given or used', spent: 'Spent' } as const satisfies Record<
   StockChange['what'],
   string
 >;

@@ -42,7 +42,7 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
         <div className={styles.bar}>
           <HandBar
             revision={revision}
-            picked={picked.map((thing) => ({ ...thing, takesUp: thing.use !== null }))}
+            picked={picked}
             to={to}
             onTo={setTo}
             onDone={(items) => setWanted((now) => new Set([...now].filter((id) => !items.includes(id))))}

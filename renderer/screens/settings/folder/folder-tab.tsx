@@ -52,8 +52,8 @@ function Where({ folder }: { readonly folder: DataFolder }) {
       <p className={styles.folderPath}>{folder.folder}</p>
       {folder.named && (
         <p className={styles.note}>
-          Holdout was started with this folder, by HOLDOUT_DATA or --data. Start it without to move your
-          campaigns.
+          Holdout was started with this folder, by HOLDOUT_DATA or --data. To move your campaigns, start
+          Holdout without that option.
         </p>
       )}
       {!folder.named && !open && (

@@ -5,19 +5,18 @@ import { figureNamed } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { no, tell } from './encounter/act.ts';
-import { equip } from './encounter/planning/stock.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';
-import { alreadyProtected, itemsNamed, tooMuchArmour } from './stockpile.ts';
+import { alreadyProtected, given, itemsNamed, tooMuchArmour } from './stockpile.ts';
 
 export const SHARE_OUT = declared({
   fields: {
     items: ITEMS_NAMED,
     among: SEVERAL,
-    /** Weapons and body armour stay with the figure for good; otherwise all of it is carried. */
+    /** Weapons are in hand at once and body armour on; otherwise all of it is carried. */
     takenUp: flag,
   },
   stages: null,
-  refusals: ['no-such-item', 'not-able', 'not-that-kind', 'already-so'],
+  refusals: ['no-such-item', 'not-able', 'already-so'],
 });
 
 export function* shareOut(
@@ -45,11 +44,8 @@ export function* shareOut(
     }
     return done('share-out', shared);
   }
-  if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
   const twice = shares.find(({ figure, items: share }) => tooMuchArmour(figure, share));
   if (twice !== undefined) return alreadyProtected(twice.figure);
-  for (const { figure, items: share } of shares) {
-    for (const { id } of share) yield* equip(now, { item: id, figure: figure.id });
-  }
+  for (const { figure, items: share } of shares) yield* given(now, share, figure);
   return done('share-out', shared);
 }

@@ -5,7 +5,7 @@ import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { type StockItem, type StockKind, stockId } from '../what-you-gain/stock.ts';
-import { type Acted, type ActOf, declared, done, type InputOf, refuse } from './act.ts';
+import { type Acted, type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from './act.ts';
 import { itemNamed, no, type SeenItem, tell } from './encounter/act.ts';
 import { equip } from './encounter/planning/stock.ts';
 import { FIGURE, ITEMS_NAMED, REASON, WEAPON } from './fields.ts';
@@ -59,10 +59,10 @@ export function* handOut(
 export const TAKE_UP = declared({
   fields: { items: ITEMS_NAMED, figure: FIGURE },
   stages: null,
-  refusals: ['no-such-item', 'not-able', 'not-that-kind', 'already-so'],
+  refusals: ['no-such-item', 'not-able', 'same-hands', 'already-so'],
 });
 
-/** Has a figure take up weapons and put on body armour: they leave the stockpile for good. */
+/** Gives a figure things: it is armed and armoured at once, and carries the rest. */
 export function* takeUp(
   now: SeenCampaign,
   { items: ids, figure: who }: InputOf<typeof TAKE_UP>,
@@ -71,12 +71,30 @@ export function* takeUp(
   if (items === undefined) return no('no-such-item');
   const figure = figureNamed(now, who);
   if (figure?.status !== 'ready') return no('not-able');
+  if (items.every((item) => !isWornOrHeld(item) && item.carrier === figure.id))
+    return refuse({ code: 'same-hands', name: figure.name });
   // All is looked at before anything is told: the acts below refuse nothing any more.
-  if (items.some(({ kind }) => kind !== 'weapon' && kind !== 'body-armor')) return no('not-that-kind');
   if (tooMuchArmour(figure, items)) return alreadyProtected(figure);
   const taken = together(items);
-  for (const { id } of items) yield* equip(now, { item: id, figure: who });
+  yield* given(now, items, figure);
   return done('take-up', { name: figure.name, ...taken });
+}
+
+/** A weapon is in hand, and body armour on, once somebody has it. */
+export const isWornOrHeld = ({ kind }: Pick<SeenItem, 'kind'>): boolean =>
+  kind === 'weapon' || kind === 'body-armor';
+
+/** Puts weapons into the hands of a figure and armour on it; everything else it carries. */
+export function* given(
+  now: SeenCampaign,
+  items: readonly SeenItem[],
+  { id: figure }: SeenFigure,
+): CampaignPlay<void> {
+  for (const item of items) {
+    if (isWornOrHeld(item)) yield* equip(now, { item: item.id, figure });
+    else if (item.carrier !== figure)
+      yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure });
+  }
 }
 
 export const alreadyProtected = ({ name }: Pick<SeenFigure, 'name'>): Acted<'already-so'> =>

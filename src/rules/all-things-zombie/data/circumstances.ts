@@ -177,7 +177,7 @@ export const CIRCUMSTANCES = {
   /** In a group with a Leader, or a Leader. */
   withLeader: {
     field: tick,
-    title: 'Its group has a Leader',
+    title: 'In a group with a Leader',
     group: 'side',
     settled: ({ leaders, led }) => unlessSo(leaders || led),
     known: ({ withLeader }) => withLeader,
@@ -185,7 +185,7 @@ export const CIRCUMSTANCES = {
   /** Left out where that Leader takes no check. */
   leaderPassed: {
     field: optional(choice([0, 1, 2])),
-    title: 'Dice its Leader passed',
+    title: 'Dice the Leader passed',
     group: 'side',
     settled: ({ leaders, leaderKnown }) => unlessSo(leaders && !leaderKnown),
     known: ({ leaderPassed }) => leaderPassed,

@@ -4,7 +4,7 @@ import type { OddsAsk, RollAsk } from '../../core/play.ts';
 import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
 import { keepOf } from '../../core/transcript.ts';
 import type { ItemId } from '../types.ts';
-import { soughtText } from './vocabulary.ts';
+import { ITEM_WORDS, soughtText } from './vocabulary.ts';
 
 interface Held {
   readonly target?: number | null | undefined;
@@ -67,11 +67,51 @@ const verbOf = ({ target }: Held, rule: string, input: OddsAsk['input'] | undefi
     ? ['loses control', 'lose control']
     : (findsText(input) ?? talksText(rule, input) ?? DOES[rule] ?? PASSES);
 
-/** `two dice pass`, `one die hits`, `none kills` */
+/** Words for what dice that count have brought, where it is no check that they pass: none of them, one, or several. */
+const CAME: Readonly<Record<string, readonly [none: string, one: string, several: string]>> = {
+  'atz.damage': ['Out of the Fight', 'Knocked Down', 'Knocked Down'],
+  'atz.zombie-reinforcement': ['no zombie comes', 'one zombie comes', 'zombies come'],
+  'atz.zombies-in-building': ['no zombies', 'one zombie', 'zombies'],
+  'atz.survivors-in-building': ['nobody is there', 'one survivor', 'survivors'],
+  'atz.figures-surprise': ['nobody sees them coming', 'one sees them coming', 'see them coming'],
+  'atz.zombie-climb': ['no zombie can climb', 'one zombie can climb', 'zombies can climb'],
+  'atz.zombie-burns-out': ['no zombie burns out', 'one zombie burns out', 'zombies burn out'],
+  'atz.shoot': ['no hit', 'one hit', 'hits'],
+  'atz.target-selection': ['no hit', 'one hit', 'hits'],
+  'atz.shoot-at-vehicle': ['no hit', 'one hit', 'hits'],
+  'atz.run-down': ['no hit', 'one hit', 'hits'],
+  'atz.obviously-dead': ['not Obviously Dead', 'Obviously Dead', 'Obviously Dead'],
+  'atz.fire': ['not Obviously Dead', 'Obviously Dead', 'Obviously Dead'],
+  'atz.pop': ['not Obviously Dead', 'Obviously Dead', 'Obviously Dead'],
+  'atz.infection': ['turns', 'stays human', 'stay human'],
+  'atz.alert': ['no alarm', 'the alarm is raised', 'the alarm is raised'],
+  'atz.drunkard': ['drunk', 'sober', 'sober'],
+  'atz.vehicle-at-start': ['no vehicle', 'you get a vehicle', 'vehicles'],
+  'atz.car-starts': ['it doesn’t start', 'it starts', 'it starts'],
+};
+
+/** `two hits`, `nobody is there`, `Out of the Fight`; of a check `two dice pass`. */
 export function countedText(dice: number, held: Held, rule: string, input?: OddsAsk['input']): string {
+  const { item } = (input ?? {}) as { readonly item?: ItemId };
+  if (item !== undefined) return dice === 0 ? `no ${ITEM_WORDS[item].text}` : `${soughtText(item)} found`;
+  const came = CAME[rule];
+  if (came !== undefined && talksText(rule, input) === undefined) {
+    const [none, one, several] = came;
+    if (dice < 2) return dice === 0 ? none : one;
+    return SAME.has(several) ? several : `${inWords(dice)} ${several}`;
+  }
   const [one, several] = verbOf(held, rule, input);
   return dice === 0 ? `none ${one}` : countedInWords(dice, `die ${one}`, `dice ${several}`);
 }
+
+/** Words to which no number of dice is put. */
+const SAME: ReadonlySet<string> = new Set([
+  'Knocked Down',
+  'Obviously Dead',
+  'the alarm is raised',
+  'sober',
+  'it starts',
+]);
 
 /** `4 or less passes`, `5 or more hits`, `3 or 4`; null where nothing is held against a die. */
 export function heldText({ target, least }: Held, rule = '', input?: OddsAsk['input']): string | null {

@@ -28,7 +28,7 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.river none': 'Nowhere; a bridge crosses it',
   'atz.river half': 'Along half of it',
   'atz.river all': 'Anywhere',
-  'atz.crazy-about-my-job returns': 'Returns as it was',
+  'atz.crazy-about-my-job returns': 'Well again, as before',
   'atz.recovery returns': 'Back as before',
   'atz.cure found': 'It is the Cure',
   'atz.cure notFound': 'It is not',
@@ -126,5 +126,5 @@ export function wholeHead(rule: RuleWithOdds, input: Readonly<Record<string, unk
   const { rep, others } = input;
   if (rule === 'atz.melee.against')
     return Array.isArray(others) && others.length > 1 ? (HEADS['atz.melee.several'] ?? null) : null;
-  return rule === 'atz.activation' ? `Rep ${rep} and those it leads` : null;
+  return rule === 'atz.activation' ? `Rep ${rep} and those led` : null;
 }

@@ -36,8 +36,8 @@ export function whyText(why: Why): string {
 
 /** Words for where a thing went; `lost` says with whom by itself. */
 export const STOCK_USE_TEXT: Readonly<Record<StockUse, string>> = {
-  'put-on': 'put on',
-  'taken-up': 'taken up',
+  'put-on': 'given, and worn',
+  'taken-up': 'given, and in hand',
   given: 'given',
   burnt: 'burnt',
   'taken-by-enemies': 'taken by enemies',

@@ -17,6 +17,7 @@ import type {
   VehicleStep,
 } from '../state/test-result.ts';
 import { weaponText } from './vocabulary.ts';
+import { zombiesText } from './zombies.ts';
 
 export const DOC_TEXT: Readonly<Record<DocWord, string>> = {
   rejoins: 'back in the fight next turn',
@@ -31,11 +32,11 @@ export const MERCY_TEXT: Readonly<Record<MercyEnd, string>> = {
 };
 
 export const SENSE_TEXT: Readonly<Record<DumbassAct | DeadDrunkWord, string>> = {
-  staysUp: 'stays on its feet',
+  staysUp: 'stays up',
   passesOut: 'passes out',
   nothing: 'does nothing',
   'same-as-last-turn': 'goes on as last turn',
-  'as-wished': 'does as it is told',
+  'as-wished': 'does as told',
 };
 
 const AWARENESS_TEXT: Readonly<Record<Awareness, string>> = {
@@ -178,8 +179,41 @@ const BURNT_TEXT: Readonly<Record<Harm, string>> = {
 const foeText = (name: string | null) => name ?? 'a zombie';
 
 /** `Bubba knocked down (4″ back)` */
-const harmedText = ({ name, harm, ...thrown }: FoeResult): string =>
-  `${foeText(name)} ${HARM_TEXT[harm]}${thrownText(thrown)}`;
+const harmedText = ({ name, ...done }: FoeResult): string => `${foeText(name)} ${doneText(done)}`;
+
+const doneText = ({ harm, ...thrown }: Omit<FoeResult, 'name'>): string =>
+  `${HARM_TEXT[harm]}${thrownText(thrown)}`;
+
+/** Word on one foe: what is said with his name, or with a number of zombies in its place. */
+interface OfFoe {
+  readonly name: string | null;
+  readonly say: (who: string) => string;
+  /** True where a number alone says who, once zombies have been named. */
+  readonly counts: boolean;
+}
+
+/** `Bubba dead, two zombies dead, one missed`: zombies to whom the same was done together. */
+function eachText(foes: readonly OfFoe[]): string {
+  const zombies = Map.groupBy(
+    foes.filter(({ name }) => name === null),
+    ({ say }) => say('they'),
+  );
+  let named = false;
+  const counted = [...zombies.values()].map(([{ say, counts }, ...others]) => {
+    const many = 1 + others.length;
+    const who = named && counts ? inWords(many) : zombiesText(many);
+    named = true;
+    return say(who);
+  });
+  const people = foes.flatMap(({ name, say }) => (name === null ? [] : [say(name)]));
+  return [...people, ...counted].join(', ');
+}
+
+/** `Bubba and two zombies`: whom somebody fights, null for a zombie. */
+export function againstText(names: readonly (string | null)[]): string {
+  const zombies = names.filter((name) => name === null).length;
+  return listed([...names.filter((name) => name !== null), ...(zombies === 0 ? [] : [zombiesText(zombies)])]);
+}
 
 function thrownText({ back, flies }: Thrown): string {
   if (flies !== undefined) return ` (thrown ${flies.inches}″ to the ${flies.way})`;
@@ -192,8 +226,12 @@ export const timesText = (times: number): string =>
 
 /** `fires twice with the pistol: Bubba Out of the Fight, a zombie missed` */
 function shotsText({ weapon, shots, at }: Extract<TestResult, { readonly of: 'shots' }>): string {
-  const each = at.map(harmedText);
-  return `fires ${timesText(shots)} with the ${weaponText(weapon)}: ${each.join(', ')}`;
+  const each = at.map(({ name, ...done }) => ({
+    name,
+    say: (who: string) => `${who} ${doneText(done)}`,
+    counts: true,
+  }));
+  return `fires ${timesText(shots)} with the ${weaponText(weapon)}: ${eachText(each)}`;
 }
 
 const MOTOR_TEXT = {
@@ -204,17 +242,17 @@ const MOTOR_TEXT = {
 
 /** `fights: a zombie dead, nobody hit by Bubba; Knocked Down` */
 function meleeText({ against, harm, back, motor }: Extract<TestResult, { readonly of: 'melee' }>): string {
-  const each = against.map(({ name, won, harm: theirs, ...thrown }) => {
-    if (won === 'nobody') return `a draw with ${foeText(name)}`;
-    return won === 'foe'
-      ? `beaten by ${foeText(name)}`
-      : harmedText({ name, harm: theirs ?? 'missed', ...thrown });
+  const each = against.map(({ name, won, harm: theirs, ...thrown }): OfFoe => {
+    if (won === 'nobody') return { name, say: (who) => `a draw with ${who}`, counts: false };
+    if (won === 'foe') return { name, say: (who) => `beaten by ${who}`, counts: false };
+    const done = doneText({ harm: theirs ?? 'missed', ...thrown });
+    return { name, say: (who) => `${who} ${done}`, counts: true };
   });
   const self =
     harm === null
       ? ''
       : `, and is ${harm === 'unhurt' ? 'unhurt' : HARM_TEXT[harm]}${thrownText(back === undefined ? {} : { back })}`;
-  return `fights: ${each.join(', ')}${self}${motor === null ? '' : MOTOR_TEXT[motor]}`;
+  return `fights: ${eachText(each)}${self}${motor === null ? '' : MOTOR_TEXT[motor]}`;
 }
 
 type Task = Extract<TestResult, { readonly of: 'task' }>;

@@ -8,6 +8,7 @@ import { TERRAIN } from '../battlefield/terrain.ts';
 import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import { REACTION_TEXT } from '../reaction/text/words.ts';
 
 const named = (table: KeyedTable<string, { readonly name: Term }>) =>
   linesOf(table).map(({ row, book }): [string, Term] => [row, book.result.name]);
@@ -21,20 +22,11 @@ const TITLES: Readonly<Record<string, Term>> = Object.fromEntries([
 
 /** Words to use where the word, taken apart, would not say enough. */
 const SAID: Readonly<Record<string, Term>> = {
-  holdsOrFires: { title: 'Holds its fire or fires', text: 'holds its fire or fires' },
-  firesAndIsExposed: { title: 'Fires and is seen', text: 'fires and is seen' },
-  duckBackOrFinishMove: { title: 'Ducks Back or finishes the move', text: 'Ducks Back or finishes the move' },
-  fireOrDuckBack: { title: 'Fires or Ducks Back', text: 'fires or Ducks Back' },
-  finishesMove: { title: 'Finishes the move', text: 'finishes the move' },
-  finishesMoveAndFires: { title: 'Finishes the move and fires', text: 'finishes the move and fires' },
-  continuesCharge: { title: 'Goes on with its charge', text: 'goes on with its charge' },
-  firesThenMelee: { title: 'Fires, then melee', text: 'fires, then melee' },
-  melee: { title: 'Melee without firing', text: 'melee without firing' },
+  ...REACTION_TEXT,
   allMiss: { title: 'Both miss', text: 'both miss' },
   armorMayHelp: { title: 'A hit, unless armour helps', text: 'a hit, unless armour helps' },
   hit: { title: 'A hit', text: 'a hit' },
   misses: { title: 'Nothing has happened', text: 'nothing has happened' },
-  lost: { title: 'Lost for this battle', text: 'lost for this battle' },
   firesAtCover: { title: 'Fires as if at cover', text: 'fires as if at cover' },
   actsOrMoves: { title: 'Up: shoots or moves', text: 'up: shoots or moves' },
   returnsWeaker: { title: 'Returns one Rep lower', text: 'returns one Rep lower' },
@@ -63,7 +55,7 @@ const SAID: Readonly<Record<string, Term>> = {
   outOfTheFight: { title: 'Out of the Fight', text: 'Out of the Fight' },
   'obviously-dead': { title: 'Obviously Dead', text: 'Obviously Dead' },
   obviouslyDead: { title: 'Obviously Dead', text: 'Obviously Dead' },
-  'as-wished': { title: 'As it is told', text: 'as it is told' },
+  'as-wished': { title: 'As told', text: 'as told' },
   'same-as-last-turn': { title: 'The same as last turn', text: 'the same as last turn' },
   'roll-again': { title: 'One more die decides', text: 'one more die decides' },
   gone: { title: 'Dead, or never seen again', text: 'dead, or never seen again' },

@@ -27,7 +27,7 @@ const INFECTED: Readonly<Record<Infected, string>> = {
 };
 
 const CRAZY: Readonly<Record<CrazyWord, string>> = {
-  returns: 'comes back to itself',
+  returns: 'is well again',
   returnsWeaker: 'comes back with less Rep',
   neverRecovers: 'never comes out of it',
 };

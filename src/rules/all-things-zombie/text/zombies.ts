@@ -5,7 +5,7 @@ import type { FarOff, Whence, WhichZombies, ZombiesDoing, ZombiesId } from '../s
 import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
-  start: 'there from the start',
+  start: 'from the start',
   noise: 'drawn by noise',
   inside: 'met inside',
   told: 'put on the table',
@@ -38,12 +38,16 @@ export function whenceText({
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** `three zombies on the ground, group A, there from the start, front` */
+/** `a zombie`, `two zombies` */
+export const zombiesText = (many: number): string =>
+  many === 1 ? 'a zombie' : countedInWords(many, 'zombie', 'zombies');
+
+/** `three zombies on the ground, group A, from the start, front` */
 export function groupText(
   which: Pick<WhichZombies, 'group' | 'zombies' | 'whence' | 'location' | 'down'>,
 ): string {
   const { zombies, down } = which;
-  const many = zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies');
+  const many = zombiesText(zombies);
   return `${many}${down ? ' on the ground' : ''}, ${whenceText(which)}`;
 }
 

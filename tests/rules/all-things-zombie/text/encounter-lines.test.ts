@@ -126,7 +126,7 @@ describe('a history', () => {
       ...ENCOUNTER_EVENTS['stock-used'],
       item: { ...item, kind: 'weapon', weapon: 'bow' },
     } as const;
-    expect(line({ ...bow, how: byRule('taken-up') })?.text).toBe('Bow: taken up');
+    expect(line({ ...bow, how: byRule('taken-up') })?.text).toBe('Bow: given, and in hand');
   });
 });
 

@@ -24,8 +24,8 @@ describe('a group of zombies', () => {
 
   it('is told from another of the same number that came the same way', () => {
     const [one, other] = [zombies(), zombies({ id: 'z2' })].map((group) => groupText(whichZombies(group)));
-    expect(one).toBe('two zombies, group A, there from the start, front');
-    expect(other).toBe('two zombies, group B, there from the start, front');
+    expect(one).toBe('two zombies, group A, from the start, front');
+    expect(other).toBe('two zombies, group B, from the start, front');
   });
 
   it('is named in the log, and left out by lines of before it was told', () => {

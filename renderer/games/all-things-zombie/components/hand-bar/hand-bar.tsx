@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { FigureId } from '../../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { useDo } from '../../../../client/api.ts';
@@ -28,7 +28,7 @@ interface HandBarProps {
 }
 
 /**
- * Bar for all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. Before anything is picked it says
+ * Bar for all that is picked: given to one figure or to all in turn, laid back, struck off. Before anything is picked it says
  * nothing else.
  */
 export function HandBar({ revision, picked, to, onTo, onDone, held = false }: HandBarProps) {
@@ -53,17 +53,12 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     },
   };
   const at = { campaign, revision, items };
-  const mayTakeUp = !nothing && one !== undefined && !held && picked.every(({ takesUp }) => takesUp);
+  const called = shortNames(party.map(({ name }) => name));
   const carried = picked.some(({ carrier }) => carrier !== null);
   const among = party.map(({ id }) => id);
 
-  const carry = () => {
+  const give = () => {
     if (nothing || held) return;
-    if (inTurn) share.mutate({ ...at, among, takenUp: false }, done);
-    else if (one !== undefined) hand.mutate({ ...at, to: FigureId.parse(one.id) }, done);
-  };
-  const takeUp = () => {
-    if (!mayTakeUp) return;
     if (inTurn) share.mutate({ ...at, among, takenUp: true }, done);
     else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
   };
@@ -90,16 +85,13 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
             ]}
             onChange={(event) => onTo(event.currentTarget.value)}
           />
-          <Button size="sm" {...off(one === undefined || held)} onClick={carry}>
-            Carries it
-          </Button>
           <Button
             size="sm"
-            {...off(!mayTakeUp)}
-            title="Weapons and body armour stay with the figure for good"
-            onClick={takeUp}
+            {...off(one === undefined || held)}
+            title="Weapons are in hand at once, and body armour is on; the rest is carried"
+            onClick={give}
           >
-            Takes it
+            {inTurn ? 'Give in turn' : `Give to ${called(one?.name ?? '')}`}
           </Button>
           <Button
             size="sm"

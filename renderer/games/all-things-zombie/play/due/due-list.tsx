@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
@@ -122,8 +123,9 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         {!proposal.due && <span className="vh">, if it applies, or later</span>}
         <DueOdds proposals={[proposal]} />
       </span>
-      <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
+      <Button size="sm" {...deadly([proposal])} {...off(waits)} {...keyed(letter)} onClick={press}>
         {verbOf(does(), proposal.rule)}
+        <Dies of={[proposal]} />
         <span className="vh">: {proposal.text}</span>
       </Button>
     </li>
@@ -169,13 +171,29 @@ const Several = memo(function Several({
         {!first.due && <span className="vh">, if it applies, or later</span>}
         <DueOdds proposals={proposals} />
       </span>
-      <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
+      <Button size="sm" {...deadly(proposals)} {...off(waits)} {...keyed(letter)} onClick={press}>
         {isSight(first) ? verb : `${verb} ${proposals.length === 2 ? 'both' : `all ${proposals.length}`}`}
+        <Dies of={proposals} />
         <span className="vh">: {proposals.map(({ text }) => text).join(', ')}</span>
       </Button>
     </li>
   );
 });
+
+const victims = (proposals: readonly Proposal[]): readonly string[] =>
+  proposals.flatMap(({ kills }) => kills ?? []);
+
+const deadly = (proposals: readonly Proposal[]) => ({
+  'data-deadly': victims(proposals).length > 0 || undefined,
+});
+
+/** Word on the button for who dies of a press on it. */
+function Dies({ of }: { readonly of: readonly Proposal[] }) {
+  const names = victims(of);
+  return names.length === 0 ? null : (
+    <span className={styles.dies}>{`${listed(names)} ${names.length === 1 ? 'dies' : 'die'}`}</span>
+  );
+}
 
 const keyed = (letter: Key | undefined) =>
   letter === undefined ? {} : { 'aria-keyshortcuts': keyText(letter).replace(' ', '+') };

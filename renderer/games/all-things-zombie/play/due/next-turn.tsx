@@ -27,7 +27,7 @@ export function NextTurn() {
           className={`quiet-link ${styles.apart}`}
           onClick={() => open({ form: 'groups' })}
         >
-          Who keeps together <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
+          Groups <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
         </button>
         <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />
       </div>

@@ -37,10 +37,10 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
               data={others.map(({ who, name }) => ({ value: who, label: name }))}
             />
           </Field>
-          <Field label="Times out before" id={`${ids}w`}>
+          <Field label="Earlier times Out of the Fight" id={`${ids}w`}>
             <Stepper
               id={`${ids}w`}
-              label="Times out before"
+              label="Earlier times Out of the Fight"
               value={wounds}
               least={0}
               most={MOST_WOUNDS}

@@ -57,7 +57,7 @@ export function CheckForm({ fighter, check: first = null, whom = null }: CheckFo
         {due.length > 0 && <Checks names={due} legend="Called for now" picked={check} onPick={pick} />}
         {check !== null && <Circumstances key={check} fighter={fighter} check={check} whom={whom} />}
         {check === null && <FigureActs fighter={fighter} />}
-        <Checks names={others} legend="Checks that nothing calls for" picked={check} onPick={pick} />
+        <Checks names={others} legend="Other checks" picked={check} onPick={pick} />
       </div>
     </QuestionPanel>
   );

@@ -32,7 +32,7 @@ export function GroupsForm() {
   };
   return (
     <QuestionPanel
-      title="Who keeps together"
+      title="Groups"
       aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees."
     >
       <form className={styles.fields} onSubmit={save}>

@@ -28,7 +28,7 @@ export function SearchForm({ spot }: { readonly spot: string }) {
   return (
     <QuestionPanel
       title={`Search ${placeNumber(place)} ${place.title}`}
-      {...(inTurns && { aside: 'A search takes the figure’s turn, for everything in here.' })}
+      {...(inTurns && { aside: 'Searching takes the turn; roll once for each kind of thing.' })}
     >
       <SearchFields
         {...{ items, searchers }}

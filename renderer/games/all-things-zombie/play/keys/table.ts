@@ -21,7 +21,7 @@ const plain = (key: string, text: string): Key => ({ key, text });
 export const FIRING_KEYS = {
   byApp: plain('r', 'roll, the app’s dice'),
   weapon: plain('w', 'another weapon'),
-  target: plain('a', 'its target'),
+  target: plain('a', 'another target'),
   another: plain('t', 'one more target'),
   fewer: shifted('t', 'without the last target'),
   shots: plain('s', 'how many shots'),
@@ -42,13 +42,13 @@ export const FIRING_KEYS = {
 export const FIGHTING_KEYS = {
   byApp: plain('r', 'roll, the app’s dice'),
   weapon: plain('w', 'another weapon in hand'),
-  target: plain('a', 'its opponent'),
+  target: plain('a', 'another opponent'),
   another: plain('t', 'one more opponent'),
   fewer: shifted('t', 'without the last opponent'),
   caught: plain('c', 'the opponent is surprised'),
   burning: plain('b', 'a burning zombie'),
   rushing: plain('y', 'a Psycho who rushes in'),
-  surprised: plain('q', 'is surprised itself'),
+  surprised: plain('q', 'is surprised too'),
   pop: plain('p', 'shoots a beaten zombie'),
   breakOff: plain('o', 'breaks off instead'),
   charge: plain('h', 'Wanting to Charge, before the first round'),
@@ -133,7 +133,7 @@ export const SCREEN_KEYS = {
   leave: shifted('y', 'leave it as marked'),
   noise: opens(plain('o', 'other shots'), { form: 'noise' }),
   over: opens(shifted('o', 'the battle is over'), { form: 'declare', declaration: { do: 'report' } }),
-  groups: opens(shifted('n', 'who keeps together'), { form: 'groups' }),
+  groups: opens(shifted('n', 'groups that keep together'), { form: 'groups' }),
   surroundings: opens(plain('-', 'night, weather and fire'), { form: 'surroundings' }),
   keys: opens(plain('?', 'these keys'), { form: 'keys' }),
 } as const satisfies Record<string, ScreenKey>;

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { useStore } from '../../../../client/store.ts';
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
@@ -15,7 +16,7 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import styles from '../play.module.css';
 import { isGone } from '../state/able.ts';
 import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from '../state/acting.ts';
-import { useUnderWay, useWaits } from '../state/play-context.ts';
+import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
 /** Form of a group of zombies: what it does when it is its turn, and what else the player sees of it. */
@@ -69,6 +70,11 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
   const [marked, setMarked] = useState(0);
   const ids = useId();
   const act = useRef<HTMLButtonElement>(null);
+  const kills = useStore(
+    usePlay().view,
+    ({ proposals }) =>
+      proposals.find(({ act: what, subject }) => what === 'zombies-act' && subject === group.id)?.kills,
+  );
   const { reached, blocked, climb, human } = seen;
   const moves = group.may === 'act' && group.doing === 'roaming';
   const left = group.count - reached.reduce((sum, { zombies }) => sum + zombies, 0);
@@ -163,7 +169,12 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
           )}
         </div>
       )}
-      <CombatButtons text={actText(group, seen)} faulty={false} first={act} onRoll={go} />
+      <CombatButtons
+        text={`${actText(group, seen)}${kills == null ? '' : `, ${kills} dies`}`}
+        faulty={false}
+        first={act}
+        onRoll={go}
+      />
     </form>
   );
 }

@@ -19,6 +19,7 @@ import { resolveTurn } from '../resolve.ts';
 import { shownPlayed } from '../shown.ts';
 import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
+import { headlines } from '../views/encounter/headlines.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { explained, explainedRolls } from '../views/explained.ts';
@@ -102,6 +103,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
           explain: asMeeting(before.campaign, act),
         }),
         told: toldLines(changed.loaded.campaign, changed.told, changed.committed.title),
+        headlines: headlines(changed.loaded.campaign, changed.told),
       })),
       rules: rulesAsked(changed.rolls),
       sameOdds: odds.map((one) => sameOdds(before.campaign, changed.loaded.campaign, one)),

@@ -19,6 +19,8 @@ export const Proposal = z.object({
       dice: z.int().nullable(),
     })
     .nullable(),
+  /** Name of somebody who dies of it; null where nobody does. */
+  kills: z.string().nullable(),
   /** Has to be done before the Encounter goes on; otherwise it is only usual. */
   due: z.boolean(),
   rule: z.string(),

@@ -5,6 +5,7 @@ import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';
 import { EDGE_WORDS } from '../../text/encounter.ts';
 import { FORCE_WORDS } from '../../text/one-off.ts';
+import { againstText } from '../../text/results.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
 import { enteredText } from '../../text/spots.ts';
 import { STEP_TERMS } from '../../text/steps.ts';
@@ -125,10 +126,15 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
         dice: about.shots,
       };
     case 'zombies-act': {
-      const { eats, gunfire, up, ...which } = about;
+      const { eats, kills: _, gunfire, up, ...which } = about;
       if (up) return { what: `Zombies, ${UP}`, who: groupText(which), how: null, dice: null };
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
-      return { what, who: groupText(which), how: eats === null ? null : `on ${eats}`, dice: null };
+      return {
+        what,
+        who: groupText(which),
+        how: eats === null ? null : `on ${eats}${about.kills ? ', who dies' : ''}`,
+        dice: null,
+      };
     }
     case 'zombies-burn':
       return { what: 'Burning zombies', who: groupText(about), how: null, dice: about.zombies };
@@ -139,14 +145,20 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
 
 function zombiesText({
   eats,
+  kills,
   gunfire,
   up,
   ...which
 }: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
   const group = upperFirst(groupText(which));
   if (up) return `${group}: ${UP}`;
-  if (eats !== null) return `${group}: they feast on ${eats}`;
+  if (eats !== null) return `${group}: they feast on ${eats}${kills ? ', who dies' : ''}`;
   return `${group}: ${whitherText(gunfire)}; at anyone they reach`;
+}
+
+/** Name of the one who dies of what is proposed, which its button says; null where nobody does. */
+export function diesOf({ act, about }: Proposal): string | null {
+  return act === 'zombies-act' && about.kills === true ? about.eats : null;
 }
 
 const UP = 'up from the ground, no further';
@@ -167,7 +179,7 @@ const SAID: ProposalTexts = {
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name, drunk }) =>
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
-  move: ({ name }) => `${name} has to rush at an enemy, and to fire if it can`,
+  move: ({ name }) => `${name} has to rush at an enemy, and to fire if able`,
   enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
   'hear-marker': ({ name, shots, of }) =>
@@ -197,10 +209,10 @@ const SAID: ProposalTexts = {
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
   fight: ({ name, against, first = false }) =>
     against.length === 0
-      ? `${name} charges: melee with those it has reached`
-      : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
+      ? `${name} charges: melee with those reached`
+      : `Melee${first ? '' : ' goes on'}: ${name} against ${againstText(against)}${first ? '' : ', unless it was broken off'}`,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
-  mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
+  mark: ({ name, ran }) => (ran ? `${name} has come round, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TERMS[step].title}`,
   end: () => 'Close the Encounter, and go on to the next period',
 };

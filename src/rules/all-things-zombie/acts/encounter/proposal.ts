@@ -65,11 +65,12 @@ interface About {
   /** Back on its feet, or in the fight, having run from what it saw. */
   mark: { readonly name: string; readonly ran?: true };
   /**
-   * Name of the person they eat, if any; with `gunfire` where shots were fired in this turn or the last, and `up` where they get up and do
+   * Name of the person they eat, if any, with `kills` where that is his death; with `gunfire` where shots were fired in this turn or the last, and `up` where they get up and do
    * no more.
    */
   'zombies-act': WhichZombies & {
     readonly eats: string | null;
+    readonly kills?: true;
     readonly gunfire: boolean;
     readonly up?: true;
   };

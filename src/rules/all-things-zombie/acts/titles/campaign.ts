@@ -114,7 +114,7 @@ export const CAMPAIGN_TITLES = {
   'hand-out': title({ ...things, name: 'text?' }, ({ name, ...things }) =>
     name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
   ),
-  'take-up': title({ ...things, ...named }, ({ name, ...things }) => `${name} takes ${thingsText(things)}`),
+  'take-up': title({ ...things, ...named }, ({ name, ...things }) => `Give ${thingsText(things)} to ${name}`),
   'share-out': title(
     { things: 'count', among: 'count' },
     ({ things, among }) => `Share out ${counted(things, 'thing', 'things')} among ${among}`,

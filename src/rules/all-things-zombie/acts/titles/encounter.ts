@@ -12,7 +12,7 @@ import { enteredText, inSpot } from '../../text/spots.ts';
 import { stepInLine } from '../../text/step-results.ts';
 import { vehicleText } from '../../text/vehicles.ts';
 import { CONDITION_TEXT, soughtText, weaponText } from '../../text/vocabulary.ts';
-import { lettered, whenceText } from '../../text/zombies.ts';
+import { lettered, whenceText, zombiesText } from '../../text/zombies.ts';
 import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import { named, type Thing, type ToldIn, title } from '../title-facts.ts';
 
@@ -305,9 +305,6 @@ function goesText({ side, face }: SideDie, stay: readonly SideDie[]): string {
 
 /** ` (group B)`, where it is told. */
 const ofGroup = (group: ZombiesId | undefined) => (group === undefined ? '' : ` (${lettered(group)})`);
-
-const zombiesText = (zombies: number) =>
-  zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies');
 
 const PURSUIT = {
   escaped: () => 'The Runners are away',

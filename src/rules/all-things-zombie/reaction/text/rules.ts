@@ -25,7 +25,7 @@ export const REACTION_RULES = {
     section: 'Free Will',
     title: 'Free Will in sight',
     summary:
-      'After an In Sight Check a Star fires or not as it says, or stays, Ducks Back or runs in place of fire. As people are met this is asked where it comes to fire; words move nobody.',
+      'After an In Sight Check a Star fires or not as it says, or stays, Ducks Back or runs in place of fire. As people are met this is asked where it comes to fire; talking makes nobody move.',
     ask: 'Free Will, In Sight: go by the dice, or choose something in place of fire.',
   },
   'atz.overrun-free-will': {
@@ -66,7 +66,7 @@ export const REACTION_RULES = {
     title: 'Called upon to fire',
     summary:
       'A check says fire, but nothing in hand will reach: the figure charges if it is near enough, Ducks Back, stays, or goes on with the move.',
-    ask: 'It can’t fire. What does it do instead?',
+    ask: 'No shot is possible. What does the figure do instead?',
   },
   'atz.wanting-to-charge': {
     section: 'Wanting to Charge Check',
@@ -168,7 +168,7 @@ export const REACTION_RULES = {
     title: 'Stumble',
     summary:
       'A Clumsy figure in a group that rolled a 1 goes as many inches as one die shows and falls flat.',
-    ask: 'It stumbles: roll one die for the inches it still goes.',
+    ask: 'A stumble: roll one die for the inches the figure still goes.',
   },
   'atz.shorter-move': {
     section: 'Attributes',

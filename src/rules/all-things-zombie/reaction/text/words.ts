@@ -1,4 +1,4 @@
-/** Results of reaction checks, in words. */
+/** Reaction checks in words: for whom a line of a check is, and what it comes to. */
 import type { Term } from '../../../core/text/term.ts';
 import type { PursueByFireWord } from '../pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../words.ts';
@@ -7,14 +7,14 @@ export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
   fires: { title: 'Fires', text: 'fires' },
   holdsOrFires: { title: 'Holds fire, or fires when it likes', text: 'holds fire, or fires when it likes' },
   doesNotFire: { title: 'Doesn’t fire', text: 'doesn’t fire' },
-  firesAndIsExposed: { title: 'Fires and gives itself away', text: 'fires and gives itself away' },
+  firesAndIsExposed: { title: 'Fires, and is hidden no more', text: 'fires, and is hidden no more' },
   continuesCharge: { title: 'Goes on charging', text: 'goes on charging' },
   stopsAndFires: { title: 'Stops and fires', text: 'stops and fires' },
   finishesMoveAndFires: { title: 'Finishes the move and fires', text: 'finishes the move and fires' },
   finishesMove: { title: 'Finishes the move without firing', text: 'finishes the move without firing' },
   duckBackOrFinishMove: {
-    title: 'Ducks Back, or finishes the move',
-    text: 'Ducks Back, or finishes the move',
+    title: 'Ducks Back, or finishes the move without firing',
+    text: 'Ducks Back, or finishes the move without firing',
   },
   fireOrDuckBack: { title: 'Fires or Ducks Back', text: 'fires or Ducks Back' },
   ducksBack: { title: 'Ducks Back', text: 'Ducks Back' },
@@ -29,13 +29,13 @@ export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
   noDice: { title: 'Taken wholly by surprise', text: 'taken wholly by surprise' },
   standsAndFires: { title: 'Stands and fires at the vehicle', text: 'stands and fires at the vehicle' },
   dodges: { title: 'Jumps aside', text: 'jumps aside' },
-  driverRollsToHit: { title: 'The driver may hit', text: 'the driver may hit' },
+  driverRollsToHit: { title: 'The driver rolls to hit', text: 'the driver rolls to hit' },
   isHit: { title: 'Is hit by the vehicle', text: 'is hit by the vehicle' },
   rallies: { title: 'Rallies', text: 'rallies' },
   mayTryAgain: { title: 'May try again next turn', text: 'may try again next turn' },
   lost: { title: 'Is lost for this battle', text: 'is lost for this battle' },
   carriesOn: { title: 'Carries on', text: 'carries on' },
-  recovers: { title: 'Pulls itself together', text: 'pulls itself together' },
+  recovers: { title: 'Comes round', text: 'comes round' },
   huddles: { title: 'Huddles in a corner', text: 'huddles in a corner' },
   collapses: { title: 'Collapses', text: 'collapses' },
 };

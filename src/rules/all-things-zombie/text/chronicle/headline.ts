@@ -35,7 +35,12 @@ type NameOf = (figure: FigureId) => string;
 export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | null): string {
   if (facts.dropped) return 'The plan was dropped.';
   if (facts.result !== null) return `${resultText(facts.result)}.`;
-  const said = [...fates(facts, nameOf), ...joined(facts), ...finds(facts), ...kills(facts)].slice(0, 3);
+  const lives = fates(facts, nameOf);
+  // Nobody’s fate is left out, however many there are.
+  const said = [...lives, ...joined(facts), ...finds(facts), ...kills(facts)].slice(
+    0,
+    Math.max(3, lives.length),
+  );
   if (said.length > 0) return said.map((one) => `${upperFirst(one)}.`).join(' ');
   if (facts.plan?.oneOff !== undefined && facts.records.length > 0)
     return 'Played. The winner is not entered yet.';
@@ -45,8 +50,13 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
   return place === null ? 'Planned, not set up yet.' : 'Set up, not yet played.';
 }
 
+/** `Ada, Pan and Zou died`: those of one fate together. */
 function fates({ fates: all }: EncounterFacts, nameOf: NameOf): string[] {
-  return [...all].map(([figure, { to, why }]) => `${nameOf(figure)} ${shortFateText(to, why)}`);
+  const alike = Map.groupBy(all, ([, { to, why }]) => shortFateText(to, why));
+  return [...alike].map(([text, of]) => {
+    const does = of.length > 1 ? text.replace(/^is /, 'are ') : text;
+    return `${listed(of.map(([figure]) => nameOf(figure)))} ${does}`;
+  });
 }
 
 function joined({ joined: names }: EncounterFacts): string[] {
@@ -72,12 +82,19 @@ export interface Tag {
   readonly loss: boolean;
 }
 
+/** Figures the party came home without, whatever became of them: the one count that screens, prints and spreadsheets have. */
+export function lostIn({ ended, fates: all }: Pick<EncounterFacts, 'ended' | 'fates'>): number {
+  return ended?.lost ?? [...all.values()].filter(({ to }) => to !== 'ready').length;
+}
+
 /** Tag that stands beside the title: losses first. */
-export function tagOf({ fates: all, joined: names, rep, ended }: EncounterFacts): Tag | null {
-  const to = [...all.values()].map((fate) => fate.to);
-  const lost = to.filter((one) => one === 'dead' || one === 'turned' || one === 'left').length;
+export function tagOf(facts: EncounterFacts): Tag | null {
+  const { fates: all, joined: names, rep, ended } = facts;
+  const lost = lostIn(facts);
+  const captured = [...all.values()].filter(({ to }) => to === 'captive').length;
+  if (lost > 0 && lost === captured)
+    return { text: lost === 1 ? 'Captured' : `Captured ${numberWord(lost)}`, loss: true };
   if (lost > 0) return { text: `Lost ${numberWord(lost)}`, loss: true };
-  if (to.includes('captive')) return { text: 'Captured', loss: true };
   if (names.length > 0) return { text: 'Joined', loss: false };
   const up = [...rep.values()].find(({ from, to: now }) => now > from);
   if (up !== undefined) return { text: `Rep ${up.to}`, loss: false };

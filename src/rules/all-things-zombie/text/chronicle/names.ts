@@ -1,46 +1,53 @@
 /** Names of people in a report: the whole name once, then as the others would. */
 
+import { EPITHETS, OF_RANKS, PARTICLES, SUFFIXES, TITLES } from '../../data/text/name-words.ts';
 import { NAMES, type People } from '../../data/text/names.ts';
 
-/** Words before a name that say nothing by themselves. */
-const TITLES: readonly string[] = [
-  'aunt',
-  'big',
-  'brother',
-  'captain',
-  'doc',
-  'doctor',
-  'father',
-  'lady',
-  'little',
-  'lord',
-  'madam',
-  'miss',
-  'mother',
-  'old',
-  'saint',
-  'sergeant',
-  'sir',
-  'sister',
-  'the',
-  'uncle',
-  'young',
-];
-
-/** Families that stand before the given name, and what part of it their people call one another by. */
-const FAMILY_FIRST: ReadonlyMap<string, People['called']> = new Map(
-  NAMES.filter(({ order }) => order('given', 'family').startsWith('family')).flatMap(({ family, called }) =>
-    family.map((name) => [name, called] as const),
+/** Families that stand before the given name, with the people they are of. */
+const FAMILY_FIRST: ReadonlyMap<string, People> = new Map(
+  NAMES.filter(({ order }) => order('given', 'family').startsWith('family')).flatMap((people) =>
+    people.family.map((name) => [name, people] as const),
   ),
 );
 
-/** The given name, if it is one to be called by: the first word, or what follows the family that stands first. */
+/** A word as the lists have it: `Lt.` as `lt`. */
+const bare = (word: string): string => word.toLowerCase().replace(/[.,]+$/, '');
+
+/** Name that somebody is called by, or the whole where no part of it is one: `Ann` of `Corporal Ann Vale`, `Sơn` of `Quách Thanh Sơn`. */
 function called(name: string): string {
-  const [first = name, ...more] = name.split(' ');
-  const part = more.length > 0 ? FAMILY_FIRST.get(first) : undefined;
-  if (part !== undefined) return part === 'last' ? (more.at(-1) ?? name) : more.join(' ');
-  const short = more.length === 0 || first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first);
-  return short || TITLES.includes(first.toLowerCase()) ? name : first;
+  const [, nickname] = /[“"„«‘]([^”"“»’]+)[”"“»’]/u.exec(name) ?? [];
+  if (nickname !== undefined) return nickname;
+  // A family name that is set before a comma, as in a list.
+  const [family = name, given] = name.split(/,\s+/);
+  if (given !== undefined && !SUFFIXES.has(bare(given))) return called(`${given} ${family}`);
+  const words = family.split(/\s+/).filter((word) => !SUFFIXES.has(bare(word)));
+  return familyFirst(words) ?? givenFirst(words) ?? name;
+}
+
+/** Given name after the family’s; undefined where the family’s doesn’t stand first. */
+function familyFirst([family = '', ...more]: readonly string[]): string | undefined {
+  const people = more.length > 0 ? FAMILY_FIRST.get(family) : undefined;
+  if (people === undefined) return undefined;
+  const given = more.join(' ');
+  // Pan is a family in China, and a form of address in Poland.
+  if ((TITLES.has(bare(family)) || EPITHETS.has(bare(family))) && !people.given.includes(given))
+    return undefined;
+  return people.called === 'last' ? more.at(-1) : given;
+}
+
+/** First word that is neither rank nor title, where a family’s name follows it. */
+function givenFirst(words: readonly string[]): string | undefined {
+  const isRank = (at: number): boolean => {
+    const word = bare(words[at] ?? '');
+    if (TITLES.has(word)) return true;
+    const beside = [words[at - 1], words[at + 1]].map((one) => bare(one ?? ''));
+    return OF_RANKS.has(word) && beside.some((one) => TITLES.has(one) || one === 'class');
+  };
+  const from = words.findIndex((word, at) => !isRank(at) && bare(word) !== 'class');
+  const [first, family] = from < 0 ? [] : words.slice(from);
+  if (first === undefined || family === undefined) return undefined;
+  if (EPITHETS.has(bare(first)) || PARTICLES.has(bare(first))) return undefined;
+  return first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first) ? undefined : first;
 }
 
 /** Names by which these people are called among the others: first names that no two of them share. */

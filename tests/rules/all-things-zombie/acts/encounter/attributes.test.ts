@@ -44,7 +44,7 @@ describe('who is dead drunk', () => {
     turn(campaign, 5, 1);
     expect(proposed(campaign)).toContain(STAY_UP);
     const up = act(campaign, (now) => rollForSense(now, { figure: 'f2' }), [3]);
-    expect(up.title).toBe('Ann stays on its feet');
+    expect(up.title).toBe('Ann stays up');
     expect(proposed(campaign)).not.toContain(STAY_UP);
     turn(campaign, 5, 1);
     expect(act(campaign, (now) => rollForSense(now, { figure: 'f2' }), [4]).title).toBe('Ann passes out');
@@ -76,7 +76,7 @@ describe('a Drunkard who is met', () => {
 });
 
 describe('a Psycho', () => {
-  const RUSH = 'Ann has to rush at an enemy, and to fire if it can';
+  const RUSH = 'Ann has to rush at an enemy, and to fire if able';
 
   it('has to rush whenever it is active and there is an enemy, until it has moved', () => {
     const campaign = withZombies(table(['psycho']), [zombies()]);

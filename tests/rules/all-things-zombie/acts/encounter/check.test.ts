@@ -148,7 +148,7 @@ describe('a Dumbass', () => {
     expect([1, 3, 4].map(sense)).toEqual([
       'Ann does nothing',
       'Ann goes on as last turn',
-      'Ann does as it is told',
+      'Ann does as told',
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('a round of melee', () => {
     const campaign = table();
     const input = { pop: { weapon: 'w1', shots: 2 }, against: [ZOMBIE, ZOMBIE] };
     expect(fought(campaign, input, [1, 1], [6, 6], [1, 1], [6]).title).toBe(
-      'Gloria fights: a zombie dead, a zombie Knocked Down',
+      'Gloria fights: a zombie dead, one Knocked Down',
     );
   });
 

@@ -62,7 +62,7 @@ describe('a zombie death seen for the first time', () => {
     expect(target()).toMatchObject({ target: 2 });
     expect(proposed().join()).not.toContain('wits');
     turn(3, 1);
-    expect(proposed()).toContain('Ann has its wits back, and is in the fight again');
+    expect(proposed()).toContain('Ann has come round, and is in the fight again');
     expect(target()).toMatchObject({ target: 3 });
     marks('up');
     turn(6, 1);

@@ -147,7 +147,7 @@ describe('the sides of a turn', () => {
       'Nils: Rep 3 and up',
     ]);
     expect(words(battle(6, 4, 2))).toEqual([
-      'Party: stays: nobody is Rep 6',
+      'Party: no move: no one has Rep 6',
       'Zombies: all of them: their Rep is 4',
       'Nils: Rep 2 and up',
     ]);

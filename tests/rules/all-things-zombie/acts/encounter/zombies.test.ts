@@ -325,10 +325,10 @@ describe('zombies act', () => {
   it('turn aside at an obstacle, by a die; whether they got up first is told, too', () => {
     expect(goes(with1(), { blocked: true }, [3]).title).toBe(
       // Each line of the log says which they were.
-      'Two zombies turn left at what is in the way and move (group A, there from the start, front)',
+      'Two zombies turn left at what is in the way and move (group A, from the start, front)',
     );
     expect(goes(with1({ count: 1, down: true }), { blocked: true }, [4]).title).toBe(
-      'A zombie gets up, turns right at what is in the way and moves (group A, there from the start, front)',
+      'A zombie gets up, turns right at what is in the way and moves (group A, from the start, front)',
     );
     const charged = { reach: [{ who: 'f2', zombies: 1 }] };
     expect(goes(with1({ count: 1, down: true }), charged).title).toBe('A zombie gets up: Ann is charged');
@@ -476,7 +476,7 @@ describe('zombies feast', () => {
   it('on whoever they have put down, who is dead at their next activation (ATZ-51)', () => {
     const campaign = theirTurn(fallen());
     expect(due(campaign).map(proposalText)).toContain(
-      'Two zombies, group A, there from the start, front: they feast on Ann',
+      'Two zombies, group A, from the start, front: they feast on Ann, who dies',
     );
     expect(goes(campaign, {}, [5]).title).toBe('Zombies feast on Ann');
     expect(fighter(campaign, 'f2')).toMatchObject({ condition: 'dead', byZombie: true });
@@ -546,7 +546,7 @@ describe('whoever wants to charge', () => {
       [2, 3, 6],
     );
     const told = [{ act: 1, events: check.events }];
-    expect(due(campaign, told).map(proposalText)).toContain('Ann charges: melee with those it has reached');
+    expect(due(campaign, told).map(proposalText)).toContain('Ann charges: melee with those reached');
     const { events } = fights(campaign, {}, [6, 6, 6], [6]);
     const after = due(campaign, [...told, { act: 2, events }]).map(proposalText);
     expect(after.filter((one) => one.startsWith('Ann charges'))).toEqual([]);

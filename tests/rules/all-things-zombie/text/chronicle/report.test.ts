@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, OBJECTIVES, ROLES } from '../../../../../src/rules/all-things-zombie/encounters/kind.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { type FigureId, figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
@@ -140,6 +140,21 @@ describe('a headline', () => {
     ).toBe('Ann turned. Gloria taken captive. Two zombies down.');
   });
 
+  it('leaves out nobody, and tells those of one fate together', () => {
+    const [third, fourth] = [figureId(3), figureId(4)];
+    const dead = (figure: FigureId) => changed(figure, 'dead', byRule('killed'));
+    expect(
+      line(
+        'X',
+        reported({ zombiesKilled: 2 }, {}),
+        dead(ANN),
+        dead(GLORIA),
+        dead(third),
+        changed(fourth, 'turned', byRule('bitten')),
+      ),
+    ).toBe(`Ann, Gloria and ${nameOf(third)} died. ${nameOf(fourth)} turned. Two zombies down.`);
+  });
+
   it('calls no loot what one of their own dead had before', () => {
     const gained = ENCOUNTER_EVENTS['stock-gained'];
     const item = { ...gained.item, kind: 'weapon', weapon: 'carbine' } as const;
@@ -162,6 +177,11 @@ describe('a headline', () => {
       loss: true,
     });
     expect(tag(changed(ANN, 'captive', byPlayer('')))).toEqual({ text: 'Captured', loss: true });
+    // One killed and one taken are two whom the party came home without.
+    expect(tag(changed(ANN, 'captive', byPlayer('')), changed(GLORIA, 'dead', byPlayer('')))).toEqual({
+      text: 'Lost two',
+      loss: true,
+    });
     expect(tag({ type: 'rep-changed', figure: ANN, from: 3, to: 4, why: byPlayer('') })).toEqual({
       text: 'Rep 4',
       loss: false,

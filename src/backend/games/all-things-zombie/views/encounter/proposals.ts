@@ -3,6 +3,7 @@ import type { EncounterView } from '../../../../../contract/games/all-things-zom
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import {
+  diesOf,
   proposalParts,
   proposalText,
 } from '../../../../../rules/all-things-zombie/acts/encounter/proposal-words.ts';
@@ -11,6 +12,9 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
-    return { act, subject, text: proposalText(proposal), parts: proposalParts(proposal), due, rule };
+    return {
+      ...{ act, subject, text: proposalText(proposal), parts: proposalParts(proposal) },
+      ...{ kills: diesOf(proposal), due, rule },
+    };
   });
 }

@@ -1,14 +1,17 @@
 /** Words for the cells of a table, and for its rows. */
 
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import { BEING_CHARGED } from '../../../../../rules/all-things-zombie/reaction/being-charged.ts';
+import { IN_SIGHT } from '../../../../../rules/all-things-zombie/reaction/in-sight.ts';
+import { OVERRUN } from '../../../../../rules/all-things-zombie/reaction/overrun.ts';
+import { RALLY } from '../../../../../rules/all-things-zombie/reaction/rally.ts';
+import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/received-fire.ts';
+import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
+import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
+import type { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
+import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
-import {
-  negative,
-  plain,
-  signed,
-  worded,
-  wordedInLine,
-} from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { negative, signed, worded, wordedInLine } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import type { Area } from '../../../../../rules/all-things-zombie/types.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
@@ -34,23 +37,84 @@ const THE_THIRD_TARGET_AND_FURTHER = {
   text: 'the third target and further ones',
 };
 
-/** Circumstances whose words, taken apart, would not read as a line. */
-const WHEN: Readonly<Record<string, string>> = {
-  others: 'otherwise',
-  able: 'able to fire',
-  lmg: 'with a light machine gun',
-  'hidden-with-leader': 'hidden, with a Leader',
-  'fired-on-by-hidden': 'fired on from hiding',
-  'charging-ranged': 'charging with a ranged weapon',
-  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
-  'in-cover-outgunned': 'in cover, outgunned',
-  'in-cover-unable': 'in cover, unable to fire',
+/** Reaction checks and their tables, in the order in which they are shown. */
+export const REACTION_CHECKS = [
+  { check: 'in-sight', table: IN_SIGHT },
+  { check: 'received-fire', table: RECEIVED_FIRE },
+  { check: 'wanting-to-charge', table: WANTING_TO_CHARGE },
+  { check: 'being-charged', table: BEING_CHARGED },
+  { check: 'surprise', table: SURPRISE },
+  { check: 'overrun', table: OVERRUN },
+  { check: 'rally', table: RALLY },
+  { check: 'see-zombie-death', table: SEE_ZOMBIE_DEATH },
+  { check: 'sanity', table: SANITY },
+] as const;
+
+type RowsOf<T> = T extends { readonly rows: infer R } ? keyof R : never;
+/** `hidden` of `2-hidden`; nothing of a plain `2`. */
+type ConditionOf<K> = K extends `${number}-${infer C}` ? C : never;
+type Condition = ConditionOf<RowsOf<(typeof REACTION_CHECKS)[number]['table'] | typeof WHAT_NOW>>;
+
+/** Figures for whom a line of a check is: always of the one that takes it. */
+const WHO = {
+  all: null,
+  others: { title: 'Otherwise', text: 'otherwise' },
+  hidden: { title: 'If hidden', text: 'if hidden' },
+  'hidden-with-leader': { title: 'If hidden, with a Leader', text: 'if hidden, with a Leader' },
+  stationary: { title: 'If standing still', text: 'if standing still' },
+  moving: { title: 'If moving', text: 'if moving' },
+  charging: { title: 'If charging', text: 'if charging' },
+  'charging-ranged': {
+    title: 'If charging with a ranged weapon',
+    text: 'if charging with a ranged weapon',
+  },
+  'charging-ranged-outgunned': {
+    title: 'If charging with a ranged weapon, outgunned',
+    text: 'if charging with a ranged weapon, outgunned',
+  },
+  outgunned: { title: 'If outgunned or unable to fire', text: 'if outgunned or unable to fire' },
+  'fired-on-by-hidden': { title: 'If fired on from hiding', text: 'if fired on from hiding' },
+  'in-cover': { title: 'If in cover', text: 'if in cover' },
+  'in-cover-outgunned': {
+    title: 'If in cover, outgunned or unable to fire',
+    text: 'if in cover, outgunned or unable to fire',
+  },
+  'in-cover-unable': { title: 'If in cover, unable to fire', text: 'if in cover, unable to fire' },
+  'in-building': { title: 'If in a building', text: 'if in a building' },
+  able: { title: 'If able to fire', text: 'if able to fire' },
+  'flank-or-rear': { title: 'If charged at flank or rear', text: 'if charged at flank or rear' },
+  lmg: { title: 'If armed with a light machine gun', text: 'if armed with a light machine gun' },
+  'outgunned-or-outnumbered': {
+    title: 'If outgunned or outnumbered 2:1',
+    text: 'if outgunned or outnumbered 2:1',
+  },
+  trained: {
+    title: 'If in body armour, military or police',
+    text: 'if in body armour, military or police',
+  },
+} as const satisfies Record<Condition, Term | null>;
+
+/** Rows in which a condition says more than it does elsewhere: chargers whose gun is good for a shot have lines of their own. */
+const WHO_IN: Readonly<Record<string, Term>> = {
+  '1-charging': {
+    title: 'If charging with nothing to fire',
+    text: 'if charging with nothing to fire',
+  },
 };
 
-/** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
+const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
+
+/** Figures for whom the row `2-hidden` is, and how many dice they have passed; null stands for all who have. */
+export function whoChecks(row: string): { readonly dice: string; readonly who: Term | null } {
+  const [dice = row, ...condition] = row.split('-');
+  const when = condition.join('-');
+  return { dice, who: WHO_IN[row] ?? (isCondition(when) ? WHO[when] : null) };
+}
+
+/** `2-hidden-with-leader` as `2, if hidden, with a Leader`. */
 export function passesKey(key: string): string {
-  const [, dice = key, when = ''] = /^(\d)-(.+)$/.exec(key) ?? [];
-  return when === '' || when === 'all' ? dice : `${dice}, ${WHEN[when] ?? plain(when)}`;
+  const { dice, who } = whoChecks(key);
+  return who === null ? dice : `${dice}, ${who.text}`;
 }
 
 export const list = (words: readonly string[]) =>

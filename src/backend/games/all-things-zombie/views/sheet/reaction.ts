@@ -5,68 +5,25 @@ import type {
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { SECOND_TRY, TASK } from '../../../../../rules/all-things-zombie/challenge/task.ts';
-import { BEING_CHARGED } from '../../../../../rules/all-things-zombie/reaction/being-charged.ts';
 import { FAST_MOVE } from '../../../../../rules/all-things-zombie/reaction/fast-move.ts';
-import { IN_SIGHT } from '../../../../../rules/all-things-zombie/reaction/in-sight.ts';
-import { OVERRUN } from '../../../../../rules/all-things-zombie/reaction/overrun.ts';
+import { overrunImpact } from '../../../../../rules/all-things-zombie/reaction/overrun.ts';
 import { PURSUE_BY_FIRE } from '../../../../../rules/all-things-zombie/reaction/pursue-by-fire.ts';
-import { RALLY } from '../../../../../rules/all-things-zombie/reaction/rally.ts';
-import { type Does, REACTION_DICE } from '../../../../../rules/all-things-zombie/reaction/reaction-dice.ts';
-import { RECEIVED_FIRE } from '../../../../../rules/all-things-zombie/reaction/received-fire.ts';
-import { SURPRISE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
+import {
+  type Does,
+  REACTION_DICE,
+  type ReactionDiceId,
+} from '../../../../../rules/all-things-zombie/reaction/reaction-dice.ts';
+import { SURPRISED_MELEE } from '../../../../../rules/all-things-zombie/reaction/surprise.ts';
 import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/reaction/text/words.ts';
-import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reaction/wanting-to-charge.ts';
 import { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
 import type { ReactionWord } from '../../../../../rules/all-things-zombie/reaction/words.ts';
-import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
+import { SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import { CHECK_TITLES } from '../../../../../rules/all-things-zombie/text/checks.ts';
 import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
+import { type KeyedTable, linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
+import { REACTION_CHECKS, whoChecks } from '../rules/cells.ts';
 import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
-
-const CHECKS = [
-  { table: IN_SIGHT, title: CHECK_TITLES['in-sight'] },
-  { table: RECEIVED_FIRE, title: CHECK_TITLES['received-fire'] },
-  { table: WANTING_TO_CHARGE, title: CHECK_TITLES['wanting-to-charge'] },
-  { table: BEING_CHARGED, title: CHECK_TITLES['being-charged'] },
-  { table: SURPRISE, title: CHECK_TITLES.surprise },
-  { table: OVERRUN, title: CHECK_TITLES.overrun },
-  { table: RALLY, title: CHECK_TITLES.rally },
-  { table: SEE_ZOMBIE_DEATH, title: CHECK_TITLES['see-zombie-death'] },
-  { table: SANITY, title: CHECK_TITLES.sanity },
-] as const;
-
-/** `hidden` of `2-hidden`; nothing of a plain `2`. */
-type ConditionOf<K> = K extends `${number}-${infer C}` ? C : never;
-type KeysOf<T> = T extends { readonly rows: infer R } ? keyof R : never;
-type Condition = ConditionOf<KeysOf<(typeof CHECKS)[number]['table'] | typeof WHAT_NOW>>;
-
-/** Words for whom a line of a check is for, in the order printed. */
-const WHO = {
-  all: '',
-  others: 'Others',
-  hidden: 'Hidden',
-  'hidden-with-leader': 'Hidden, with a Leader',
-  stationary: 'Stationary target',
-  moving: 'Moving target',
-  charging: 'Charging',
-  'charging-ranged': 'Charging with a firearm',
-  'charging-ranged-outgunned': 'The same, outgunned',
-  outgunned: 'Outgunned or unable to fire',
-  'fired-on-by-hidden': 'Fired on by hidden',
-  'in-cover': 'In cover',
-  'in-cover-outgunned': 'In cover, outgunned or unable to fire',
-  'in-cover-unable': 'In cover, unable to fire',
-  'in-building': 'In a building',
-  able: 'Able to fire',
-  'flank-or-rear': 'From flank or rear',
-  lmg: 'With a light machine gun',
-  'outgunned-or-outnumbered': 'Outgunned or outnumbered 2:1',
-  trained: 'Protected, military, police',
-} as const satisfies Record<Condition, string>;
-
-const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
 
 /** Gives what so many dice passed come to, one sentence for each kind of figure. */
 function cell<W extends string>(
@@ -75,14 +32,37 @@ function cell<W extends string>(
   words: Readonly<Record<W, Term>>,
 ): string {
   return linesOf(table)
-    .filter(({ row }) => row.split('-')[0] === passes)
-    .map(({ row, found }) => {
-      const condition = row.slice(passes.length + 1);
-      const who = isCondition(condition) ? WHO[condition] : '';
+    .map(({ row, found }) => ({ ...whoChecks(row), found }))
+    .filter(({ dice }) => dice === passes)
+    .map(({ who, found }) => {
       const { title, text } = words[found.result];
-      return who === '' ? `${marked(title, found)}.` : `${who}: ${marked(text, found)}.`;
+      return `${marked(who === null ? title : `${who.title}: ${text}`, found)}${then(table.id, found.result)}.`;
     })
     .join(' ');
+}
+
+/** Sequel of a result, where the result alone doesn’t say it. */
+function then(table: string, word: string): string {
+  switch (word) {
+    case 'turns':
+      return `, then Being Charged at ${does(rowOf(REACTION_DICE, 'surprised').result.does)}`;
+    case 'oneDie':
+    case 'noDice': {
+      const { result } = rowOf(SURPRISED_MELEE, word);
+      return `: ${result === 1 ? 'one die' : `${result || 'no'} dice`} in the first round of melee`;
+    }
+    case 'recovers':
+      return ' at the next activation';
+    case 'huddles':
+      return ' until rallied';
+    case 'collapses':
+      return ', Out of the Fight';
+    case 'driverRollsToHit':
+    case 'isHit':
+      return `, at Impact ${overrunImpact(word).result}`;
+    default:
+      return table === SEE_ZOMBIE_DEATH.id && word !== 'carriesOn' ? ', then Sanity' : '';
+  }
 }
 
 const PASSES = ['2', '1', '0'] as const;
@@ -94,12 +74,12 @@ function checks(): ReferenceTable {
     'reaction',
     {
       title: 'Reaction checks',
-      use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
+      use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count. Every line is about the figure that checks. In sight, more dice passed fire first; of equals, those standing still.',
       columns: ['Check', 'Passed', 'Result'],
     },
     [
-      ...CHECKS.flatMap(({ table: check, title }) =>
-        lines(title, (passes) => cell<ReactionWord>(check, passes, REACTION_TEXT)),
+      ...REACTION_CHECKS.flatMap(({ check, table: rows }) =>
+        lines(CHECK_TITLES[check], (passes) => cell<ReactionWord>(rows, passes, REACTION_TEXT)),
       ),
       ...lines('What Now?', (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
     ],
@@ -121,6 +101,18 @@ function does(effect: Does): string {
   }
 }
 
+/** Tests that a circumstance bears on, where it bears on no others. */
+const ONLY_ON: Readonly<Record<string, string>> = {
+  'leaders-group': 'Wanting to Charge',
+  'leading-friend': 'Rally',
+  'leader-nearby': 'What Now',
+  'fast-move-with-leader': 'a fast move',
+  suppressing: 'In Sight, standing still',
+  'burning-zombie': 'Being Charged and Surprise',
+  surprised: 'Being Charged',
+  unaware: 'In Sight',
+} satisfies Partial<Record<ReactionDiceId, string>>;
+
 const PURSUED = {
   fires: 'Fires',
   firesAtCover: 'Fires as at cover',
@@ -141,8 +133,8 @@ export function reactionGroup(): ReferenceGroup {
       table(
         'reaction-dice',
         { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
-        linesOf(REACTION_DICE).map(({ found }) => [
-          found.result.title,
+        linesOf(REACTION_DICE).map(({ row, found }) => [
+          [found.result.title, ONLY_ON[row]].filter((words) => words !== undefined).join(', on '),
           marked(does(found.result.does), found),
         ]),
       ),

@@ -117,11 +117,14 @@ export function settingUpGroup(): ReferenceGroup {
         'wind-and-river',
         {
           title: 'Wind and river',
-          use: 'One die. North is the edge opposite the players; fire spreads with the wind.',
+          use: 'One die. North is the edge opposite the players; the wind blows towards the edge named, and fire spreads there.',
           columns: ['Die', ...FACES.map(String)],
         },
         [
-          ['Wind', ...FACES.map((face) => byFace<Compass>(WIND, face, (word) => COMPASS_WORDS[word]))],
+          [
+            'Wind towards',
+            ...FACES.map((face) => byFace<Compass>(WIND, face, (word) => COMPASS_WORDS[word])),
+          ],
           ['Ford', ...FACES.map((face) => byFace<Ford>(RIVER_FORD, face, (word) => FORD_WORDS[word]))],
         ],
       ),

@@ -25,6 +25,7 @@ import type { CampaignPlay } from '../../act.ts';
 import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../../fields.ts';
 import { participant, type SeenEncounter, tell } from '../act.ts';
 import { gain } from '../gear/found.ts';
+import { equip } from '../planning/stock.ts';
 import { join } from '../standing/people.ts';
 
 /** End of one of those met. */
@@ -74,8 +75,11 @@ export function* findsReported(now: SeenCampaign, found: readonly Found[]): Camp
     yield* gainReported(now, one);
     const item = now.stock.at(-1);
     const carrier = one.goesTo === undefined ? undefined : participant(now, one.goesTo);
-    if (item !== undefined && carrier !== undefined)
-      yield* tell({ type: 'stock-moved', item: { ...item }, from: null, to: carrier.id });
+    if (item === undefined || carrier === undefined) continue;
+    // Nobody wears two.
+    if (item.kind === 'weapon' || (item.kind === 'body-armor' && !carrier.protected))
+      yield* equip(now, { item: item.id, figure: carrier.id });
+    else yield* tell({ type: 'stock-moved', item: { ...item }, from: null, to: carrier.id });
   }
 }
 

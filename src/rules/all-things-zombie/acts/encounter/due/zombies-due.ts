@@ -2,7 +2,7 @@
 import type { CampaignEvent } from '../../../state/campaign-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FighterId } from '../../../state/turn.ts';
-import type { Zombies } from '../../../state/zombies.ts';
+import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
 import { ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
@@ -56,7 +56,7 @@ export function zombiesDue(
       acts.push(
         proposed('zombies-act', 'atz.zombies-act', group.id, {
           ...whichZombies(group),
-          eats: doing.by === 'feasting' ? (nameOf(now, encounter, doing.on) ?? null) : null,
+          ...feast(now, encounter, doing),
           gunfire,
           ...(onlyGetsUp(encounter, group, doing.by) && { up: true }),
         }),
@@ -101,6 +101,18 @@ function theyWait(now: SeenCampaign, encounter: SeenEncounter): boolean {
     !have &&
     sidesInTurn(now, encounter).some(({ die, state }) => die.side === ZOMBIE_SIDE && state === 'waits')
   );
+}
+
+/** Victim of those who feast, and whether that is its death: of one who lives, when they begin. */
+function feast(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  doing: ZombiesDoing,
+): { readonly eats: string | null; readonly kills?: true } {
+  const victim = doing.by === 'feasting' ? fighterNamed(now, encounter, doing.on) : undefined;
+  if (doing.by !== 'feasting' || victim === undefined) return { eats: null };
+  const kills = doing.turns === null && victim.fighter.condition !== 'dead';
+  return { eats: victim.name, ...(kills && { kills: true }) };
 }
 
 const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>

@@ -18,7 +18,7 @@ export function sideWords({
     case 'has-acted':
       return all === null ? 'has acted' : 'have acted';
     case 'stays':
-      return all === null ? `stays: nobody is Rep ${rep}` : `stay: their Rep is ${all}`;
+      return all === null ? `no move: no one has Rep ${rep}` : `stay: their Rep is ${all}`;
     case 'acts':
     case 'waits': {
       if (all !== null) return `all of them: their Rep is ${all}`;

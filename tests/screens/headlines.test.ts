@@ -1,0 +1,70 @@
+/** Headlines: what nobody may miss is said before it is pressed, and stands first and alone afterwards. */
+import { act, raid } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+import { due, openPlay } from './support/play-table.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+/** Gloria lies before two zombies, whose turn it is. */
+async function gloriaIsDown(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'zombies-set', group: null, count: 2, doing: 'melee', whom: 'f2' });
+  await act(page, campaign, { do: 'mark', who: 'f2', condition: 'out-of-the-fight', byZombie: true });
+  await act(
+    page,
+    campaign,
+    { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    { 'atz.activation': { own: [1, 3] } },
+  );
+  await call(page, 'settings.set', { dice: 'app' });
+  await openPlay(app, page, campaign);
+  return campaign;
+}
+
+test('a death is said on the line and the button that bring it, and has a headline of its own', async ({
+  app,
+  page,
+}) => {
+  await gloriaIsDown(app, page);
+  const line = due(page)
+    .getByRole('listitem')
+    .filter({ hasText: `they feast on ${GLORIA}, who dies` });
+  const button = line.getByRole('button', { name: new RegExp(`^Move.*${GLORIA} dies`) });
+  await expect(button).toHaveAttribute('data-deadly', 'true');
+  await button.click();
+  const news = page.getByRole('alert').getByRole('region', { name: `${GLORIA} is eaten` });
+  await expect(news).toContainText('Killed, turn 1');
+  await expect(news).toContainText('one Encounter with the party');
+  // Above all else in its column, and in the sight of whoever goes on by keyboard.
+  await expect(
+    page.getByRole('complementary', { name: 'What to do' }).getByRole('heading').first(),
+  ).toHaveText(`${GLORIA} is eaten`);
+  await expect(news.getByRole('button', { name: /^Go on/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(news).toHaveCount(0);
+});
+
+test('a Hero has a headline in pen, which says what it was rolled on', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  await openPlay(app, page, campaign);
+  const { revision } = await call(page, 'encounter.get', { campaign });
+  const done = await call(page, 'encounter.act', {
+    campaign,
+    revision,
+    act: { do: 'check', figure: 'f2', what: { check: 'received-fire' } },
+    dice: [{ rule: 'atz.received-fire', own: [1, 1] }],
+    odds: [],
+  });
+  expect(done).toMatchObject({
+    headlines: [
+      {
+        kind: 'hero',
+        title: `${GLORIA} is a Hero`,
+        text: 'Two 1s on Received Fire. From now on no check can fail.',
+      },
+    ],
+  });
+});
