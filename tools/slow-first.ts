@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, put first so that no worker is left with one at the end; the others go by how long they took the last time. */
 const SLOW = [
   '/soak.test',
+  '/resolved.test',
   '/torture.test',
   '/overwrite-torture.test',
   'contract/conformance',

@@ -28,6 +28,8 @@ export const COUNTS = {
   matches: inFull ? 1_000 : 40,
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
+  /** Battles fought on by bots to their end. */
+  resolved: inFull ? 200 : 16,
   /** Tables laid out for an Encounter, of each area. */
   tables: inFull ? 2_000 : 35,
   /** Processes killed, over all that they are killed at. */

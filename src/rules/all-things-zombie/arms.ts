@@ -70,6 +70,12 @@ export function usesClips(weapon: WeaponId): boolean {
   return weaponOf(weapon).reload.by === 'clips';
 }
 
+/** A barrel that is fired, or a weapon that is thrown, is made ready again one at a time (ATZ-22, ATZ-24). */
+export function isLoadedByHand(weapon: WeaponId): boolean {
+  const { by } = weaponOf(weapon).reload;
+  return by === 'barrel' || by === 'throw';
+}
+
 /** Clips of a weapon when an Encounter starts (`own`), or when it is taken from a loser (`looted`). */
 export function startingClips(weapon: WeaponId, from: WeaponFrom = 'own'): Clips {
   if (!usesClips(weapon)) return { loaded: 0, spare: 0 };

@@ -9,9 +9,10 @@ import { mayReload, notActive } from '../acts/encounter/turn/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, mayFireTogether, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
+import { type Answers, answering } from './answering.ts';
 import { checkOf } from './checks.ts';
 import { lyingZombies } from './finishing.ts';
-import { amongZombies, anyZombies, reached } from './undead.ts';
+import { amongZombies, anyZombies } from './undead.ts';
 
 /** Chances of each deed to be thought of, out of all of them together. */
 const FIRES = 5;
@@ -61,33 +62,15 @@ export function fighting(situation: Situation): BotAct | undefined {
   });
 }
 
-/** The next thing that waits to be done: a check for being fired at or charged, fire in answer, zombies that charge or are in contact. */
-export function pressing({ now, encounter, chance }: Situation): BotAct | undefined {
-  const able = encounter.fighters.filter(isAble);
-  const tested = able.find(({ underFire }) => underFire !== undefined);
-  if (tested !== undefined)
-    return act('encounter.check', { figure: tested.who, what: checkOf('received-fire', chance) });
-  const down = everybody(now, encounter).find((one) => notActive(now, encounter, one) === 'what-now-first');
-  if (down !== undefined && isAble(down.fighter))
-    return act('encounter.check', { figure: down.fighter.who, what: checkOf('what-now', chance) });
-  const seen = able.find(({ inSight }) => inSight !== undefined);
-  if (seen !== undefined)
-    return act('encounter.check', { figure: seen.who, what: checkOf('in-sight', chance) });
-  const charged = able.find(({ chargedBy }) => chargedBy !== undefined && !chargedBy.tested);
-  if (charged !== undefined)
-    return act('encounter.check', {
-      figure: charged.who,
-      what: checkOf(charged.chargedBy?.unseen ? 'surprise' : 'being-charged', chance),
-    });
-  const answering = able.find(({ toFire }) => toFire !== undefined);
-  const answers = answering && fighterNamed(now, encounter, answering.who);
-  if (answers !== undefined && chance.of(3, 4)) {
-    const at = answers.fighter.toFire?.at ?? null;
-    const named = at === null ? [] : [fighterNamed(now, encounter, at)].filter((one) => one !== undefined);
-    const fired = firing({ now, encounter, chance }, answers, named, {});
-    if (fired !== undefined) return fired;
-  }
-  return reached({ now, encounter, chance });
+/** The next thing due, in circumstances left to chance. */
+export function pressing(situation: Situation): BotAct | undefined {
+  const { chance } = situation;
+  const fires: Answers['fires'] = (here, one, { subject }) => {
+    const [, , at] = (subject ?? '').split(' ');
+    const found = at === undefined ? undefined : fighterNamed(here.now, here.encounter, at);
+    return chance.of(3, 4) ? firing(here, one, found === undefined ? [] : [found], {}) : undefined;
+  };
+  return answering(situation, { checks: (check) => checkOf(check, chance), fires });
 }
 
 interface Anyway {

@@ -1,5 +1,7 @@
 /** Melees of a bot: everybody in contact fights the round (section: Melee). */
 
+import { isThrown } from '../acts/encounter/gear/barrels.ts';
+import { sawRefusal } from '../acts/encounter/gear/chain-saws.ts';
 import { mayFight } from '../acts/encounter/melee/melee-times.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
@@ -51,7 +53,9 @@ export function meleeOf(
     target === null ? null : (fighterNamed(now, encounter, target) ?? null),
   );
   if (mayFight(now, encounter, one, foes) !== undefined) return undefined;
-  const blade = one.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
+  const blade = one.weapons.find(
+    (armed) => weaponOf(armed.weapon).inMelee.enemyRep < 0 && isReady(encounter, one, armed),
+  );
   const gun = loadedGun(one);
   const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
   const pops = against.some(({ target }) => target === null) && chance.of(1, 2);
@@ -65,6 +69,10 @@ export function meleeOf(
     from: null,
   });
 }
+
+/** In hand, and no saw that has stalled. */
+const isReady = (encounter: Here['encounter'], one: Fighting, armed: Fighting['weapons'][number]): boolean =>
+  !isThrown(encounter, one, armed) && sawRefusal(encounter, one, armed) === undefined;
 
 function loadedGun({ weapons, ammo }: Fighting) {
   return weapons.find(

@@ -1,29 +1,32 @@
 /**
- * Battles fought on by bots in the player’s place: each side in the order of its dice, by the rules and never past them, until nobody is
- * left to fight. Whom to talk to, where to go in and what to search for stay the player’s.
+ * Battles fought on by bots in the player’s place: all that is due, then each side in the order of its dice, until nobody is left to
+ * fight. Whom to talk to, where to go in and what to search for stay the player’s. Nobody knows where anybody stands: whom zombies reach
+ * and who is shot at is diced for, and no other circumstance is made up.
  */
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
+import { foesOf } from '../acts/encounter/checks/around.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
-import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
-import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
-import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
-import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
+import { type Answers, answering, firesAsDue } from './answering.ts';
 import type { Chance } from './chance.ts';
-import { pressing } from './fighting.ts';
 import { finishes } from './finishing.ts';
+import { firesAt, hasNothingToFire, reloads, targetsOf } from './firing.ts';
 import { meleeOf, opponentsOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
+
+/** As the app knows it, and nothing besides. */
+const PLAINLY: Answers = { checks: (check) => ({ check }), fires: firesAsDue };
 
 /** The next act; undefined once there is nobody to fight, or nobody of the party who can. */
 export function resolving(
@@ -34,10 +37,13 @@ export function resolving(
 ): BotAct | undefined {
   const [figure = ''] = encounter.party;
   const situation = { now, encounter, chance, told, figure };
-  const due = marking(situation) ?? pressing(situation);
+  const due = marking(situation) ?? answering(situation, PLAINLY);
   if (due !== undefined) return due;
   for (const { side } of encounter.turn === null ? [] : inOrder(encounter.turn)) {
-    const deed = side === ZOMBIE_SIDE ? zombiesGo(situation) : oneOf(situation, side);
+    const deed =
+      side === ZOMBIE_SIDE
+        ? zombiesGo(situation)
+        : (answering(situation, PLAINLY, side) ?? oneOf(situation, side));
     if (deed !== undefined) return deed;
   }
   return endOfTurn(situation);
@@ -72,12 +78,10 @@ function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fight
 /** Somebody of that side who can still do something in this activation. */
 function oneOf(here: Situation, side: string): BotAct | undefined {
   const { now, encounter } = here;
-  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
-  const enemies = able.filter((one) => isEnemy(now, encounter, one));
-  const ours = able.filter(({ figure }) => figure !== null);
-  for (const one of able.filter((each) => dieOf(encounter, each)?.side === side)) {
-    if (one.figure === null && !enemies.includes(one)) continue;
-    const deed = deedOf(here, one, one.figure === null ? ours : enemies);
+  for (const one of everybody(now, encounter)) {
+    if (!isAble(one.fighter) || dieOf(encounter, one)?.side !== side) continue;
+    if (one.figure === null && !isEnemy(now, encounter, one)) continue;
+    const deed = deedOf(here, one);
     if (deed !== undefined) return deed;
   }
   return undefined;
@@ -87,45 +91,20 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
  * Deed of one fighter: melee with anybody in contact, the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
  * fire charges.
  */
-function deedOf(here: Situation, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
+function deedOf(here: Situation, one: Fighting): BotAct | undefined {
   if (opponentsOf(here, one).length > 0) return meleeOf(here, one);
-  return finishes(here, one) ?? fires(here, one, foes) ?? charges(here, one, foes);
+  const targets = targetsOf(here, one);
+  const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
+  return finishes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);
 }
 
-function fires(
-  { now, encounter, chance }: Here,
-  one: Fighting,
-  foes: readonly Fighting[],
-): BotAct | undefined {
-  const { who } = one.fighter;
-  const groups = zombiesHere(encounter).filter(({ count }) => count > 0);
-  const zombies = one.figure !== null && groups.length > 0 && (foes.length === 0 || chance.of(1, 2));
-  if (!zombies && foes.length === 0) return undefined;
-  const target = zombies ? null : chance.one(foes).fighter.who;
-  for (const gun of one.weapons.filter(({ weapon }) => isRanged(weapon))) {
-    const ammo = one.ammo.find(({ weapon }) => weapon === gun.id);
-    if (barrelsOf(encounter, one, gun)?.left === 0 || ammo?.loaded === false) {
-      const reloads = ammo?.clips !== 0 && mayReload(now, encounter, one) === undefined;
-      if (reloads) return act('encounter.reload', { who, weapon: gun.id });
-      continue;
-    }
-    const most = volleysOf(weaponOf(gun.weapon)).at(-1);
-    if (most === undefined) continue;
-    if (mayFire(now, encounter, one, { weapon: gun.id, together: false, at: [target] }) !== undefined)
-      continue;
-    const aim = zombies
-      ? { target: null, zombies: chance.one(groups).id, far: chance.of(1, 2) }
-      : { target, cover: chance.of(1, 2) };
-    return act('encounter.fire-at', {
-      who,
-      weapon: gun.id,
-      aims: [{ ...aim, shots: most.counted }],
-      from: null,
-    });
-  }
-  return undefined;
-}
-
-function charges(here: Here, one: Fighting, [foe]: readonly Fighting[]): BotAct | undefined {
-  return foe && meleeOf(here, one, [{ target: foe.fighter.who }]);
+/** At somebody nobody else charges: the check that comes before it, once in an activation. */
+function charges({ now, encounter, chance }: Here, one: Fighting): BotAct | undefined {
+  const { who, done } = one.fighter;
+  if (!hasNothingToFire(one) || done?.passed !== undefined) return undefined;
+  if (mayWantToCharge(now, encounter, one) !== undefined) return undefined;
+  const foes = foesOf(now, encounter, one).filter(({ fighter }) => fighter.chargedBy === undefined);
+  if (foes.length === 0) return undefined;
+  const charging = { who: chance.one(foes).fighter.who };
+  return act('encounter.check', { figure: who, what: { check: 'wanting-to-charge' }, charging });
 }

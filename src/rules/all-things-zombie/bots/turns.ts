@@ -3,7 +3,6 @@ import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due/due-marks.ts';
 import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { sidesHere } from '../acts/encounter/turn/sides.ts';
-import { mayRecover } from '../acts/encounter/turn/timely.ts';
 import type { Noise } from '../acts/encounter/zombies/noise.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
@@ -57,17 +56,10 @@ function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
   return { spot, facing: chance.one(FACINGS) };
 }
 
-/** Marks how checks have left somebody; anybody who was knocked down gets up when he may. */
+/** Marks how checks have left somebody. */
 export function marking({ now, encounter, told }: Situation): BotAct | undefined {
   const [due] = dueMarks(now, encounter, told);
-  if (due !== undefined) {
-    const { who, condition, byZombie } = due;
-    return act('encounter.mark', { who, condition, byZombie });
-  }
-  if (encounter.turn === null) return undefined;
-  const down = encounter.fighters.find(({ who, condition }) => {
-    const found = condition === 'knocked-down' ? fighterNamed(now, encounter, who) : undefined;
-    return found !== undefined && mayRecover(now, encounter, found) === undefined;
-  });
-  return down && act('encounter.mark', { who: down.who, condition: 'up', byZombie: false });
+  if (due === undefined) return undefined;
+  const { who, condition, byZombie } = due;
+  return act('encounter.mark', { who, condition, byZombie });
 }

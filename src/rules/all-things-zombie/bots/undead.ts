@@ -1,15 +1,14 @@
 /** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
 
 import { isAble } from '../acts/encounter/standing/able.ts';
-import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { everybody } from '../acts/encounter/standing/fighters.ts';
 import { isTooFast } from '../acts/encounter/standing/vehicles-in-play.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies/zombies-act.ts';
 import type { Zombies } from '../state/zombies.ts';
 import { DRAWN_BY } from '../zombies/senses.ts';
 import { act, type BotAct, type Situation } from './act.ts';
-import { checkOf } from './checks.ts';
-import { isRoomAround, meleeOf } from './melee.ts';
+import { isRoomAround } from './melee.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
@@ -18,37 +17,26 @@ const groupsOf = ({ now, encounter }: Here) =>
     .filter(({ count }) => count > 0)
     .map((group) => ({ group, doing: doingNow(now, encounter, group) }));
 
-/** Has somebody charged by zombies take a check, and somebody in contact with them fight. */
-export function reached(here: Here): BotAct | undefined {
-  const { encounter, chance } = here;
-  for (const { group, doing } of groupsOf(here)) {
-    if (doing.by === 'charging')
-      return act('encounter.check', {
-        figure: doing.at,
-        what: checkOf(doing.unseen ? 'surprise' : 'being-charged', chance),
-      });
-    if (doing.by === 'melee' && group.down === undefined && doing.fought !== encounter.turn?.number) {
-      const found = fighterNamed(here.now, encounter, doing.with);
-      const fought = found && isAble(found.fighter) ? meleeOf(here, found) : undefined;
-      if (fought !== undefined) return fought;
-    }
-  }
-  return undefined;
-}
-
 /** Has a group of zombies act, or burn; now and then sets one on fire. */
 export function amongZombies(here: Here): BotAct | undefined {
+  const { chance } = here;
   return theirTurn(here, (group) =>
-    here.chance.of(1, 8)
+    chance.of(1, 8)
       ? act('encounter.zombies-set', { group: group.id, count: group.count, burning: true })
-      : undefined,
+      : acting(here, group, {
+          unseen: chance.of(1, 2),
+          vehicle: chance.of(1, 6),
+          blocked: chance.of(1, 4),
+          climb: chance.of(1, 4),
+        }),
   );
 }
 
-/** The same, and nothing befalls them of itself. */
-export const zombiesGo = (here: Here): BotAct | undefined => theirTurn(here, () => undefined);
+/** The same; nothing befalls them of itself, and nothing is in their way. */
+export const zombiesGo = (here: Here): BotAct | undefined =>
+  theirTurn(here, (group) => acting(here, group, {}));
 
-function theirTurn(here: Here, befalls: (group: Zombies) => BotAct | undefined): BotAct | undefined {
+function theirTurn(here: Here, does: (group: Zombies) => BotAct): BotAct | undefined {
   const { encounter, chance } = here;
   const groups = groupsOf(here);
   const theirs = groups.filter(
@@ -61,11 +49,22 @@ function theirTurn(here: Here, befalls: (group: Zombies) => BotAct | undefined):
   );
   if (aflame !== undefined) return act('encounter.zombies-burn', { group: aflame.group.id });
   if (theirs.length === 0) return undefined;
-  const { group, doing } = chance.one(theirs);
-  return befalls(group) ?? acting(here, group, doing.by === 'roaming' && mayAct(encounter, group) === 'act');
+  return does(chance.one(theirs).group);
 }
 
-function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean): BotAct {
+interface Circumstances {
+  readonly unseen?: boolean;
+  readonly vehicle?: boolean;
+  readonly blocked?: boolean;
+  readonly climb?: boolean;
+}
+
+function acting(
+  { now, encounter, chance }: Here,
+  group: Zombies,
+  { unseen, vehicle, blocked = false, climb = false }: Circumstances,
+): BotAct {
+  const moves = doingNow(now, encounter, group).by === 'roaming' && mayAct(encounter, group) === 'act';
   const people = everybody(now, encounter).filter(
     (one) =>
       isAble(one.fighter) && !isTooFast(encounter, one.fighter) && isRoomAround({ now, encounter }, one),
@@ -76,8 +75,8 @@ function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean
         {
           who: chance.one(people).fighter.who,
           zombies: 1 + chance.below(Math.min(2, group.count)),
-          unseen: chance.of(1, 2),
-          vehicle: chance.of(1, 6),
+          ...(unseen && { unseen }),
+          ...(vehicle && { vehicle }),
         },
       ]
     : [];
@@ -85,8 +84,8 @@ function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean
     group: group.id,
     drawnBy: chance.one(DRAWN_BY),
     reach,
-    blocked: moves && chance.of(1, 4),
-    climb: moves && chance.of(1, 4),
+    blocked: moves && blocked,
+    climb: moves && climb,
   });
 }
 

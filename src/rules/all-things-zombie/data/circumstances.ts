@@ -30,7 +30,7 @@ export interface Facts {
   readonly ranged: boolean;
   /** Carries one that can stop a vehicle. */
   readonly stopsVehicles: boolean;
-  /** Has something to fire with, as far as clips are counted. */
+  /** Has something to fire with: a clip or barrel that is loaded, or a weapon in hand to be thrown. */
   readonly loaded: boolean;
   /** By the weapon that has just fired at it. */
   readonly outgunned: boolean | undefined;

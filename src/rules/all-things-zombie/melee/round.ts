@@ -5,6 +5,7 @@ import { type Passed, passedWith } from '../../core/pass.ts';
 import { type Modified, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
+import { isLoadedByHand } from '../arms.ts';
 import type { Asking } from '../asking.ts';
 import { blowOf } from '../shooting/blow.ts';
 import { HARMS, type Harm, type Hurt, hurt } from '../shooting/damage.ts';
@@ -240,8 +241,8 @@ function* fought(
       winner.pop && !dry && beaten.kind === 'zombie' && stopped.hit
         ? yield* pop(striking, winner, winner.pop)
         : null;
-    // If several are beaten, those after an empty clip are struck.
-    if (shot !== null) dry = afterFiring(shot.weapon, 0, shot.ones).empty;
+    // If several are beaten, those after an empty clip are struck; a barrel is fired once, and a weapon thrown once.
+    if (shot !== null) dry = isLoadedByHand(shot.weapon) || afterFiring(shot.weapon, 0, shot.ones).empty;
     clashes.push({ ...clash, armor: stopped.face, popped: shot, hit: stopped.hit });
     if (!stopped.hit) continue;
     const before = outcomes.get(loser);

@@ -43,7 +43,7 @@ describe('a bot among zombies', () => {
     expect(title).toBe('Gloria fights: a draw with a zombie, a draw with a zombie, a draw with a zombie');
   });
 
-  it('makes an end of one that lies, of several groups, without a shot, and of one alone in a turn', () => {
+  it('makes an end of one that lies, of several groups, without a shot; the next one is another’s, in a turn', () => {
     const campaign = table([
       zombies({ id: 'z1', count: 1, down: true, acted: 2 }),
       zombies({ id: 'z2', count: 1, whence: 'noise', down: true, acted: 2, doing: IN_CONTACT }),
@@ -55,7 +55,8 @@ describe('a bot among zombies', () => {
     // The one at her feet, which would fight on.
     expect(underWay(campaign).zombies?.groups.map(({ id }) => id)).toEqual(['z1']);
     expect(underWay(campaign).markers).toEqual([]);
-    expect(next(campaign, 'NEXT', [{ act: 1, events }]).command).not.toBe('encounter.finish-off');
+    const after = next(campaign, 'NEXT', [{ act: 1, events }]);
+    expect(does(campaign, after).title).toBe('Ann finishes off a zombie');
   });
 
   it('names a group whenever it stands over one that lies, and stands over none that is up', () => {
@@ -111,7 +112,7 @@ describe('the dice of a turn', () => {
     };
     expect(rolls([6, 6, 6])).toEqual(['Party', 'Zombies', 'c1']);
     for (const who of ['c1/0', 'c1/1'])
-      act(campaign, (now) => mark(now, { who, condition: 'dead', byZombie: true }));
+      act(campaign, (now) => mark(now, { who, condition: 'dead', byZombie: false }));
     expect(rolls([6, 6])).toEqual(['Party', 'Zombies']);
   });
 });

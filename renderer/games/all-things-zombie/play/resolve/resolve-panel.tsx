@@ -68,7 +68,7 @@ export function ResolvePanel() {
 }
 
 const WHAT =
-  'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.';
+  'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. The app knows no distances: whom zombies reach and who is shot at is diced for, zombies still on their way count as far off, and nobody has cover but in buildings and vehicles. Entering, talking and searching stay yours.';
 const LEFT_OFF = {
   'others-acted':
     'Something else was done in the campaign, so the bots stopped. Undo act by act, so that only theirs are undone.',

@@ -100,6 +100,17 @@ describe('fire calls for', () => {
     expect(areDue('atz.pursue-by-fire')).toEqual([true]);
   });
 
+  it('Pursue by Fire, which goes at who has ducked out of sight, though he isn’t active', () => {
+    const { does, fires, tests, marks, due } = battle();
+    does((now) => beginTurn(now, { sides: ['Party', 'c1'] }), [3, 2]);
+    fires('f1', 'c1/0', [1, 2]);
+    tests('c1/0', 'received-fire', [6, 6]);
+    marks('c1/0', 'ducked-back');
+    tests('f1', 'pursue-by-fire', [1, 6]);
+    expect(due()).toContain('Gloria fires at Nils, as at cover');
+    fires('f1', 'c1/0', [1, 2]);
+  });
+
   it('nothing more in the next turn', () => {
     const { fires, tests, turn, due } = battle();
     fires('f1', 'c1/0', [1, 2]);

@@ -167,7 +167,8 @@ function* answering(
   const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
   const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
   const seen = check === 'in-sight' ? inSight : undefined;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);
+  const fled = check === 'pursue-by-fire' ? fledFrom(encounter, who) : undefined;
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? fled ?? null);
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
@@ -186,6 +187,10 @@ function* answering(
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
+
+/** Who has fled from somebody’s fire in this turn, and is fired at out of his sight (section: Pursue by Fire). */
+const fledFrom = ({ fighters }: SeenEncounter, who: string) =>
+  fighters.find(({ done, keptDown }) => keptDown?.by === who && done?.duckedFrom === who)?.who;
 
 /**
  * Gives away who was hidden and passes no die In Sight, or whose shot has missed somebody who doesn’t duck back from it (section: In Sight or

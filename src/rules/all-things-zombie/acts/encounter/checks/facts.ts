@@ -1,11 +1,12 @@
 /** Facts that the campaign knows of somebody on the table, for the circumstances of a test. */
-import { canStopVehicle, isRanged, usesClips } from '../../../arms.ts';
+import { canStopVehicle, isRanged } from '../../../arms.ts';
 import type { Facts } from '../../../data/circumstances.ts';
 import { insideOf } from '../../../movement/place.ts';
 import { isMilitary } from '../../../reaction/what-now.ts';
 import { outguns } from '../../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isLoaded } from '../gear/barrels.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
@@ -39,7 +40,7 @@ function ledBy(
 }
 
 export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Facts {
-  const { figure, fighter, weapons, ammo } = found;
+  const { figure, fighter, weapons } = found;
   const by = fighter.underFire && fighterNamed(now, encounter, fighter.underFire.by);
   const fire = fighter.underFire ?? fireOn(now, encounter, found);
   const arms = {
@@ -57,10 +58,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
     moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),
   };
-  const loaded = weapons.some(
-    ({ id, weapon }) =>
-      isRanged(weapon) && (!usesClips(weapon) || ammo.some((one) => one.weapon === id && one.loaded)),
-  );
+  const loaded = weapons.some((one) => isRanged(one.weapon) && isLoaded(encounter, found, one));
   if (figure !== null) {
     const leads = figure.leadership !== 'none';
     return {

@@ -14,7 +14,7 @@ import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { factsOf } from '../checks/facts.ts';
 import { givenAway } from '../checks/hide.ts';
-import { barrelsFired, barrelsOf, emptied, isThrown } from '../gear/barrels.ts';
+import { barrelsFired, barrelsOf, isThrown } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
 import { harmed, thrownBack } from '../harm/harmed.ts';
 import { starLives } from '../harm/stars-live.ts';
@@ -67,8 +67,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const armed = found.weapons.find(({ id }) => id === held);
   if (armed === undefined) return no('no-such-weapon');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
-  const ammo = found.ammo.find((one) => one.weapon === held);
-  if (ammo?.loaded === false) return no('not-loaded');
+  if (found.ammo.some((one) => one.weapon === held && !one.loaded)) return no('not-loaded');
   if (isTwice(aims)) return no('named-twice');
   const foes: Foe[] = [];
   for (const aim of aims) {
@@ -89,10 +88,9 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
   if (input.twoWeapons && !hasPair(found, armed)) return no('no-pair');
 
-  const barrels = barrelsOf(encounter, found, armed);
-  const used = barrelsFired(weapon, shots);
   if (isThrown(encounter, found, armed)) return no('not-in-hand');
-  if (barrels !== null && barrels.left < used) return no('not-loaded');
+  const barrels = barrelsOf(encounter, found, armed);
+  if (barrels !== null && barrels.left < barrelsFired(weapon, shots)) return no('not-loaded');
 
   const firing = { weapon: held, together: input.twoWeapons === true };
   const at = aims.map(({ target }) => target);
@@ -110,10 +108,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
-  const empty =
-    barrels === null
-      ? yield* spend(encounter, found, armed, ammo, fired.ones)
-      : (yield* emptied(barrels, used)) && weaponOf(weapon).reload.by === 'barrel';
+  const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const charging = foes.map(
     ({ zombies }, at) =>
       aims[at]?.charging || (zombies !== undefined && isAfter(now, encounter, zombies, who)),

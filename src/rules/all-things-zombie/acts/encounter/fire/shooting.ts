@@ -5,12 +5,13 @@ import { countsAsFighting, SHOT_AT } from '../../../after-the-battle/advancement
 import { weaponOf } from '../../../arms.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, Spent } from '../../../state/turn.ts';
-import { afterFiring, mostOnes } from '../../../turn/ammo.ts';
+import { mostOnes } from '../../../turn/ammo.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { barrelsFired, barrelsOf, emptied, isThrown, loadedAgain } from '../gear/barrels.ts';
+import { barrelsOf, isLoaded, isThrown, loadedAgain } from '../gear/barrels.ts';
 import { sawOf, sawStarted } from '../gear/chain-saws.ts';
+import { spend } from '../gear/spent.ts';
 import { isAble } from '../standing/able.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
@@ -56,10 +57,8 @@ export function* fire(
   if (weapon !== null && armed === undefined) return no('no-such-weapon');
   if (!possible(found, armed, shots, ones)) return no('shots-and-ones');
   if (isBeyond(found.encounter.table, from)) return no('off-the-table');
-  const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (armed && isThrown(found.encounter, found, armed)) return no('not-in-hand');
-  const isEmpty = armed && barrelsOf(found.encounter, found, armed)?.left === 0;
-  if (isEmpty || ammo?.loaded === false) return no('not-loaded');
+  if (armed && !isLoaded(found.encounter, found, armed)) return no('not-loaded');
   const { name, fighter, encounter } = found;
   const counts = target !== undefined && countsAsFighting(target);
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
@@ -69,18 +68,8 @@ export function* fire(
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });
-  const barrels = armed ? barrelsOf(encounter, found, armed) : null;
-  if (armed && barrels !== null) {
-    const fired = Math.min(barrels.left, barrelsFired(armed.weapon, shots));
-    const empty = (yield* emptied(barrels, fired)) && weaponOf(armed.weapon).reload.by === 'barrel';
-    return done('fire', { name, shots, empty });
-  }
-  if (armed === undefined || ammo === undefined) return done('fire', { name, shots, empty: false });
-  const before = spentOn(encounter, ammoId(fighter, armed.id), ammo.loaded);
-  const after = afterFiring(armed.weapon, before.ones, ones);
-  if (after.empty || after.ones !== before.ones)
-    yield* tell({ type: 'ammo-spent', spent: { ...before, loaded: !after.empty, ones: after.ones } });
-  return done('fire', { name, shots, empty: after.empty });
+  const empty = armed !== undefined && (yield* spend(encounter, found, armed, { shots, ones }));
+  return done('fire', { name, shots, empty });
 }
 
 function possible(found: Fighting, armed: Armed | undefined, shots: number, ones: number): boolean {

@@ -1,5 +1,5 @@
 /** Weapons made ready by hand: a shotgun’s barrels after they are fired (ATZ-22), a weapon that was thrown and lies somewhere (ATZ-24). */
-import { volleysOf, weaponOf } from '../../../arms.ts';
+import { isLoadedByHand, volleysOf, weaponOf } from '../../../arms.ts';
 import type { Spent } from '../../../state/turn.ts';
 import type { WeaponId } from '../../../types.ts';
 import type { CampaignPlay } from '../../act.ts';
@@ -20,12 +20,16 @@ export function barrelsOf(
   { fighter }: Fighting,
   { id, weapon }: Armed,
 ): Barrels | null {
-  const figures = weaponOf(weapon);
-  if (figures.reload.by !== 'barrel' && figures.reload.by !== 'throw') return null;
-  const all = volleysOf(figures).length;
+  if (!isLoadedByHand(weapon)) return null;
+  const all = volleysOf(weaponOf(weapon)).length;
   const spent = spentOn(encounter, ammoId(fighter, id), true);
   return { left: all - spent.used, all, spent };
 }
+
+/** True if it can be fired as it is: with a clip in it that isn’t spent, a loaded barrel, or in hand to be thrown. */
+export const isLoaded = (encounter: SeenEncounter, found: Fighting, armed: Armed): boolean =>
+  !found.ammo.some(({ weapon, loaded }) => weapon === armed.id && !loaded) &&
+  barrelsOf(encounter, found, armed)?.left !== 0;
 
 /** The shorter volley is one barrel, the longer one both. */
 export const barrelsFired = (weapon: WeaponId, shots: number): number =>

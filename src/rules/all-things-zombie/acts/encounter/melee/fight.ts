@@ -15,7 +15,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { caughtOf } from '../checks/charged.ts';
 import { factsOf } from '../checks/facts.ts';
 import { idOf, isTwice } from '../fire/aimed.ts';
-import { isThrown } from '../gear/barrels.ts';
+import { isLoaded, isThrown } from '../gear/barrels.ts';
 import { foughtWith, sawRefusal } from '../gear/chain-saws.ts';
 import { spend } from '../gear/spent.ts';
 import { allHarmed, countBlows, type Opponent, outlived, resultOf } from '../harm/blows.ts';
@@ -153,8 +153,8 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (held.includes(undefined) || (input.pop !== undefined && gun === undefined)) return no('no-such-weapon');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
   const pop: PopWith | undefined = gun && { weapon: gun.weapon, shots: input.pop?.shots ?? 1 };
-  const ammo = found.ammo.find((one) => one.weapon === gun?.id);
-  if (ammo?.loaded === false) return no('not-loaded');
+  if (gun && isThrown(encounter, found, gun)) return no('not-in-hand');
+  if (gun && !isLoaded(encounter, found, gun)) return no('not-loaded');
   if (isTwice(against)) return no('named-twice');
   const others: Opponent[] = [];
   for (const one of against) {
@@ -195,7 +195,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
         marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
       });
     const ones = Math.max(...popped(round).map((one) => one.ones));
-    yield* spend(encounter, found, gun, ammo, ones);
+    yield* spend(encounter, found, gun, { shots, ones });
   }
   yield* sawsFought(
     encounter,

@@ -10,6 +10,7 @@ import type { Zombies } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
+import { barrelsOf, emptied, isLoaded } from '../gear/barrels.ts';
 import { LYING } from '../harm/harmed.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
@@ -67,7 +68,7 @@ export function* finishOff(
   const armed = found.weapons.find(({ id, weapon }) => id === held && isRanged(weapon));
   if (held !== null && armed === undefined) return no('no-such-weapon');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
-  if (found.ammo.some((one) => one.weapon === held && !one.loaded)) return no('not-loaded');
+  if (armed !== undefined && !isLoaded(encounter, found, armed)) return no('not-loaded');
   if (target === who) return no('at-himself');
   const other = target === null ? null : fighterNamed(now, encounter, target);
   if (other === undefined) return no('not-here');
@@ -87,6 +88,8 @@ export function* finishOff(
   if (heard) {
     const at = from ?? standsAt(encounter, found);
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots: 1, from: at } });
+    const barrels = barrelsOf(encounter, found, armed);
+    if (barrels !== null) yield* emptied(barrels, 1);
   }
   const ends = other === null ? 'dead' : endOf(other, found, how);
   const killed = ends === 'dead' ? 1 : 0;

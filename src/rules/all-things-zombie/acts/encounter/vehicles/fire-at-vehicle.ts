@@ -14,6 +14,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } f
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { shooterOf } from '../fire/aimed.ts';
+import { isLoaded } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
 import { harmed } from '../harm/harmed.ts';
 import { starLives } from '../harm/stars-live.ts';
@@ -62,8 +63,7 @@ export function* fireAtVehicle(
   const { weapon } = armed;
   if (!canStopVehicle(weapon)) return no('stops-no-vehicle');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
-  const ammo = found.ammo.find((one) => one.weapon === held);
-  if (ammo?.loaded === false) return no('not-loaded');
+  if (!isLoaded(encounter, found, armed)) return no('not-loaded');
   const shooter = shooterOf(now, found, {});
   const why = shotRefusal(shooter, { weapon, shots }, [{ target: { kind: 'human' }, shots }]);
   if (why !== undefined) return refuse({ code: 'volley', why, weapon });
@@ -81,7 +81,7 @@ export function* fireAtVehicle(
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
-  const empty = yield* spend(encounter, found, armed, ammo, fired.ones);
+  const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const shot = afterFire(now, encounter, found, firing);
   const to: Fighter = { ...shot, shots: shot.shots + shots };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });

@@ -1,0 +1,168 @@
+/** Battles that bots fight on to their end: nothing in them that a player might not do in their place, at the time and without a reason. */
+import { expect, it } from 'vitest';
+import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { isAble } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/able.ts';
+import { everybody } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { nextAct } from '../../../../src/rules/all-things-zombie/bots/campaign.ts';
+import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
+import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
+import { resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { diceBox } from '../../../../src/rules/core/dice.ts';
+import { drive } from '../../../../src/rules/core/driver.ts';
+import { seen } from '../../../../src/rules/core/seen.ts';
+import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
+import { COUNTS } from '../../../support/counts.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../support/rules/encounter.ts';
+import { oneOff } from '../../../support/rules/one-off.ts';
+import { zombies } from '../../../support/rules/zombies.ts';
+
+const MOST_TURNS = 20;
+const MOST_ACTS = 600;
+
+/** Two forces bought by bots on a table with zombies; or a party that has met enemies with all kinds of arms. */
+function battle(seed: string, isOneOff: boolean): Campaign {
+  if (isOneOff) {
+    const campaign = oneOff({ points: 250 });
+    const box = diceBox(`${seed} set-up`);
+    while (underWay(campaign).stage === 'planned')
+      plays(campaign, nextAct(seen(campaign), chanceOf(box)).act, box);
+    return campaign;
+  }
+  const members = [
+    stranger({ attributes: ['psycho'], weapons: ['one-hand-edged'] }),
+    stranger({ name: 'Mo', rep: 5, weapons: ['double-barrel-shotgun'] }),
+    stranger({ name: 'Kim', rep: 3, weapons: ['assault-rifle'], attributes: ['wuss'] }),
+    stranger({ name: 'Ola', weapons: ['thrown'] }),
+  ];
+  const contacts = [{ standing: 'fought', members }] as const;
+  const campaign = entered(
+    onTable(planned(campaignWith({ contacts }), { goes: ['f1', 'f2', 'f3', 'f4'] })),
+    'b1',
+    'c1',
+  );
+  const groups = [zombies(), zombies({ id: 'z2', count: 1, whence: 'noise' })];
+  underWay(campaign).zombies = { made: 2, groups };
+  underWay(campaign).stage = 'on-the-table';
+  return campaign;
+}
+
+type Makes = ReturnType<typeof nextAct>['act'];
+
+/** What was told, or why it was refused. */
+function plays(
+  campaign: Campaign,
+  make: Makes,
+  box: ReturnType<typeof diceBox>,
+): readonly CampaignEvent[] | string {
+  const now = seen(campaign);
+  const table = firstOf(decidesAsBot(box), seeded(box));
+  const end = drive(make(now), table, (event: CampaignEvent) => apply(campaign, event));
+  if (end.kind !== 'finished') throw new Error(`nobody answers ${JSON.stringify(end.question)}`);
+  return end.value.ok ? end.events : refusalText(end.value.refusal);
+}
+
+/** Faults found in one battle. */
+function faultsOf(seed: string, isOneOff: boolean): readonly string[] {
+  const campaign = battle(seed, isOneOff);
+  const box = diceBox(`${seed} resolving`);
+  const chance = chanceOf(box);
+  const told: { act: number; events: readonly CampaignEvent[] }[] = [];
+  const faults: string[] = [];
+  const watch = new Watch(faults);
+  for (let n = 1; n <= MOST_ACTS && (underWay(campaign).turn?.number ?? 0) <= MOST_TURNS; n += 1) {
+    const now = seen(campaign);
+    const bot = resolving(now, underWay(campaign), chance, told);
+    if (bot === undefined) return faults;
+    if (bot.command === 'encounter.begin-turn')
+      for (const { act, about, due } of proposals(now, told))
+        if (act === 'check' || (due && !LATER.includes(act)))
+          faults.push(`a turn begins before ${act} ${JSON.stringify(about)}`);
+    const before = structuredClone(campaign);
+    const events = plays(campaign, bot.act, box);
+    if (typeof events === 'string') {
+      faults.push(`${bot.command}: ${events}`);
+      return faults;
+    }
+    told.push({ act: n, events });
+    watch.sees(before, events);
+  }
+  return faults;
+}
+
+/** Acts that stay the player's (see `bots/resolving.ts`), and a melee that goes on in the next turn. */
+const LATER: readonly string[] = ['enter', 'deal', 'fight'];
+
+/** Holds what was told against the book's sections, whatever the acts let through. */
+class Watch {
+  readonly faults: string[];
+  /** The turn in which somebody was put down last. */
+  readonly fell = new Map<string, number>();
+  /** Pairs of people that have fought, or of whom one has charged the other, by their names. */
+  readonly touching = new Set<string>();
+  /** Shots of somebody's own accord in this turn. */
+  readonly fired = new Map<string, number>();
+
+  constructor(faults: string[]) {
+    this.faults = faults;
+  }
+
+  sees(before: Campaign, events: readonly CampaignEvent[]): void {
+    const all = everybody(seen(before), underWay(before));
+    const one = (who: string) => all.find(({ fighter }) => fighter.who === who);
+    const turn = underWay(before).turn?.number ?? 0;
+    for (const event of events) {
+      if (event.type === 'turn-begun') this.fired.clear();
+      if (event.type === 'done-anyway') this.faults.push(`${event.name} goes past ${event.untimely}`);
+      if (event.type === 'fighter-changed') {
+        const { who, condition, chargedBy } = event.to;
+        const was = one(who)?.fighter.condition;
+        if (condition === 'knocked-down' && was !== 'knocked-down') this.fell.set(who, turn);
+        if (isAble({ condition }) && was === 'knocked-down' && this.fell.get(who) === turn)
+          this.faults.push(`${who} is up in the turn in which it fell`);
+        if (chargedBy !== undefined && !one(who)?.fighter.chargedBy)
+          this.touching.add(pair(one(who)?.name, one(chargedBy.by)?.name));
+      }
+      if (event.type !== 'figure-tested' && event.type !== 'stranger-tested') continue;
+      const found = one(event.type === 'figure-tested' ? event.figure : event.who);
+      if (found === undefined || 'words' in event.result) continue;
+      const { who, toFire } = found.fighter;
+      if (event.result.of === 'melee') {
+        const people = event.result.against.flatMap(({ name }) => name ?? []);
+        for (const name of people) {
+          const other = all.find((each) => each.name === name);
+          if (!this.touching.has(pair(found.name, name)))
+            this.faults.push(`${found.name} fights ${name} without a charge`);
+          const owed = [found, other].some(
+            (each) => each?.fighter.chargedBy && !each.fighter.chargedBy.tested,
+          );
+          if (owed) this.faults.push(`${found.name} fights ${name} before Being Charged`);
+        }
+      }
+      if (event.result.of === 'shots' && toFire === undefined) {
+        const shots = (this.fired.get(who) ?? 0) + 1;
+        this.fired.set(who, shots);
+        if (shots > 1) this.faults.push(`${who} fires twice of its own accord`);
+      }
+    }
+  }
+}
+
+const pair = (...names: readonly (string | undefined)[]) => names.toSorted().join(' and ');
+
+it('battles that bots fight on keep to every time and every check, and are given no reason not to', () => {
+  const faults = new Set<string>();
+  for (let n = 0; n < COUNTS.resolved; n += 1)
+    for (const fault of faultsOf(`RESOLVED-${n}`, n % 2 === 0)) faults.add(`${n}: ${fault}`);
+  expect([...faults]).toEqual([]);
+});
