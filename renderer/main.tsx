@@ -1,3 +1,4 @@
+/** The start of the page: what was asked ahead, the theme and the first screen come first, all else once the window is idle. */
 import './styles/layers.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-sans-3/wght-italic.css';

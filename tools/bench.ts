@@ -1,3 +1,4 @@
+/** `npm run bench`: each measurement of `bench/` in a process of its own, and whether it kept within its bounds. */
 import { readdirSync } from 'node:fs';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';

@@ -1,3 +1,4 @@
+/** Builds of the screens, the backend’s workers and the desktop shell, each made anew only where its sources have changed. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** The suites that `npm test` runs (types, lint, unit tests and stories), and how each of them ended. */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

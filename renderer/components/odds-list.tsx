@@ -1,3 +1,4 @@
+/** A list of exact odds, each outcome with its share; below it the odds of others that hang on the same dice. */
 import type { ReactNode } from 'react';
 import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
@@ -24,7 +25,6 @@ interface OddsListProps {
   readonly came?: string | undefined;
 }
 
-/** Exact odds, each outcome with its share; where it is said whose they are, those of others that hang on the same dice below. */
 export function OddsList({ odds: { head = null, outcomes, beside = [], corrected }, came }: OddsListProps) {
   if (head === null) return <Shares {...{ outcomes, corrected, came }} />;
   return (

@@ -1,3 +1,4 @@
+/** A small whole number in the player's hand: typed, or a step up or down. */
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { off } from './off.ts';
@@ -17,7 +18,6 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number in the player's hand: typed, or a step up or down. */
 export function Stepper({ id, label, value, least, most, step = 1, changed = true, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const take = (next: number) => {

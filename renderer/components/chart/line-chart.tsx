@@ -1,3 +1,4 @@
+/** A chart of lines in steps, each told apart by colour and dash, with its label at its end. */
 import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
 import { type ChartProps, Frame } from './frame.tsx';

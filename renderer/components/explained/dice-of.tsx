@@ -1,3 +1,4 @@
+/** Dice of a roll, each with its owner and what it counts for, and the tag of the hand that rolled them. */
 import type { ExplainedRoll, ShownDie } from '../../../src/contract/explained.ts';
 import { Die } from '../die.tsx';
 import styles from './explained.module.css';

@@ -1,3 +1,4 @@
+/** Words beside the button that opens a form, where something half-written waits in it. */
 import { useEffect, useState } from 'react';
 import { useLog } from '../../client/log-context.ts';
 import { hasDraft } from '../../client/use-draft.ts';
@@ -7,7 +8,6 @@ interface HalfWrittenProps {
   readonly form: string;
 }
 
-/** Beside the button that opens a form for words: says that some wait in it. */
 export function HalfWritten({ form }: HalfWrittenProps) {
   const { id } = useLog();
   const [there, setThere] = useState(false);

@@ -1,3 +1,4 @@
+/** Forms for the player’s own words: kept while half-written, and compared with what was saved elsewhere meanwhile. */
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MOST_WRITTEN } from '../../../src/contract/limits.ts';

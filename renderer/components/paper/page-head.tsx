@@ -1,3 +1,4 @@
+/** The head of a printed page: title and line, and on the first page boxes to be filled in. */
 import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 
@@ -15,7 +16,6 @@ interface PageHeadProps {
   readonly part?: 'first-head' | 'next-head';
 }
 
-/** Head of a page. */
 export function PageHead({ title, line, first, boxes = [], narrow = false, part }: PageHeadProps) {
   return (
     <header className={styles.head} data-part={part} data-first={first || undefined}>

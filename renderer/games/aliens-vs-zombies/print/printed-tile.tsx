@@ -1,3 +1,4 @@
+/** An event tile on paper: how many rise, and what else happens. */
 import type { TileView } from '../../../../src/rules/aliens-vs-zombies/text/tiles.ts';
 import { EventIcon } from '../tiles/icons.tsx';
 import styles from './print.module.css';
@@ -8,7 +9,6 @@ interface PrintedTileProps {
   readonly small?: boolean;
 }
 
-/** An event tile: how many rise, and what else happens. */
 export function PrintedTile({ tile, small = false }: PrintedTileProps) {
   return (
     <span className={styles.tile} data-small={small || undefined}>

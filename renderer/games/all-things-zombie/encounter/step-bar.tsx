@@ -1,3 +1,4 @@
+/** The steps of an Encounter and a line on what it is: a bar of their own, or brief beside the title of a screen. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';

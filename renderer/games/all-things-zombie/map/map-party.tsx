@@ -1,3 +1,4 @@
+/** Signs of the party on a map: where it ended its first move, the ring on which zombies come on, and how many are in a building. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';

@@ -1,3 +1,4 @@
+/** Fields of the odds calculator, as a rule declares them: single values, groups, lists and tallies. */
 import { Button, NumberInput } from '@mantine/core';
 import { useId } from 'react';
 import {

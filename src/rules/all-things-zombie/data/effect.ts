@@ -1,3 +1,4 @@
+/** Effects of attributes and of a drunkard’s evening, each by the moment at which a rule looks for it. */
 import type { AttributeId, WeaponId } from '../types.ts';
 
 /** The checks of the Reaction Checks chapter, Sanity among them; Leaders and Stone Cold roll three dice on each. */

@@ -1,3 +1,4 @@
+/** Shape of a weapon’s row: its figures and words, how it fires, runs out and is heard, and what it does in melee. */
 import type { WeaponId } from '../types.ts';
 import type { Note, Sourced } from './source.ts';
 

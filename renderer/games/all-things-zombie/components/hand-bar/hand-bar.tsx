@@ -1,3 +1,4 @@
+/** The bar that deals with picked things of the stockpile, and the form that strikes them off for a reason. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { FigureId } from '../../../../../src/contract/games/all-things-zombie/shapes.ts';
