@@ -96,7 +96,7 @@ export const lookAtStanding = (database: Database) => ({
   shelf: database.prepare<[], { readonly id: string }>('select id from campaign_head').all(),
 });
 
-/** As `lookOver`, of all that SQLite can check. Throws a `WrongCopy`. */
+/** Looks over the copy like `lookOver`, by all that SQLite can check. Throws a `WrongCopy`. */
 export function lookThrough(database: Database): Looked {
   try {
     // A damaged row of one campaign keeps no other from being backed up.

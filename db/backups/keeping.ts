@@ -5,7 +5,7 @@
  */
 
 export interface Policy {
-  /** So many of the newest. */
+  /** Number of the newest backups that are kept in any case. */
   readonly last: number;
   /** Weeks for which one backup of each day is kept. */
   readonly weeksOfDays: number;

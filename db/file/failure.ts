@@ -145,7 +145,10 @@ export function storeFailure(error: unknown, path: string): unknown {
   return code === undefined ? error : new StoreFailure(code, told[code](path), error);
 }
 
-/** As `storeFailure`, of a file that is being opened, which is to write beside it: no change of the player's could have been lost. */
+/**
+ * The failure that `storeFailure` gives, but of a file that is being opened and written beside: no change of the player's could have been
+ * lost.
+ */
 export function openingFailure(error: unknown, path: string): unknown {
   const failure = storeFailure(error, path);
   if (!(failure instanceof StoreFailure)) return failure;

@@ -12,6 +12,6 @@ export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): st
 export const checksumOfDraft = ({ form, body, earlier }: Pick<DraftTable, 'form' | 'body' | 'earlier'>) =>
   digestOfRow(earlier === null ? [form, body] : [form, body, earlier]);
 
-/** As it stands in the head. */
+/** The list of half-filled forms in the form in which the head keeps it. */
 export const listOfForms = (rows: readonly DraftTable[]): string =>
   JSON.stringify(Object.fromEntries(rows.map((row) => [row.form, checksumInList(row)])));

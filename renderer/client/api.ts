@@ -194,7 +194,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
   }
 }
 
-/** As often as others may get in between. */
+/** Times that a command is tried where others get in between. */
 const MOST_TRIES = 5;
 
 /** Does something in its turn, and brings up to date what it may have changed. */

@@ -85,7 +85,7 @@ function List({ head, children }: { readonly head: string | undefined; readonly 
   );
 }
 
-/** As many in a row and each as likely are one line: `7 to 12 zombies, each 17 %`. */
+/** Fewest outcomes in a row, each as likely, that are told on one line: `7 to 12 zombies, each 17 %`. */
 const FEWEST_EVEN = 4;
 
 function evenlySpread(outcomes: readonly Outcome[]) {

@@ -7,7 +7,7 @@ import type { Corrections } from '../../src/rules/core/figure.ts';
 import type { FlowContent } from '../components/paper/flow-pages.tsx';
 
 export interface BoardProps {
-  /** As it stands; `state` is the game's own. */
+  /** The session as it stands; `state` is the game's own. */
   readonly view: SessionView;
   /** Answers the open question from the board: an option or a place that was clicked. */
   readonly onAnswer: (entry: OwnEntry) => void;

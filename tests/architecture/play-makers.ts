@@ -7,7 +7,7 @@ import { type Node, type Source, walk } from './source.ts';
 export interface Makers {
   /** Per file, by the name it has there, its own and imported ones; `ns.name` through a namespace. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  /** As a member of an object: `module.step(…)`. */
+  /** Makers called as a member of an object: `module.step(…)`. */
   readonly members: ReadonlySet<string>;
   /** Objects of which any member may: `ACTS[kind](…)`. */
   readonly tables: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export type { Node };
 export interface Source {
   readonly path: string;
   readonly program: Node;
-  /** As it is written. */
+  /** Text of a node, letter for letter. */
   textOf(node: Node): string;
   /** The line, from 1, at an offset of the text. */
   lineAt(offset: number): number;

@@ -100,7 +100,7 @@ export async function withRolls(db: Db, id: string, acts: readonly number[]): Pr
   return new Set(rows.map(({ act }) => act));
 }
 
-/** As the rolls of an event are stored that none were made for. */
+/** Rolls of an event for which none were made, in the form in which they are stored. */
 const NOTHING_ROLLED = '[]';
 
 const rolled = (db: Db, id: string, acts: readonly number[]) =>

@@ -14,7 +14,7 @@ export function FigureForms({ log, figures }: FigureFormsProps) {
   const forms = useRef<HTMLDivElement>(null);
   const opening = useRef(true);
   const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  /** As the row opens, and where a field that had the focus is drawn anew. */
+  /** Takes the focus to the first field, as the row opens and where a field that had it is drawn anew. */
   const focus = () => {
     const field = first();
     if (opening.current) field?.focus();

@@ -84,7 +84,7 @@ export function WritingField(props: WritingFieldProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!fits || saving) return;
-        // As it was saved, there is nothing to save.
+        // An unchanged text needs no saving.
         if (text === was && was === initial) close();
         else void send();
       }}

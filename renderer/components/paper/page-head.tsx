@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly first: boolean;
   /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
   readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
-  /** So that a title has room beside many of them. */
+  /** Narrower boxes, so that a title has room beside many of them. */
   readonly narrow?: boolean;
   /** By which its height is measured, where nothing around it is. */
   readonly part?: 'first-head' | 'next-head';

@@ -168,7 +168,7 @@ function Form({ games, filled }: FormProps) {
   );
 }
 
-/** As many as the set-up says, in their order. */
+/** Seats of the game, as many as the set-up says, in their order. */
 function takenSeats({ seats, seatsBy }: Game, values: Fields['values']): Game['seats'] {
   const count = seatsBy === null ? undefined : values[seatsBy];
   return count === undefined ? seats : seats.slice(0, Number(count));

@@ -38,7 +38,7 @@ export interface RestoreParts {
   readonly keeper: BackupKeeper;
 }
 
-/** As a file again. */
+/** The backup unpacked to a file again. */
 async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
   if (isFolderAway(dataDir))
     throw refused(

@@ -85,7 +85,7 @@ const byAct = ({ done, undone }: { readonly done: number; readonly undone: numbe
   text: (at) => (at === 0 ? 'the beginning' : `after act ${at}`),
 });
 
-/** So much of the axis a date, or `after act 119`, takes up, and that of now. */
+/** Shares of the axis that the words of a date, or `after act 119`, take up, and those of now. */
 const TICK = 0.25;
 const NOW = 0.42;
 

@@ -128,5 +128,5 @@ export type AztaOutcome =
     }
   /** The last of several died together. */
   | { readonly kind: 'shared'; readonly seats: readonly AztaSeat[]; readonly rounds: number }
-  /** As many rounds as were agreed on, and several are left. */
+  /** The rounds agreed on have been played, and several are left. */
   | { readonly kind: 'stopped'; readonly seats: readonly AztaSeat[]; readonly rounds: number };

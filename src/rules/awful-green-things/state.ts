@@ -230,7 +230,7 @@ export const countOf = ({ monsters }: Table, kind: MonsterKind): number =>
 export const spare = (state: Table, kind: MonsterKind): number =>
   Math.max(0, monsterOf(kind).count - countOf(state, kind));
 
-/** So many of each kind. */
+/** Counters of each kind. */
 export type Horde = Record<MonsterKind, number>;
 
 export function hordeOf(monsters: readonly MonsterSeen[]): Horde {

@@ -146,7 +146,7 @@ export interface ForecastWords {
   /** Subject of the count: `dead after turn 8`. */
   readonly aside?: string;
   readonly endings: readonly {
-    /** As `ending` says it. */
+    /** Value that `ending` gives for it. */
     readonly ending: string;
     /** In a word or two, beside a bar; the ending itself where it isn’t said. */
     readonly short?: string;

@@ -52,7 +52,7 @@ export type SessionEvent<Event> =
       readonly seed: string;
       readonly setup: unknown;
       readonly seats: Seats;
-      /** As the game begins, so that a fold computes nothing. */
+      /** The state as the game begins, so that a fold computes nothing. */
       readonly state: unknown;
     }
   | { readonly type: 'answered'; readonly answers: readonly Answered[] }

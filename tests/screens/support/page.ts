@@ -231,7 +231,7 @@ export class Locator implements Story.Locator {
     await this.page.pressed(key);
   }
 
-  /** As pasted over all that stood there. */
+  /** Pastes over all that stood there. */
   async fill(text: string): Promise<void> {
     const field = await this.#usable();
     const { window } = this.page;

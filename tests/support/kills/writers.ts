@@ -66,7 +66,7 @@ export async function note(host: Host, { campaign, told, name }: Writing): Promi
   }
 }
 
-/** As somebody types: of one form only what was kept last counts. */
+/** Fills in a form letter by letter: of one form only what was kept last counts. */
 export async function fillIn(host: Host, { campaign, told, name }: Writing, form: string): Promise<void> {
   for (let time = 1; ; time += 1) {
     const body = JSON.stringify({ text: `draft ${name} ${time}` });

@@ -16,7 +16,7 @@ import type { Pairs } from '../table/use-pairs.ts';
 import { nightIn, useTable } from '../table/use-table.ts';
 import styles from './sheets.module.css';
 
-/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+/** Cards side by side on either paper lying across; two rows of them go on a page. */
 const CARDS_IN_A_ROW = 4;
 
 interface CutOut {

@@ -5,7 +5,7 @@ import styles from './print.module.css';
 
 interface PrintedTileProps {
   readonly tile: TileView;
-  /** As it lies beside the map; else as it is cut out. */
+  /** True for the size beside the map; else it is as large as it is cut out. */
   readonly small?: boolean;
 }
 

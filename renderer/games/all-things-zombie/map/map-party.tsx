@@ -49,7 +49,7 @@ interface MapPartyWithinProps extends Spot {
   readonly count: number;
 }
 
-/** So many of the party are in there. */
+/** Sign with the number of the party's figures in a building. */
 export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
   <g className={styles.mapParty} data-sign="party-within" aria-hidden transform={`translate(${x} ${y})`}>
     <circle className={styles.disc} r={PARTY_RADIUS} />

@@ -60,7 +60,7 @@ function NumberField({ field: { least, most }, id, value, onChange }: Of<'number
   );
 }
 
-/** As many letters as fit in one row of buttons. */
+/** Letters that fit in one row of buttons. */
 const ONE_ROW = 34;
 const NONE = 'none';
 

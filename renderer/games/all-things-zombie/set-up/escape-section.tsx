@@ -19,7 +19,7 @@ type Escape = NonNullable<UnderWay['escape']>;
 type Prison = Escape['prison'];
 
 const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
-/** As many as an escape may have. */
+/** Most captives that an escape may have. */
 const MOST_CAPTIVES = 99;
 
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {

@@ -13,7 +13,7 @@ import type { SetUp } from './use-set-up.ts';
 
 type Missing = UnderWay['musters'][number];
 
-/** As many as a side may have. */
+/** Most people that a side may have. */
 const MOST = 99;
 
 export function Forces({ setUp }: { readonly setUp: SetUp }) {

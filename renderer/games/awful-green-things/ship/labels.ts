@@ -8,7 +8,7 @@ import { NAMED_AT } from './outlines.ts';
 export interface Named {
   readonly id: AreaId;
   readonly number: number;
-  /** As short as it stands on the plan. */
+  /** Short name that stands on the plan. */
   readonly planName: string;
 }
 

@@ -54,7 +54,7 @@ export const RuleTable = z.object({
   rows: z.array(
     z.object({
       cells: z.array(z.string()),
-      /** As in the book, where a figure is corrected here. */
+      /** Cells as in the book, where a figure is corrected here. */
       was: z.array(z.string()).nullable(),
       rests: Rests.nullable(),
       /** Figures of the row that can be corrected for a campaign. */

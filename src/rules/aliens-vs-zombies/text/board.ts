@@ -92,7 +92,7 @@ export function placesOf(state: Table): readonly PlaceView[] {
   });
 }
 
-/** So many of each kind in every pile: the legend of the counters as well. */
+/** Counters of a kind in each pile, which is the legend of the counters as well. */
 export interface PileRow {
   readonly kind: AlienKind | ZombieKind;
   readonly name: string;

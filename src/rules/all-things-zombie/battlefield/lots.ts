@@ -94,7 +94,7 @@ export function placed(
   const all = wanted.flatMap((one) => lots.get(one) ?? []);
   return ground.area === 'rural' ? all : neighbourly(all, open, shaker);
 
-  /** As large as it is wanted, or else cut down. */
+  /** The lot at its wanted size, or else cut down. */
   function lotFor(one: Wanted): Placed | undefined {
     return firstOf(SHARES, (share) => {
       const [long, short] = sidesOf({ ...one, percent: Math.floor((one.percent * share) / 100) });

@@ -27,7 +27,7 @@ export interface Drawn {
 type Draw = (shaker: Shaker, width: number) => Drawn;
 
 const END = TABLE_SIZE;
-/** So far a street runs straight before it leaves the table. */
+/** Tenths of an inch that a street runs straight before it leaves the table. */
 const LEAD = 45;
 
 const at = (x: number, y: number): Spot => ({ x, y });

@@ -57,7 +57,7 @@ export interface Motor {
   readonly stallsOn: number;
   /** Turns lost to starting it again. */
   readonly restartTurns: number;
-  /** So many of these faces in one roll, and the fuel is gone until the Encounter ends. */
+  /** Number of these faces in one roll at which the fuel is gone until the Encounter ends. */
   readonly emptyAt: number;
 }
 

@@ -22,7 +22,7 @@ export const FIGHTER = {
   survived: TARGET.survived,
 } as const;
 
-/** So many rounds of a gun, fired at a beaten zombie instead of striking it. */
+/** Rounds of a gun, fired at a beaten zombie instead of striking it. */
 export interface PopWith {
   readonly weapon: WeaponId;
   readonly shots: number;

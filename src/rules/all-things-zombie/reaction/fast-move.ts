@@ -23,7 +23,7 @@ export const FAST_MOVE = {
   rows: { '2': { result: 16 }, '1': { result: 12 }, '0': { result: 8 } },
 } as const satisfies KeyedTable<`${Passes}`, number>;
 
-/** As far as the dice let anybody go. */
+/** Inches of the fastest move that the dice allow. */
 export const fastestInches = (): number => rowOf(FAST_MOVE, '2').result;
 
 export interface Runner extends Person {

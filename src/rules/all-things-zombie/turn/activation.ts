@@ -11,7 +11,7 @@ export interface SideDie {
 }
 
 export interface Activation {
-  /** As they were rolled, in the order of the sides. */
+  /** Dice as they were rolled, in the order of the sides. */
   readonly dice: readonly SideDie[];
 }
 

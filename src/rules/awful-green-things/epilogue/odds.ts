@@ -12,7 +12,7 @@ import { type Ending, endingsOf, isCountable, type Journey } from './journey.ts'
 import { applyToPassage, homeOf, setOut } from './passage.ts';
 import { COURSES, decidedBy, WITH_LITTLE_FOOD, WITH_NATIVES } from './policy.ts';
 
-/** As many as there are counters of crew. */
+/** Most crew aboard, by their counters. */
 const MOST_ABOARD = 22;
 const CONSTITUTION = number(1, 99);
 

@@ -60,7 +60,7 @@ const SHORT: Readonly<Record<TriedKind, string>> = {
   torch: 'Torch',
 };
 
-/** As short as it stands beside its chit. */
+/** Short words that stand beside a chit. */
 export const CHIT_WORDS: Readonly<Record<Chit, string>> = {
   'kill-5': 'kill',
   'kill-4': 'kill',

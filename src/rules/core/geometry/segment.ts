@@ -4,7 +4,7 @@
  */
 import type { Spot } from '../play.ts';
 
-/** As far as everything is answered exactly: 400 inches. */
+/** Tenths of an inch up to which everything is answered exactly: 400 inches. */
 export const LONGEST_SIDE = 4_000;
 
 export interface Segment {

@@ -72,7 +72,7 @@ export function stripOf(right: MiddleLine, left: MiddleLine): Polygon {
   return [...right, ...left.toReversed()];
 }
 
-/** As wide everywhere. */
+/** A strip of one width along a line. */
 export function stripAlong(line: MiddleLine, width: number): Polygon {
   return stripOf(beside(line, -width / 2), beside(line, width / 2));
 }

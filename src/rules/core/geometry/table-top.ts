@@ -33,7 +33,7 @@ export type MiddleLine = readonly Spot[];
 
 export interface Street {
   readonly name: string;
-  /** As wide everywhere as across its line, bends included; where streets meet, their outlines overlap. */
+  /** Outline of one width across the street's line, bends included; where streets meet, their outlines overlap. */
   readonly outline: Polygon;
   readonly line: MiddleLine;
 }

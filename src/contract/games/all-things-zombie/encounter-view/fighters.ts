@@ -49,7 +49,7 @@ export const FighterView = z.object({
   /** Weapons in hand, with ammunition where clips are counted. */
   weapons: z.array(
     z.object({
-      /** As `fire` names it. */
+      /** Id of the weapon, by which `fire` names it. */
       id: z.string(),
       weapon: Weapon,
       title: z.string(),

@@ -27,7 +27,7 @@ export const ForceView = z.object({
       leadership: z.enum(LEADERSHIPS),
       protected: z.boolean(),
       attributes: z.array(z.string()),
-      /** As they were bought: loaded, with what spare clips such a weapon has. */
+      /** Weapons as they were bought: loaded, with what spare clips such a weapon has. */
       weapons: z.array(WeaponFacts),
       points: z.int(),
     }),

@@ -47,7 +47,7 @@ interface Looking {
   readonly corrections: Corrections;
 }
 
-/** As `me` sees it, by the corrections that hold for the game. */
+/** The table as `me` sees it, by the corrections that hold for the game. */
 export const tableView = (state: Seen<AztaState>, me: AztaSeat, looking: Looking): TableView =>
   withCorrections(looking.corrections, () => viewed(state, me, looking));
 

@@ -37,7 +37,7 @@ export const CHOICE_NAMES: Readonly<Record<EpilogueChoice, string>> = {
   'go-back': 'Back to an explored world',
 };
 
-/** As a condition. */
+/** Words of each choice as a condition. */
 export const IF_CHOSEN: Readonly<Record<string, string>> = {
   straight: 'if you go straight there',
   'last-planet': 'if you make for the last planet',

@@ -13,7 +13,7 @@ type Look = Seen<SeriesLedger>;
 export interface SeriesGame {
   readonly number: number;
   readonly name: string;
-  /** As the player sees it; of a series of bots a game that is won is won. */
+  /** The game as the player sees it; of a series of bots a game that is won is won. */
   readonly state: 'won' | 'drawn' | 'lost' | 'now' | 'to-come';
   /** `Odile`, `drawn by turns`, `next`, `if it is needed`. */
   readonly result: string;
