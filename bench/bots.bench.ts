@@ -1,4 +1,4 @@
-/** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
+/** Games between bots: a thousand seeds, played with each of the two, and wars between the better ones. */
 import { match, runs } from '../tests/support/rules/agt-match.ts';
 import { pairs, wars } from '../tests/support/rules/avz-match.ts';
 import { matches as nights } from '../tests/support/rules/azta-match.ts';

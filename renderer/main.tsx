@@ -34,7 +34,7 @@ followFocus();
 followPalette();
 followLeaving();
 
-/** For so long what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
+/** Milliseconds for which what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
 const NEW_MS = 1_000;
 
 /** Keeps the answer for whoever asks for it on the first screen; a failure is shown by who does. */

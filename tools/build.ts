@@ -173,7 +173,7 @@ async function replace(folder: string, by: string): Promise<void> {
   }
 }
 
-/** By its folder in dist/, what it is made of and how. */
+/** Parts by their folder in dist/: what each is made of and how. */
 export const PARTS = {
   renderer: { sources: RENDERER_SOURCES, build: buildRenderer },
   backend: { sources: BACKEND_SOURCES, build: buildBackend },

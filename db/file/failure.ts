@@ -6,7 +6,7 @@ type Told = (path: string) => string;
 const isWhereTheFile = (path: string, what: string) =>
   `${path} is ${what}, where the file should be; take it away, then try again.`;
 
-/** By what SQLite and the operating system tell of. */
+/** Sentences on failures that SQLite and the operating system tell of. */
 const told = {
   'damaged-file': (path) =>
     `${path} can’t be read or written properly; start Holdout again to have it checked and copied aside.`,

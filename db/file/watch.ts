@@ -122,7 +122,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     writer.ended(committed);
     const took = sees;
     sees = undefined;
-    // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
+    // A commit that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
     if (!committed && (known === undefined || began !== known)) return;
     known = lookAt(file)?.written;
     // Another version may have been written over it before that look: what stands there is read anew, its generations first.

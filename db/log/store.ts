@@ -11,7 +11,7 @@ export type EventToStore = Pick<
   CampaignEventTable,
   'type' | 'payload' | 'rolls' | 'world_year' | 'world_period'
 > & {
-  /** In whose history it stands. */
+  /** Subjects in whose history it stands. */
   readonly subjects: readonly string[];
 };
 

@@ -97,7 +97,7 @@ async function written(store: Store): Promise<string> {
   }
 }
 
-/** Under its own name, unless another file has it by now. */
+/** Puts the copy there under its own name, unless another file has it by now. */
 function tookItsPlace(copy: string, file: string): boolean {
   try {
     linkSync(copy, file);

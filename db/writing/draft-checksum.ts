@@ -8,7 +8,7 @@ export const FORM = ['form', 'body', 'changed_at'] as const satisfies readonly (
 export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): string =>
   digestOfRow(FORM.map((column) => row[column]));
 
-/** Over what stands there; neither the campaign's id nor the time is covered. */
+/** Checksum over a half-filled form; neither the campaign's id nor the time is covered. */
 export const checksumOfDraft = ({ form, body, earlier }: Pick<DraftTable, 'form' | 'body' | 'earlier'>) =>
   digestOfRow(earlier === null ? [form, body] : [form, body, earlier]);
 

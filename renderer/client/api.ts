@@ -27,7 +27,7 @@ export class CallFailure extends Error {
   readonly code: Failure['code'] | 'unreachable' | 'dropped' | 'not-drawn';
   /** The field to blame, where one is. */
   readonly field: string | undefined;
-  /** By what name it is known, where it has one. */
+  /** Name of the refusal, where it has one. */
   readonly refusal: string | undefined;
   /** Facts about a damaged file, for a failure that comes from one. */
   readonly damaged: Failure['damaged'];

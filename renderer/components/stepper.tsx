@@ -11,7 +11,7 @@ interface StepperProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** By how much a press goes up or down. */
+  /** Step by which a press goes up or down. */
   readonly step?: number;
   /** False while it stands as it was filled in; in the player's pen otherwise. */
   readonly changed?: boolean;

@@ -72,7 +72,7 @@ function namesIn({ program }: Source): readonly string[] {
   return names.filter((name) => name !== undefined);
 }
 
-/** By what it is called: the test in which it is left half-filled, and found again. */
+/** Forms by what they are called: the test in which each is left half-filled, and found again. */
 const TRIED: Readonly<Record<string, string>> = {
   'chronicle/note-*': 'screens/words.test.ts',
   'chronicle/note/*': 'screens/words.test.ts',

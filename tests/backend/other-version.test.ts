@@ -535,7 +535,7 @@ describe('where another program writes one page', () => {
 
   it('of nothing, no act is taken until it is repaired', async () => {
     const { dataDir, again, campaign, file } = await opened();
-    // One that the act doesn't read.
+    // A page is damaged that the act doesn't read.
     flipPage(file, 'timeline');
     const act = { campaign, revision: 2, name: 'On' };
     expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');

@@ -9,7 +9,7 @@ import { type App, call, expect, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 import { type Page, turn } from './support/page.ts';
 
-/** With what stands there: nothing under way, on the table, reported. */
+/** Screens of each campaign and what stands there: nothing under way, on the table, reported. */
 const SCREENS = {
   'Merrow Ford': [
     '',

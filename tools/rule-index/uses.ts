@@ -91,7 +91,7 @@ function nearest(
   return [];
 }
 
-/** With whatever mentions them in the same file. */
+/** Declarations, with whatever mentions them in the same file. */
 function withinTheirFiles(
   all: readonly Declaration[],
   start: readonly Declaration[],

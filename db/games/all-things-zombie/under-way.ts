@@ -40,7 +40,7 @@ export async function rolledIn(
   return Map.groupBy(rows.map(decodeLogged), ({ act }) => act);
 }
 
-/** From this event on, each of a type that anything was rolled for, the newest first. Fails as `unreadable`. */
+/** Events from this one on, each of a type that anything was rolled for, the newest first. Fails as `unreadable`. */
 export async function rolledFor(
   db: Db,
   id: string,

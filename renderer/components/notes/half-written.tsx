@@ -4,7 +4,7 @@ import { useLog } from '../../client/log-context.ts';
 import { hasDraft } from '../../client/use-draft.ts';
 
 interface HalfWrittenProps {
-  /** Under which it would be kept: `chronicle/note/12`. */
+  /** Name under which it would be kept: `chronicle/note/12`. */
   readonly form: string;
 }
 

@@ -28,7 +28,7 @@ interface WritingFieldProps {
 }
 
 interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
-  /** Under which what is half-written is kept: `chronicle/note/12`. */
+  /** Name under which what is half-written is kept: `chronicle/note/12`. */
   readonly form: string;
 }
 

@@ -12,7 +12,7 @@ interface PageHeadProps {
   readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
   /** Narrower boxes, so that a title has room beside many of them. */
   readonly narrow?: boolean;
-  /** By which its height is measured, where nothing around it is. */
+  /** Name by which its height is measured, where nothing around it is. */
   readonly part?: 'first-head' | 'next-head';
 }
 

@@ -39,7 +39,7 @@ const actView = ({ title, dates }: LineWords, { act, madeAt, ...of }: ActOnLine)
   madeAt,
 });
 
-/** From when to when, or what was done first and last. */
+/** Span of a line: from when to when, or what was done first and last. */
 export function spanOf(
   { title, dates }: LineWords,
   { first, last }: Pick<LineSpan, 'first' | 'last'>,

@@ -71,7 +71,7 @@ export interface Offer {
   readonly by: AztaSeat;
   readonly to: AztaSeat;
   readonly gear: Gear;
-  /** On whom it is; a card of the hand goes to the other's hand. */
+  /** Survivor who has it; a card of the hand goes to the other's hand. */
   readonly from: SurvivorId | 'hand';
   /** Nothing is wanted for it. */
   readonly isGift: boolean;

@@ -126,7 +126,7 @@ export function dateText(division: Division, date: CampaignDate): string {
   return `${PERIODS[division][periodIndex(division, date)]}, ${yearText(date.year)}`;
 }
 
-/** From one date to another: `March to October, O+4`. */
+/** Span from one date to another: `March to October, O+4`. */
 export function spanText(division: Division, from: CampaignDate, to: CampaignDate): string {
   const [first, last] = [dateText(division, from), dateText(division, to)];
   if (first === last) return last;

@@ -13,7 +13,7 @@ export class Told {
   readonly asked = new Set<string>();
   readonly done = new Set<string>();
   readonly refused = new Set<string>();
-  /** By its form: what was kept last, undefined for nothing, and what may have come after it. */
+  /** Forms by name: what was kept last, undefined for nothing, and what may have come after it. */
   readonly drafts = new Map<string, readonly (string | undefined)[]>();
   /** The last that was made in this round. */
   backup: string | undefined;

@@ -78,7 +78,7 @@ const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['e
     : `One-off, ${AREA_WORDS[area].text}, ${aSideText(oneOff.points)}`;
 
 interface StepsProps extends StepBarProps {
-  /** By their names alone. */
+  /** True to show the steps by their names alone. */
   readonly brief?: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface TagProps {
   readonly text: string;
 }
 
-/** With where in that the middle of the counter itself is, from the upper left corner. */
+/** Size with the middle of the counter itself, from the upper left corner. */
 export interface Sized extends Size {
   readonly middle: Spot;
 }

@@ -125,7 +125,7 @@ export const OddsField = z.union([
 export type OddsField = z.infer<typeof OddsField>;
 
 export const OddsForm = z.object({
-  /** By which `odds.get` is asked. */
+  /** Name by which `odds.get` is asked. */
   rule: z.string(),
   fields: z.array(OddsField),
   /** Kind of outcome: `Inches`, `Zombies`. */

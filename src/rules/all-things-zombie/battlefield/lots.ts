@@ -247,7 +247,7 @@ function roundabout(frame: Frame, own: Frame): readonly (readonly [number, numbe
   ];
 }
 
-/** With whoever stands more than 2" from all others moved to one of them; undefined where one finds no room there. */
+/** The lots after whoever stands more than 2" from all others has moved to one of them; undefined where one finds no room there. */
 function neighbourly(lots: readonly Placed[], ground: Ground, shaker: Shaker): readonly Placed[] | undefined {
   const all = [...lots];
   for (const [at, lot] of all.entries()) {

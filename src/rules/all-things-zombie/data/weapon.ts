@@ -81,7 +81,7 @@ export interface WeaponFigures {
   readonly fewest?: number;
   /** A shotgun's volleys, one barrel first. */
   readonly barrels?: readonly Volley[];
-  /** At this range in inches and below, all shots go into one target. */
+  /** Inches of range up to which all shots go into one target. */
   readonly oneTargetWithin?: number;
   readonly reload: Reload;
   readonly noise: Noise;

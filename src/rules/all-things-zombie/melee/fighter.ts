@@ -29,7 +29,7 @@ export interface PopWith {
 }
 
 export interface Fighter extends Values<typeof FIGHTER> {
-  /** In its hands, one or two; nothing is improvised combat, and a zombie has nothing. */
+  /** Weapons in hand, one or two; nothing is improvised combat, and a zombie has nothing. */
   readonly weapons?: readonly WeaponId[] | undefined;
   /** A zombie on fire. */
   readonly burning?: boolean | undefined;

@@ -16,7 +16,7 @@ import { at, type Contact, type Fallen, idOf, other, type Ready, readied, rollAl
 
 export type ClashWord = 'allMiss' | 'armorMayHelp' | 'hit';
 
-/** By how many dice more one has passed. */
+/** Results by the number of dice that one side has passed more. */
 export const MELEE_RESULTS = {
   id: 'atz.melee-results',
   section: 'Melee Results Table',

@@ -203,7 +203,7 @@ export interface Encounter {
   records: FigureRecord[];
   /** People met, as reported; left out while there is nobody to tell of. */
   met?: readonly MetRecord[];
-  /** Those left on the field, as reported; left out where nobody counted. */
+  /** Enemies and zombies left on the field, as reported; left out where nobody counted. */
   left?: LeftOnField;
   /** Enemies and zombies that held the table when the party had left it; null until the battle is reported. */
   field: Field | null;

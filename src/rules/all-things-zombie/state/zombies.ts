@@ -89,8 +89,8 @@ export interface WhichZombies {
 
 /** Distance of zombies that nobody has measured, in inches. */
 export interface FarOff {
-  /** From where he was, or is, to where they came on. */
+  /** Inches from where he was, or is, to where they came on. */
   readonly placed: number;
-  /** By which he and they may have come nearer since, at most. */
+  /** Inches by which he and they may have come nearer since, at most. */
   readonly nearer: number;
 }

@@ -7,7 +7,7 @@ import { squared } from './distance.ts';
 import type { Polygon } from './polygon.ts';
 import type { MiddleLine } from './table-top.ts';
 
-/** From one spot to another, an inch's tenth long. */
+/** Way from one spot to another, an inch's tenth long. */
 export function unitTo(from: Spot, to: Spot): Spot {
   const length = Math.sqrt(squared(from, to));
   return length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

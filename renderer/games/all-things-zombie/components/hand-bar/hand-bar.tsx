@@ -22,7 +22,7 @@ interface HandBarProps {
   /** Receiver of the things: a figure, or all of the party in turn; any other value means the first of the party. */
   readonly to: string;
   readonly onTo: (to: string) => void;
-  /** With what it was done: other things may have been picked since. */
+  /** Called with the things that were dealt with: others may have been picked since. */
   readonly onDone: (items: readonly string[]) => void;
   /** Something else has to be answered first. */
   readonly held?: boolean;

@@ -107,7 +107,7 @@ export const FighterView = z.object({
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
   /** Out of whose sight it has ducked back. */
   hidesFrom: WhoId.nullable(),
-  /** By how much a charge has surprised it, for its first round of melee. */
+  /** Dice that a charge has cost it by surprise, for its first round of melee. */
   caught: z.enum(['oneDie', 'noDice']).nullable(),
   /** Person the figure charges. */
   charges: WhoId.nullable(),

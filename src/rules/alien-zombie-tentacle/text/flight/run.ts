@@ -33,7 +33,7 @@ export interface FlightNight {
 export interface FlightPlayer {
   readonly seat: AztaSeat;
   readonly name: string;
-  /** With what each carries. */
+  /** Survivors, with what each carries. */
   readonly survivors: readonly { readonly name: string; readonly gear: readonly string[] }[];
   readonly lost: number;
   /** Player they hold most against, and how much; null where nobody. */
@@ -130,7 +130,7 @@ const END_NAMES: Readonly<Record<FlightEnd, string>> = {
   shared: 'The flight shared',
 };
 
-/** For what a flight brings a campaign something, and what. */
+/** Ends of a flight for which it brings a campaign something, and what. */
 export const flightBrings = (): readonly (readonly [string, string])[] =>
   FLIGHT_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 

@@ -145,7 +145,7 @@ const END_NAMES: Readonly<Record<SeriesEnd, string>> = {
   shared: 'The series shared',
 };
 
-/** For what a series brings a campaign something, and what. */
+/** Ends of a series for which it brings a campaign something, and what. */
 export const seriesBrings = (): readonly (readonly [string, string])[] =>
   SERIES_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 
