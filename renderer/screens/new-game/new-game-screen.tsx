@@ -13,7 +13,6 @@ import { FoundAgain } from '../../components/form-acts.tsx';
 import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { Page } from '../../page/page.tsx';
-import styles from './new-game-screen.module.css';
 
 type Game = Output<'games.list'>['games'][number];
 type Field = Game['fields'][number];
@@ -160,7 +159,7 @@ function Form({ games, filled }: FormProps) {
           onChange={(event) => filled.set({ seed: event.currentTarget.value })}
         />
       </div>
-      <Button className={styles.begin ?? ''} variant="filled" type="submit">
+      <Button className={layout.begin ?? ''} variant="filled" type="submit">
         Begin the game
       </Button>
       <FoundAgain filled={filled} />
