@@ -1,6 +1,4 @@
-/** The calendar: months or seasons, years after the outbreak, phases. */
-
-/** Time in the Campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each. */
+/** The calendar of a campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each; and phases. */
 
 export const DIVISIONS = ['months', 'seasons'] as const;
 export type Division = (typeof DIVISIONS)[number];
