@@ -1,3 +1,4 @@
+/** Functions, members and tables of all files that make a play when called. */
 import { posix } from 'node:path';
 import type { ArrowFunctionExpression, Function as NamedFunction } from 'oxc-parser';
 import { isMaker, isPlay, keyOf, type PlayTypes } from './play-types.ts';

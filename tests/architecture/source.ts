@@ -1,3 +1,4 @@
+/** Files of the project, parsed once, and the way through their syntax. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
