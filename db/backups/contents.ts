@@ -32,7 +32,7 @@ function nameIn(database: Database): string {
   return named !== undefined ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
 }
 
-/** Nothing that could be lost. */
+/** True for a file with nothing in it that could be lost. */
 export const isEmptyShelf = (database: Database): boolean =>
   database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 

@@ -11,7 +11,7 @@ export interface Policy {
   readonly weeksOfDays: number;
   /** Months for which one backup of each week is kept; beyond, one of each month. */
   readonly monthsOfWeeks: number;
-  /** For all of them together. */
+  /** Bytes of all of them together. */
   readonly mostBytes: number;
 }
 

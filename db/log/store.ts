@@ -21,7 +21,7 @@ export interface ActToStore {
   readonly command: string;
   /** JSON. */
   readonly title: string;
-  /** At least one. */
+  /** Events of the act, at least one. */
   readonly events: readonly EventToStore[];
   readonly rulesVersion: string;
   /** ISO 8601, UTC. */

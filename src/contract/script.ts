@@ -20,7 +20,7 @@ export const ByKind = z.strictObject({
 /** A roll, draw or decision, with all that explains it. */
 export const Explained = z.looseObject({
   rule: z.string(),
-  /** In our words. */
+  /** Title in our words. */
   title: z.string(),
   section: z.string(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),

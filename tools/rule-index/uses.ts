@@ -11,7 +11,7 @@ const OF_THE_INDEX = 'tests/rules/all-things-zombie/index/';
 const MOST_TESTS = 3;
 
 export interface Uses {
-  /** From the project's folder. */
+  /** Paths from the project's folder. */
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }

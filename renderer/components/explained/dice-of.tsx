@@ -26,7 +26,7 @@ interface DiceOfProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** In the colour of whose they are. */
+/** Dice in the colour of their owner. */
 export function DiceOf({
   dice,
   by,

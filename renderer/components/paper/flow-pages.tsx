@@ -39,7 +39,7 @@ interface FlowPagesProps {
   readonly format: Format;
   /** Everything that the layout depends on, as text. */
   readonly layoutKey: string;
-  /** Beside each other on a page. */
+  /** Columns beside each other on a page. */
   readonly columns?: number;
   readonly head: (first: boolean) => ReactNode;
   readonly sections: readonly FlowContent[];

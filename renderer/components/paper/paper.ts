@@ -37,7 +37,7 @@ export interface Format {
   readonly name: `${Sheet}-${'portrait' | 'landscape'}`;
   readonly width: number;
   readonly height: number;
-  /** Between the margins. */
+  /** Width and height between the margins, in millimetres. */
   readonly inner: { readonly width: number; readonly height: number };
 }
 

@@ -1,7 +1,7 @@
 /** Facts about a run, name by name. */
 
 interface RunFactsProps {
-  /** Each under its name. */
+  /** Facts, each under its name. */
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly className: string | undefined;
 }

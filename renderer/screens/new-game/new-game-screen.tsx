@@ -41,7 +41,7 @@ interface Fields extends Record<string, unknown> {
   readonly name: string;
   readonly values: Readonly<Record<string, Value>>;
   readonly seats: Readonly<Record<string, string>>;
-  /** Until one is typed, the app’s. */
+  /** Seed that is typed; until then null, for the app’s. */
   readonly seed: string | null;
 }
 

@@ -45,7 +45,7 @@ async function ownNameOfRun(
   return canAct && (await isSound(from.db, id)) ? await ownName(db, name, origin) : name;
 }
 
-/** Within a transaction. */
+/** Takes a campaign in, within a transaction. */
 export async function comeIn(
   context: Context,
   from: WithRuns,

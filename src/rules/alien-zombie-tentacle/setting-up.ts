@@ -55,7 +55,7 @@ export function* setUp(state: Look): Play<void, AztaEvent> {
   yield* tell<AztaEvent>({ rule: 'azta.round', round: 1, first: state.first });
 }
 
-/** By lot, unless the table knows already. */
+/** The first player by lot, unless the table knows already. */
 function* firstPlayer(state: Look): Play<void, AztaEvent> {
   const seats = seatsOf(state);
   const picked = yield* choose({

@@ -133,11 +133,11 @@ export interface SpreadShare {
 
 /** The options of a question as a table; they may take long to count, and nobody waits for them. */
 export interface OptionFigures {
-  /** Over the options: `Any of these`. */
+  /** Heading over the options: `Any of these`. */
   readonly heading?: string;
   /** `A hit`, `Clears`, `Hits` */
   readonly columns: readonly string[];
-  /** By the option’s id. */
+  /** Words by the option’s id. */
   readonly options: Readonly<Record<string, OptionWords>>;
 }
 

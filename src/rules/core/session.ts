@@ -32,7 +32,7 @@ export interface Session<State> {
   seats: Seats;
   /** Steps that are done. */
   steps: number;
-  /** After the last step. */
+  /** State after the last step. */
   state: State;
   dice: DiceState;
   /** The answers since, in the order given. */

@@ -11,7 +11,7 @@ export const LEAST_SIZE = 0.8;
 export const BIG = 1.12;
 
 export interface Spot {
-  /** From the middle of the room. */
+  /** Distance from the middle of the room. */
   readonly x: number;
   readonly y: number;
 }

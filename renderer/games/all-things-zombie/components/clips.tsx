@@ -5,7 +5,7 @@ import styles from '../../../components/marks.module.css';
 interface ClipsProps {
   readonly loaded: boolean;
   readonly spare: number;
-  /** Without their number beside them. */
+  /** True to leave out the number beside them. */
   readonly bare?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface RollButtonsProps {
   readonly who?: string;
   /** The odds stand elsewhere. */
   readonly quiet?: boolean;
-  /** Nothing else can be done before it. */
+  /** True if nothing else can be done before it. */
   readonly main?: boolean;
 }
 

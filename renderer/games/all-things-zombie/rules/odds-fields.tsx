@@ -149,7 +149,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
 
 interface TallyFieldProps {
   readonly field: Extract<OddsField, { readonly kind: 'tally' }>;
-  /** Each as often as it is there. */
+  /** Options, each as often as it is there. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }

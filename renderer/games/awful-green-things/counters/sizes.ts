@@ -77,7 +77,7 @@ export function crewSize(props: CrewCounterProps): Sized {
   return { width: wide, height: high, middle: { x: wide / 2, y: high / 2 } };
 }
 
-/** Without what he is in. */
+/** Size of his counter without what he is in. */
 export function bodySize({ short, figures, weapon, tall = false, slim = false }: CrewCounterProps): Size {
   if (slim) {
     const name = textWide(short) * BOLD + SLIM_PADDING;

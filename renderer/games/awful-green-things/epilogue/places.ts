@@ -89,7 +89,7 @@ export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Between an event and its name. */
+/** Room between an event and its name. */
 const BESIDE = 9;
 
 /** Place of an event name’s baseline, for letters of that height. */

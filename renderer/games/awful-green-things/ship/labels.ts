@@ -18,7 +18,7 @@ export interface Label extends Box {
 }
 
 export const LINE = 13;
-/** Between the wall and the name. */
+/** Room between the wall and the name. */
 const INSET = { x: 5, y: 2 } as const;
 /** The number is bolder and larger than the name. */
 const NUMBER = 1.12;

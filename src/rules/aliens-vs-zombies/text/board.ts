@@ -29,7 +29,7 @@ export interface PlaceView {
   readonly terrain: Terrain;
   /** True if the terrain here is rebuilt, not printed. */
   readonly ours: boolean;
-  /** Over a crosswalk. */
+  /** Neighbours over a crosswalk. */
   readonly next: readonly PlaceId[];
   readonly counters: readonly CounterView[];
   /** Counters that can’t leave, and why, in words; empty where everybody can. */

@@ -11,7 +11,7 @@ const WEAPON = optional(choice(WEAPONS));
 const BODY = {
   ...ANYBODY,
   weapon: WEAPON,
-  /** In the other hand. */
+  /** Weapon in the other hand. */
   secondWeapon: WEAPON,
   attribute: optional(choice(ATTRIBUTES)),
 } as const;

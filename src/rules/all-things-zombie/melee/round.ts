@@ -37,7 +37,7 @@ export const MELEE_ARMOR = {
 
 export interface Rolled {
   readonly modifiers: readonly Modified[];
-  /** In the order rolled. */
+  /** Faces in the order rolled. */
   readonly faces: readonly number[];
   /** State of the fighter’s chain saw after these dice. */
   readonly motor: MotorWord | null;
@@ -64,7 +64,7 @@ export interface Outcome extends Omit<Hurt, 'megaDeath'> {
 }
 
 export interface Round {
-  /** In the order of the fighters. */
+  /** Dice in the order of the fighters. */
   readonly rolled: readonly Rolled[];
   readonly clashes: readonly Clash[];
   /** Outcomes for those who were hit. */

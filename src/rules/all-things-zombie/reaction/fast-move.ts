@@ -43,14 +43,14 @@ export interface RunnerMove {
   /** Goes this far instead and falls prone, until it is next active. */
   readonly stumbles?: DicedInches;
   readonly less: readonly DicedInches[];
-  /** After all, 0 or more. */
+  /** Inches after all, 0 or more. */
   readonly inches: number;
 }
 
 export interface FastMove {
   readonly modifiers: readonly Modifier[];
   readonly faces: readonly number[];
-  /** In the order of the runners given. */
+  /** Moves in the order of the runners given. */
   readonly moves: readonly RunnerMove[];
 }
 

@@ -89,7 +89,7 @@ function endingOdds(journey: Journey): PlainOdds {
 
 /** Games played where too many different crews may be left to count. */
 const JOURNEYS = 10_000;
-/** For each option of a question. */
+/** Journeys played for each option of a question. */
 const FEW_JOURNEYS = 2_000;
 
 /** Endings of a way home, counted where that can be, else found by `games` played. */

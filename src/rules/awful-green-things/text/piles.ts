@@ -15,7 +15,7 @@ export interface WeaponPile {
   readonly name: string;
   /** Null: untried. */
   readonly chit: Chit | null;
-  /** In hands, and lying. */
+  /** Counters in hands, and lying. */
   readonly held: number;
   readonly lying: number;
   /** True if the weapon’s counters are out of the game. */

@@ -95,7 +95,7 @@ export const FighterView = z.object({
   /** Somebody the figure carries, and those who carry it. */
   carries: WhoId.nullable(),
   carriers: z.array(WhoId),
-  /** On fire. */
+  /** True for a figure on fire. */
   alight: z.boolean(),
   /** Stage the figure has reached in coming through a ford. */
   forded: z.enum(FORDED).nullable(),
@@ -176,7 +176,7 @@ export const DueMarkView = z.object({
   byZombie: z.boolean(),
   /** Result that was rolled: `Ducks Back` */
   because: z.string(),
-  /** Only where the player sees it so. */
+  /** Set where only the player sees whether it is so. */
   perhaps: z.literal(true).optional(),
 });
 export type DueMarkView = z.infer<typeof DueMarkView>;

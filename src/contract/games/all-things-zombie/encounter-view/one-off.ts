@@ -39,7 +39,7 @@ const Side = z.enum(FORCES).nullable();
 
 export const OneOffView = z.object({
   points: z.int(),
-  /** Both sides have somebody. */
+  /** True once both sides have somebody. */
   ready: z.boolean(),
   /** The player’s first. */
   forces: z.array(ForceView),

@@ -15,7 +15,7 @@ import { type StackView, stacksView } from './stack-view.ts';
 
 export interface TableView {
   readonly me: SeatView;
-  /** In the order they sit after me. */
+  /** Seats in the order they sit after me. */
   readonly others: readonly SeatView[];
   readonly stacks: readonly StackView[];
   /** The figure that counts this round; null until a Threat is flipped. */

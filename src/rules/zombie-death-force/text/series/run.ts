@@ -25,7 +25,7 @@ export interface SeriesPlayer {
   readonly seat: ZdfSeat;
   readonly name: string;
   readonly won: number;
-  /** In all games. */
+  /** Collections in all games. */
   readonly collections: number;
   /** Turns of the shortest game won; null where none is. */
   readonly quickest: number | null;

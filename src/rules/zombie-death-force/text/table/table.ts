@@ -22,7 +22,7 @@ export interface SeatView {
 
 export interface TableView {
   readonly me: SeatView;
-  /** In the order they play after me. */
+  /** Seats in the order they play after me. */
   readonly others: readonly SeatView[];
   /** Cards nobody has seen, and those left out with two players. */
   readonly deck: number;
