@@ -1,4 +1,4 @@
-/** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
+/** Games between bots: a thousand seeds, played with each of the two, and wars between the better ones. */
 import { match, runs } from '../tests/support/rules/agt-match.ts';
 import { pairs, wars } from '../tests/support/rules/avz-match.ts';
 import { matches as nights } from '../tests/support/rules/azta-match.ts';
@@ -6,7 +6,7 @@ import { matches } from '../tests/support/rules/zdf-match.ts';
 import { clock, type Row, report } from './measured.ts';
 
 const GAMES = 1_000;
-/** As often as the other, at the least. */
+/** Seeds on which the schemer does better, for each on which it does worse, at the least. */
 const CLEARLY = 3;
 /** Share of all wars that either side wins at the least. */
 const WINNABLE = 0.2;

@@ -36,7 +36,7 @@ const ROUNDS = 6;
 const ACTS = 30;
 /** Number of the first acts taken back whose state before may still be in memory. */
 const NEAR = 12;
-/** As many as are taken back at once without a backup first, which takes as long as the file is large. */
+/** Number of acts taken back at once without a backup first, which takes as long as the file is large. */
 const FEW = 20;
 /** Each of these two with a backup first. */
 const MORE = 100;

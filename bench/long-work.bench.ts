@@ -66,7 +66,7 @@ async function timed(backend: Backend, { call }: Timed, during?: Promise<unknown
     const before = performance.now();
     await call(backend);
     if (count >= 0 && going) taken.push((performance.now() - before) * 1000);
-    // As a player would: not the next at once.
+    // A player doesn't ask for the next at once.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return taken;

@@ -177,7 +177,7 @@ function keepAside(source: Database.Database, file: string, now: Date): string {
   return aside;
 }
 
-/** As `keepAside`; the old folder counts again where that can't be. */
+/** Does what `keepAside` does; the old folder counts again where that can't be. */
 function keptAside(source: Database.Database, { from, home, now }: FolderMove): string {
   const file = join(from, FILE_NAME);
   try {

@@ -135,7 +135,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const before = since === undefined ? last : (since ?? undefined);
       const relation = found && before && relationOf(found.generations, before.generations);
       const isSeen = before !== undefined && relation === 'same' && lacksNothing(file, before);
-      // Its bytes were changed while it was open, if only a few of them.
+      // True if the file's bytes were changed while it was open, if only a few of them.
       const changed = since !== undefined && since !== null && !beside;
       // A copy that was made while somebody wrote may be of two moments: what this machine hasn't seen is looked through first.
       const unseen = found !== undefined && !beside && (changed || (memory !== undefined && !isSeen));

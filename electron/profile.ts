@@ -6,7 +6,7 @@ import { pointedFolder } from '../src/backend/host/data-dir.ts';
 
 /** Hexadecimal digits: enough that no two folders of a player's share one. */
 const DIGITS = 16;
-/** In place of a path. */
+/** Word in place of a path. */
 const USUAL = 'usual';
 
 /**

@@ -1,3 +1,4 @@
+/** The start of the page: what was asked ahead, the theme and the first screen come first, all else once the window is idle. */
 import './styles/layers.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-sans-3/wght-italic.css';
@@ -33,7 +34,7 @@ followFocus();
 followPalette();
 followLeaving();
 
-/** For so long what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
+/** Milliseconds for which what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
 const NEW_MS = 1_000;
 
 /** Keeps the answer for whoever asks for it on the first screen; a failure is shown by who does. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
 const AHEAD = fromRoot('renderer/ahead.ts');
-/** As vite.config.ts calls them. */
+/** Names that vite.config.ts gives the shared parts. */
 const SHARED = ['first'];
 const FACES = /encode-sans-semi-condensed-latin-[56]00-normal|source-sans-3-latin-wght-normal/;
 

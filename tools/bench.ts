@@ -1,3 +1,4 @@
+/** `npm run bench`: each measurement of `bench/` in a process of its own, and whether it kept within its bounds. */
 import { readdirSync } from 'node:fs';
 import { fromRoot } from './paths.ts';
 import { run } from './run.ts';
@@ -26,7 +27,7 @@ async function runAll(wanted: readonly string[]): Promise<boolean> {
   const failed: string[] = [];
   for (const name of wanted) {
     console.log(`── ${name}`);
-    // As the app runs: some packages check more while they are developed with.
+    // Some packages check more while they are developed with: production is what the app runs.
     const env = { ...process.env, NODE_ENV: 'production' };
     const { ok } = await run(process.execPath, [fromRoot('bench', `${name}${SUFFIX}`), ...options], {
       output: 'show',

@@ -1,3 +1,4 @@
+/** Builds of the screens, the backend’s workers and the desktop shell, each made anew only where its sources have changed. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -172,7 +173,7 @@ async function replace(folder: string, by: string): Promise<void> {
   }
 }
 
-/** By its folder in dist/, what it is made of and how. */
+/** Parts by their folder in dist/: what each is made of and how. */
 export const PARTS = {
   renderer: { sources: RENDERER_SOURCES, build: buildRenderer },
   backend: { sources: BACKEND_SOURCES, build: buildBackend },

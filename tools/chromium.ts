@@ -1,3 +1,4 @@
+/** The Chromium for stories and pictures: the one that is installed, else Debian’s package or Playwright’s download. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright } from '@playwright/test';

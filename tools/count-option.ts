@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** For an option that says how many. */
+/** Parser of an option that says how many. */
 export function count(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)

@@ -1,3 +1,4 @@
+/** The choice between a desktop window and the browser, and the Electron runtime that a window needs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from './paths.ts';

@@ -1,3 +1,4 @@
+/** Failed tests, as the reports of Vitest and Playwright name them. */
 import { stripVTControlCharacters } from 'node:util';
 import { readReport } from './tally.ts';
 

@@ -11,7 +11,7 @@ import { PICTURES } from './guide/pictures.ts';
 import { readPng } from './guide/read-png.ts';
 import { fromRoot } from './paths.ts';
 
-/** As the app calls it. */
+/** The app's own name for the sample campaign. */
 const SAMPLE_NAME = 'Merrow Ford';
 
 const VIEWPORT = { width: 1280, height: 800 };

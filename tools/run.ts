@@ -1,3 +1,4 @@
+/** Programs run to their end from the project’s folder, with what they wrote. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './paths.ts';

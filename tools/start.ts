@@ -1,3 +1,4 @@
+/** `npm start`: builds what is stale, then opens Holdout in a window where that is possible, else in the browser. */
 import { spawn } from 'node:child_process';
 import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';

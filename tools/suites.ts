@@ -1,8 +1,9 @@
+/** The suites that `npm test` runs (types, lint, unit tests and stories), and how each of them ended. */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
-import { commentsAreNamed } from './comments.ts';
+import { commentsAreInOrder } from './comments.ts';
 import { type Failure, playwrightFailures, vitestFailures } from './failures.ts';
 import { runPackage } from './run.ts';
 import { NONE, playwrightTally, sum, type Tally, verdict, vitestTally } from './tally.ts';
@@ -64,7 +65,7 @@ const ONE_CHECKER = ['--singleThreaded', '--pretty', String(process.stdout.isTTY
 async function lint(): Promise<Tally> {
   const args = ['check', '--error-on-warnings', '--diagnostic-level=warn'];
   const { ok } = await runPackage('@biomejs/biome', 'biome', args, { output: 'show' });
-  return sum([verdictOf(ok, 'biome'), verdictOf(commentsAreNamed(), 'the wording of comments')]);
+  return sum([verdictOf(ok, 'biome'), verdictOf(commentsAreInOrder(), 'the comments')]);
 }
 
 function verdictOf(ok: boolean, what: string): Tally {

@@ -1,3 +1,4 @@
+/** Counts of passed and failed tests, as the reports of Vitest and Playwright have them. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Tests of a suite, counted by how they ended. */

@@ -1,3 +1,4 @@
+/** `npm test`: the suites or files it is asked for, one after another, then the failures and counts of all. */
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { type Failure, told } from './failures.ts';

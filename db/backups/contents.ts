@@ -32,7 +32,7 @@ function nameIn(database: Database): string {
   return named !== undefined ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
 }
 
-/** Nothing that could be lost. */
+/** True for a file with nothing in it that could be lost. */
 export const isEmptyShelf = (database: Database): boolean =>
   database.prepare('select 1 from campaign_head limit 1').get() === undefined;
 
@@ -96,7 +96,7 @@ export const lookAtStanding = (database: Database) => ({
   shelf: database.prepare<[], { readonly id: string }>('select id from campaign_head').all(),
 });
 
-/** As `lookOver`, of all that SQLite can check. Throws a `WrongCopy`. */
+/** Looks over the copy like `lookOver`, by all that SQLite can check. Throws a `WrongCopy`. */
 export function lookThrough(database: Database): Looked {
   try {
     // A damaged row of one campaign keeps no other from being backed up.

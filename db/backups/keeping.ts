@@ -5,13 +5,13 @@
  */
 
 export interface Policy {
-  /** So many of the newest. */
+  /** Number of the newest backups that are kept in any case. */
   readonly last: number;
   /** Weeks for which one backup of each day is kept. */
   readonly weeksOfDays: number;
   /** Months for which one backup of each week is kept; beyond, one of each month. */
   readonly monthsOfWeeks: number;
-  /** For all of them together. */
+  /** Bytes of all of them together. */
   readonly mostBytes: number;
 }
 

@@ -9,7 +9,7 @@ import { byAge, type Policy, toKeep } from './keeping.ts';
 import { backupFolder, readPlace } from './place.ts';
 
 export const WHYS = [
-  /** Before the first act of a day. */
+  /** Made before the first act of a day. */
   'day',
   /** Before a newer Holdout changes the file in kind. */
   'migration',
@@ -18,10 +18,10 @@ export const WHYS = [
   /** Before a campaign takes the place of another. */
   'replace',
   'delete-for-good',
-  /** Before many acts are taken back. */
+  /** Made before many acts are taken back. */
   'take-back',
   'by-hand',
-  /** Before the data folder goes elsewhere. */
+  /** Made before the data folder goes elsewhere. */
   'move',
 ] as const;
 export type Why = (typeof WHYS)[number];

@@ -10,7 +10,7 @@ import type { CampaignHeadTable } from '../tables/log.ts';
 import { FileRefused } from './refusal.ts';
 
 const ID = /^[0-9a-z]{10}$/;
-/** As the contract has them: a text, a form's name, a draft. */
+/** Bounds of a text, a form's name and a draft, the same as the contract's. */
 const MOST_WRITTEN = 20_000;
 const FORM = /^[a-z0-9][a-z0-9/-]{0,79}$/;
 const MOST_DRAFT = 200_000;

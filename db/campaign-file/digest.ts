@@ -84,7 +84,7 @@ function likenessOf(type: string, payload: string): unknown {
   }
 }
 
-/** By which an act is known in a file that holds only what is shown, and numbers it otherwise. */
+/** Checksum by which an act is known in a file that holds only what is shown, and numbers it otherwise. */
 export const likeness = ({ title, command, made_at, events }: StoredAct): string =>
   digest([
     [titleOf(title), command, made_at],

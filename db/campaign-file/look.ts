@@ -106,7 +106,7 @@ async function checked({ file, games, step = noStep }: Looking, stamp: string): 
   const { db, about, version, close } = await scratchOf(await unpack(file));
   try {
     const whole = await headsIn(db, about);
-    // As it is shown it lies on the shelf, with all that belongs to it.
+    // A campaign deleted in the file is shown as if it lay on the shelf, with all that belongs to it.
     await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
     const shown = await headsIn(db, about);
     const checking = { games, asSaved: version === MIGRATIONS.length, step: outsideStep(step) };

@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'episode-begun': ['name'],
 };
 
-/** In which a name may stand alone; whatever has a space in it is words, too. Anything else may be a code. */
+/** Fields in which a name may stand alone; any text with a space in it is words, too. Anything else may be a code. */
 const WORDS_IN: ReadonlySet<string> = new Set([
   'name',
   'byName',

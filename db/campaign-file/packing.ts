@@ -59,7 +59,7 @@ export async function unpack(file: string, most = MOST_UNPACKED): Promise<Buffer
   } catch (error) {
     const refusal = refusalOf(error, most);
     if (!(refusal instanceof FileRefused && refusal.code === 'cut-off')) throw refusal;
-    // For one byte after the end zlib gives the same error as for a file that ends too soon.
+    // A byte after the end gives the same error of zlib's as a file that ends too soon.
     const isWhole = await unpacked(packed.subarray(0, -1), most).then(
       () => true,
       () => false,

@@ -24,7 +24,7 @@ async function numbersOf(db: Db, id: string) {
   return {
     acts: new Map(acts.map(({ act }, index) => [act, index + 1])),
     seqs: new Map(events.map(({ seq }, index) => [seq, index + 1])),
-    /** From this act on they are others than they were. */
+    /** The first act from which on they are others than they were. */
     changed: acts.find(({ act, line }, index) => act !== index + 1 || line !== 1)?.act,
   };
 }

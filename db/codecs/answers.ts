@@ -6,5 +6,5 @@ import { record } from './shape.ts';
 /** The faces of six-sided dice, in the order rolled. */
 export const face = z.int().min(1).max(6);
 export const faces = z.array(face);
-/** In tenths of an inch. */
+/** A spot in tenths of an inch. */
 export const spot = record<Spot>({ x: z.int(), y: z.int() });

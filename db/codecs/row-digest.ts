@@ -1,6 +1,6 @@
 import { digest } from '../../src/rules/core/digest.ts';
 
-/** None that any row is stored with. */
+/** Digest that no row is stored with. */
 const NONE = 'of no plain data';
 
 /** Digest of values as their columns hold them. A flipped bit may make text something else, which no checksum is of. */

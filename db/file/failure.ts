@@ -6,7 +6,7 @@ type Told = (path: string) => string;
 const isWhereTheFile = (path: string, what: string) =>
   `${path} is ${what}, where the file should be; take it away, then try again.`;
 
-/** By what SQLite and the operating system tell of. */
+/** Sentences on failures that SQLite and the operating system tell of. */
 const told = {
   'damaged-file': (path) =>
     `${path} can’t be read or written properly; start Holdout again to have it checked and copied aside.`,
@@ -145,7 +145,10 @@ export function storeFailure(error: unknown, path: string): unknown {
   return code === undefined ? error : new StoreFailure(code, told[code](path), error);
 }
 
-/** As `storeFailure`, of a file that is being opened, which is to write beside it: no change of the player's could have been lost. */
+/**
+ * The failure that `storeFailure` gives, but of a file that is being opened and written beside: no change of the player's could have been
+ * lost.
+ */
 export function openingFailure(error: unknown, path: string): unknown {
   const failure = storeFailure(error, path);
   if (!(failure instanceof StoreFailure)) return failure;

@@ -21,7 +21,7 @@ const known = new Map<number, Promise<readonly Written[]>>();
 async function written(version: number): Promise<readonly Written[]> {
   const empty = new Database(':memory:');
   try {
-    // As where a file is brought up to date: tables are made anew in between.
+    // Tables are made anew in between, so foreign keys are off, the same as where a file is brought up to date.
     empty.pragma('foreign_keys = off');
     const db = new Kysely<unknown>({ dialect: dialect(empty) });
     for (const { up } of MIGRATIONS.slice(0, version)) await up(db);

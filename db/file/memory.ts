@@ -64,7 +64,7 @@ function keep(path: string, what: unknown): void {
 
 /** A file of this machine's about the campaigns' own. Where it can't be written, nothing is remembered. */
 export interface Kept<T> {
-  /** By whoever had the campaigns open before. */
+  /** State left by whoever had the campaigns open before. */
   readonly left: () => T | undefined;
   readonly keep: (what: T) => void;
 }

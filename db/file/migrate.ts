@@ -45,8 +45,8 @@ export async function migrate(
 }
 
 /**
- * As `migrate`, of a file that others may have open: an older Holdout that has would go on writing into it as it knows it, so there may be
- * none, and none comes in before the end. `backUp` is called then, before anything is written.
+ * Does what `migrate` does to a file that others may have open. An older Holdout that has it open would go on writing the older form into
+ * it, so there may be none, and none comes in before the end. `backUp` is called then, before anything is written.
  */
 export async function migrateAlone(
   file: string,

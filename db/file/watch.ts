@@ -46,15 +46,15 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   const version = versionOf(database);
   const opened = lookAt(file);
   /**
-   * As the file was written when it was last found to be what was seen of it, undefined where that is to be found out, and when its pages
-   * were last read anew.
+   * The file as it was written when it was last found to be what was seen of it, undefined where that is to be found out, and when its
+   * pages were last read anew.
    */
   let known = opened?.written;
   let read = known;
-  /** As it was written when the transaction began. */
+  /** The file as it was written when the transaction began. */
   let began = known;
 
-  /** As long as the disk’s clock may show one time for two writes, what it shows proves nothing. */
+  /** True once the disk’s clock has to show a later time for another write: until then, what it shows proves nothing. */
   const isSettled = ({ at }: Looks) => Date.now() - at > CLOCK_MS;
 
   /** Pages read before another program wrote are no longer the file's, which SQLite tells by a counter that both versions may share. */
@@ -122,7 +122,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     writer.ended(committed);
     const took = sees;
     sees = undefined;
-    // One that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
+    // A commit that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
     if (!committed && (known === undefined || began !== known)) return;
     known = lookAt(file)?.written;
     // Another version may have been written over it before that look: what stands there is read anew, its generations first.

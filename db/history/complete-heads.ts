@@ -15,7 +15,7 @@ const SHELF_DEEDS = 'shelf.deeds';
 const digestOf = (columns: readonly string[]) =>
   sql`row_digest(${sql.join(columns.map((column) => sql.ref(column)))})`;
 
-/** As `checksumOfInverse` and `checksumOfDraft` count them. */
+/** Columns counted by `checksumOfInverse` and `checksumOfDraft`, in their order. */
 const INVERSE = digestOf(['act', 'inverse', 'state_checksum']);
 const DRAFT = sql`iif(earlier is null, ${digestOf(['form', 'body'])}, ${digestOf(['form', 'body', 'earlier'])})`;
 

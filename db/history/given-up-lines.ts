@@ -122,7 +122,7 @@ export type Restored<State> =
   | { readonly ok: false; readonly refusal: StoreRefusal | { readonly code: 'no-such-line' } };
 
 export interface LineBack extends Pick<WayBack, 'at' | 'pastCopies'> {
-  /** By its last act. */
+  /** Last act of the line, by which it is known. */
   readonly line: number;
 }
 

@@ -62,7 +62,7 @@ function saysTheSame({ table, column, stored, rebuilt }: Difference): boolean {
   }
 }
 
-/** Beside what a game's own log leaves. */
+/** Tables of every log, beside what a game's own log leaves. */
 const OF_EVERY_LOG = {
   ...TALLY_TABLES,
   event_subject: ['campaign_id', 'seq', 'subject'],

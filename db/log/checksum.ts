@@ -8,9 +8,9 @@ type ActCovered = Pick<CampaignActTable, 'act' | 'line' | 'title' | 'command' | 
 type EventCovered = Omit<CampaignEventTable, 'campaign_id' | 'act'>;
 
 /**
- * Over what an act and its events were when they were stored, column by column, JSON as the text it stands as: later
- * versions may read it otherwise, and the checksum stays. Neither the campaign's id is covered, so that a copy has the
- * same ones, nor whether the act counts.
+ * Checksum over what an act and its events were when they were stored, column by column, JSON as the text it stands as: later versions may
+ * read it otherwise, and the checksum stays. Neither the campaign's id is covered, so that a copy has the same ones, nor whether the act
+ * counts.
  */
 export function checksumOf(parent: string | null, act: ActCovered, events: readonly EventCovered[]): string {
   return digestOfRow([

@@ -13,7 +13,7 @@ interface Made {
   readonly madeAt: string;
 }
 
-/** From which state of the log acts go on; a number is its revision. */
+/** State of the log from which acts go on; a number is its revision. */
 export interface From {
   readonly revision: number;
   /** Gives up the acts that were taken back, however many they are. */

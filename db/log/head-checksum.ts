@@ -29,7 +29,7 @@ export const checksumOfHead = (head: Covered): string => digestOfRow(COVERED.map
 export const isHeadSound = (head: Covered & Pick<CampaignHeadTable, 'checksum'>): boolean =>
   head.checksum === checksumOfHead(head);
 
-/** As it stands there. */
+/** The head's row, sound or not. */
 export async function headOf(db: Db, id: string): Promise<CampaignHeadTable | undefined> {
   return await db.selectFrom('campaign_head').where('id', '=', id).selectAll().executeTakeFirst();
 }

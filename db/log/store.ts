@@ -11,7 +11,7 @@ export type EventToStore = Pick<
   CampaignEventTable,
   'type' | 'payload' | 'rolls' | 'world_year' | 'world_period'
 > & {
-  /** In whose history it stands. */
+  /** Subjects in whose history it stands. */
   readonly subjects: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export interface ActToStore {
   readonly command: string;
   /** JSON. */
   readonly title: string;
-  /** At least one. */
+  /** Events of the act, at least one. */
   readonly events: readonly EventToStore[];
   readonly rulesVersion: string;
   /** ISO 8601, UTC. */

@@ -23,7 +23,7 @@ const turnOf = ({
   again: false,
 });
 
-/** With whether the version before it that counts held words. */
+/** The turn with whether the version before it that counts held words. */
 export async function withBefore(db: Db, id: string, turn: WritingTurn): Promise<WritingTurn> {
   const before = await writingsOf(db, id)
     .where('what', '=', turn.what)

@@ -57,7 +57,7 @@ const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings,
 const LACKS_NONE =
   'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
 
-/** As `moveFolder` leaves it. */
+/** Names of files that `moveFolder` leaves behind. */
 const MOVED = /^holdout\.moved-/;
 
 /** The failure if what is open can’t be kept. It is all there is of it: whoever ends Holdout now loses it. */
@@ -97,7 +97,7 @@ async function written(store: Store): Promise<string> {
   }
 }
 
-/** Under its own name, unless another file has it by now. */
+/** Puts the copy there under its own name, unless another file has it by now. */
 function tookItsPlace(copy: string, file: string): boolean {
   try {
     linkSync(copy, file);

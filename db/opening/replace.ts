@@ -42,7 +42,7 @@ export function standingOfFile(file: string): Standing {
 
 interface Replacing {
   readonly now: Date;
-  /** As it stood when `made` was made: where anything was written since, nothing is put there. */
+  /** Standing of the file when `made` was made: where anything was written since, nothing is put there. */
   readonly before: Standing;
   /** Openings this machine last saw in it, in case it can’t be read any more. */
   readonly seen?: Generations | undefined;
@@ -64,7 +64,7 @@ const ALL_PAGES = 0x7fff_ffff;
 const COUNTER_AT = 24;
 const HEADER_BYTES = 28;
 
-/** As the file itself counts commits, which can be read while SQLite has it locked. */
+/** Commits counted in the file's header, which can be read while SQLite has it locked. */
 function commitsOf(file: string): number {
   const head = bytesOf(file, HEADER_BYTES);
   return head.length < HEADER_BYTES ? 0 : head.readUInt32BE(COUNTER_AT);

@@ -72,7 +72,7 @@ export async function insertAll(
   for (let from = 0; from < rows.length; from += most) {
     const some = rows.slice(from, from + most);
     const text = `insert ${how} into "${table}" (${columns}) values ${some.map(() => values).join(', ')}`;
-    // As text: Kysely takes longer to put so many values together than SQLite to store them.
+    // The statement is text: Kysely takes longer to put so many values together than SQLite to store them.
     const row = some.flatMap((one) => names.map((column) => one[column]));
     await trx.executeQuery(CompiledQuery.raw(text, row));
   }

@@ -17,7 +17,7 @@ export interface Source {
 
 export interface LogIn {
   readonly source: Source;
-  /** As it stands there, sound or not. */
+  /** The head's row, sound or not. */
   readonly head: CampaignHeadTable | undefined;
   readonly isHeadSound: boolean;
   readonly acts: ReadonlyMap<number, StoredAct>;

@@ -38,9 +38,9 @@ export interface Repaired extends Told {
   readonly deleted: boolean;
   /** Acts that count. */
   readonly acts: number;
-  /** Nothing of it was damaged. */
+  /** True if nothing of it was damaged. */
   readonly wasWhole: boolean;
-  /** Nothing of it can be had. */
+  /** True if nothing of it can be had. */
   readonly isLost: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Snippet {
 const BEFORE = 4;
 const ALL = 14;
 
-/** As the index compares: without case and without marks. */
+/** Text as the index compares it: without case and without marks. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words and what lies between them by turns; a line's end becomes a dot in the middle. */

@@ -40,7 +40,7 @@ const told: z.ZodType<Told> = z.looseObject({
   rows: z.array(text).optional(),
 }) as z.ZodType<Told>;
 
-/** As stored: of answers only the dice they moved, for the rest of them stands with the rolls. */
+/** Events in their stored form: of answers only the dice they moved, for the rest of them stands with the rolls. */
 type Stored =
   | Exclude<GameEvent, { readonly type: 'answered' }>
   | { readonly type: 'answered'; readonly moved: readonly Answered['moved'][] };

@@ -7,7 +7,7 @@ import type { Db } from '../schema.ts';
 import { decodeSessionEvent } from './codec.ts';
 
 export interface SessionLogged extends Pick<StoredAct, 'act' | 'parent' | 'line' | 'command' | 'state'> {
-  /** As an id. */
+  /** Id of the title; its game has the words. */
   readonly title: string;
   readonly madeAt: string;
   readonly events: readonly GameEvent[];

@@ -8,7 +8,7 @@ import { decodeSessionEvent } from './codec.ts';
 
 export interface SessionTold {
   readonly act: number;
-  /** As an id. */
+  /** Id of the title; its game has the words. */
   readonly title: string;
   readonly madeAt: string;
   readonly events: readonly GameEvent[];

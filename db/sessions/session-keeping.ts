@@ -18,7 +18,7 @@ export interface SessionAct {
   readonly command: string;
   /** Id of what was done: its wording is made when it is read. */
   readonly title: string;
-  /** At least one. */
+  /** Events of the act, at least one. */
   readonly events: readonly GameEvent[];
   /** ISO 8601, UTC. */
   readonly madeAt: string;

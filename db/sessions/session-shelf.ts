@@ -12,7 +12,7 @@ export interface ListedSession {
   readonly game: string;
   readonly name: string;
   readonly revision: number;
-  /** As it stands. */
+  /** The game as it stands now. */
   readonly session: Readonly<GameSession>;
   readonly changedAt: string;
   /** Title of the last act that counts, as an id. */
@@ -43,7 +43,7 @@ export async function listSessions(db: Db, where: 'shelf' | 'bin' = 'shelf'): Pr
 
 export interface ListedAct {
   readonly act: number;
-  /** As an id. */
+  /** Id of the title; its game has the words. */
   readonly title: string;
   readonly madeAt: string;
   readonly state: 'done' | 'undone';

@@ -77,7 +77,7 @@ export async function inMemory({ file, copy }: Store): Promise<Store> {
   }
 }
 
-/** As the last to close the file SQLite writes a log into it that it has met; while somebody reads, it leaves that. */
+/** SQLite, as the last to close the file, writes a log into it that it has met; while somebody reads, it leaves that. */
 function readingBeside(file: string): Database.Database {
   setLogAside(file);
   return openToRead(file, { readonly: true });
@@ -94,7 +94,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   teachFolding(database);
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
-  /** As the file was opened, too: another version may take its place before anything is written. */
+  /** Reads who has written so far, at the opening as well: another version may take the file's place before anything is written. */
   function see(): () => void {
     try {
       const now = seenIn(database);

@@ -33,7 +33,7 @@ export type CampaignHeadTable = {
   written_checksum: string | null;
   /** The checksums of its half-filled forms, JSON by form. */
   drafts: string | null;
-  /** Over this row but its id; this and the three before it null until a file from before there were any has been opened. */
+  /** Checksum over this row but its id; this and the three before it null until a file from before there were any has been opened. */
   checksum: string | null;
 };
 
@@ -60,7 +60,7 @@ export type ActInverseTable = {
   inverse: string;
   /** Over the state that it leads back to. */
   state_checksum: string;
-  /** Over this row; null until a file from before there were any has been opened. */
+  /** Checksum over this row; null until a file from before there were any has been opened. */
   checksum: string | null;
 };
 

@@ -12,7 +12,7 @@ export interface WrittenBeside extends WritingTurn {
   readonly madeAt: string;
 }
 
-/** As long as the log stood at one of these acts; the last version first. */
+/** Texts written while the log stood at one of these acts; the last version first. */
 export async function writtenBeside(
   db: Db,
   id: string,

@@ -8,10 +8,10 @@ export const FORM = ['form', 'body', 'changed_at'] as const satisfies readonly (
 export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): string =>
   digestOfRow(FORM.map((column) => row[column]));
 
-/** Over what stands there; neither the campaign's id nor the time is covered. */
+/** Checksum over a half-filled form; neither the campaign's id nor the time is covered. */
 export const checksumOfDraft = ({ form, body, earlier }: Pick<DraftTable, 'form' | 'body' | 'earlier'>) =>
   digestOfRow(earlier === null ? [form, body] : [form, body, earlier]);
 
-/** As it stands in the head. */
+/** The list of half-filled forms in the form in which the head keeps it. */
 export const listOfForms = (rows: readonly DraftTable[]): string =>
   JSON.stringify(Object.fromEntries(rows.map((row) => [row.form, checksumInList(row)])));

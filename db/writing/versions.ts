@@ -70,7 +70,7 @@ export async function writeVersion(
     .where('id', '=', id)
     .select(['act', 'line_end', 'written', 'written_checksum'])
     .executeTakeFirstOrThrow();
-  // As long as acts can be done again, the texts taken back with them stay with them.
+  // While acts can be done again, the texts taken back with them stay with them.
   const acts = head.line_end !== null && head.line_end !== head.act;
   if (acts) await giveUpUndoneOf(trx, id, { what, number });
   else await giveUpUndone(trx, id);

@@ -27,7 +27,7 @@ export class CallFailure extends Error {
   readonly code: Failure['code'] | 'unreachable' | 'dropped' | 'not-drawn';
   /** The field to blame, where one is. */
   readonly field: string | undefined;
-  /** By what name it is known, where it has one. */
+  /** Name of the refusal, where it has one. */
   readonly refusal: string | undefined;
   /** Facts about a damaged file, for a failure that comes from one. */
   readonly damaged: Failure['damaged'];
@@ -194,7 +194,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
   }
 }
 
-/** As often as others may get in between. */
+/** Times that a command is tried where others get in between. */
 const MOST_TRIES = 5;
 
 /** Does something in its turn, and brings up to date what it may have changed. */

@@ -15,11 +15,11 @@ const NO_KEYS: readonly string[] = [];
 interface Open {
   readonly token: object;
   readonly how: How;
-  /** With whether it was done, or given up. */
+  /** Ends the asking, with whether it was done or given up. */
   readonly finish: (done: boolean) => void;
 }
 
-/** By what it says: the same deed has the same name. */
+/** Name of a deed by what it says: the same deed has the same name. */
 export const deedName = (deed: object): string => JSON.stringify(deed);
 
 const ASKED = 'Answer the question first, or cancel it.';

@@ -78,7 +78,7 @@ export interface How {
   /** Answers given before, and keys typed into the question after them. */
   readonly entries?: readonly OwnEntry[];
   readonly half?: readonly string[];
-  /** With what it shows: once it is done, never where it is refused or given up. */
+  /** Called once it is done and shown, never where it is refused or given up. */
   readonly onDone?: () => void;
 }
 

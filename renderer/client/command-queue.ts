@@ -1,6 +1,4 @@
-/** A queue for each campaign, which runs one command after another. */
-
-/** The commands of one campaign, one after another: what is asked for while another is on its way waits for it. */
+/** A queue for each campaign, which runs one command after another: what is asked for while another is on its way waits for it. */
 
 /** Rejects what was asked for after a command that was refused. */
 export class Dropped extends Error {

@@ -30,7 +30,7 @@ export interface Destination {
   readonly count?: number | undefined;
 }
 
-/** With no campaign or game on screen. */
+/** Destinations while no campaign or game is on screen. */
 export const OUTSIDE: readonly Destination[] = [
   { to: '/', params: {}, icon: IconBooks, text: 'Campaigns', name: 'All campaigns', exact: true },
   {

@@ -2,7 +2,7 @@
 
 const listeners = new Set<() => void>();
 
-/** Until what it gives back is called. */
+/** Calls the listener whenever the file has changed, until what it gives back is called. */
 export function whenFileChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -32,7 +32,7 @@ export const focusTitle = (): void => title()?.focus();
 /** Element that last had the focus, even if it has left the screen since. */
 let last: Element | null = null;
 
-/** From the start on. */
+/** Remembers the element that had the focus last, from the start on. */
 export function followFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = target;

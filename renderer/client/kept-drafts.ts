@@ -152,7 +152,7 @@ async function keepAnew(kept: Kept): Promise<void> {
   else await call('draft.put', { campaign, form, body, was: body, aside: mine });
 }
 
-/** As after a restore. */
+/** Kept drafts are sent anew once the file is another, e.g. after a restore. */
 whenFileChanged(() => {
   for (const kept of all.values())
     if (kept.open.size > 0 && kept.body !== null) void keepAnew(kept).catch(() => undefined);

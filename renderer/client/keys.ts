@@ -1,6 +1,4 @@
-/** Keys as the screens name them, and what tells whether somebody is typing. */
-
-/** Keys as this machine names them. */
+/** Keys as this machine names them on the screens, and the question whether somebody is typing. */
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -24,7 +24,7 @@ export function useLog(): LogHead {
   return log;
 }
 
-/** As it was seen last, by a campaign’s screens or by a game’s. */
+/** The log as it was seen last, by a campaign’s screens or by a game’s. */
 export function newestLog(client: QueryClient, campaign: string): LogHead | undefined {
   return (
     client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign })) ??

@@ -35,7 +35,7 @@ export function destinationEntries(
   });
 }
 
-/** As long as nobody looks, nothing is asked for, and what changes is nothing to draw. */
+/** While nobody looks, nothing is asked for, and a change draws nothing. */
 const UNSEEN = { enabled: false, kept: true, select: () => undefined };
 const SEEN = { enabled: true, kept: true };
 

@@ -151,7 +151,7 @@ const touches = (view: View | undefined, ...field: readonly string[]): boolean =
 
 /** Counts again the odds that are others by now, all of them where nothing is known, but for those that have gone from the screen with it. */
 export function renewOdds(client: QueryClient, queries: readonly Query[], same: readonly boolean[]): void {
-  // Once the change is drawn.
+  // The odds are asked for anew once the change is drawn.
   setTimeout(() => {
     for (const [at, { queryKey }] of queries.entries()) {
       if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });

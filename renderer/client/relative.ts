@@ -1,3 +1,4 @@
+/** Commands that can be tried again by themselves from a newer state. */
 import type { Method } from '../../src/contract/contract.ts';
 
 const FROM_ANY_STATE: ReadonlySet<Method> = new Set<Method>(['campaign.newDice']);

@@ -10,7 +10,7 @@ declare global {
 }
 
 export interface Answered {
-  /** As HTTP counts it. */
+  /** Status code of HTTP. */
   readonly status: number;
   /** Body of the reply, unread; undefined where it isn’t JSON. */
   readonly body: unknown;

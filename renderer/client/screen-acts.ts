@@ -7,7 +7,7 @@ export interface ScreenAct {
   readonly what: string;
   /** Name of the figure that acts: `Gloria Mbeki`. */
   readonly whose?: string;
-  /** As it is pressed on the screen: `Shift G`. */
+  /** Keys pressed on the screen for it: `Shift G`. */
   readonly keys: string;
   readonly does: () => void;
 }
@@ -17,7 +17,7 @@ type Offers = () => readonly ScreenAct[];
 const NONE: Offers = () => [];
 const offers = storeOf<Offers>(NONE);
 
-/** As long as the screen stands; what can be done is asked for when somebody looks. */
+/** Offers acts of a screen while it stands; what can be done is asked for when somebody looks. */
 export function offerActs(these: Offers): () => void {
   offers.set(these);
   return () => {

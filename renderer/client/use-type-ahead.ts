@@ -30,7 +30,7 @@ export function useTypeAhead({
   turnElsewhere,
   isElsewhere,
 }: Pick<TypeAhead, 'press' | 'turnElsewhere' | 'isElsewhere'>): void {
-  // From the moment the screen is seen.
+  // Keys are taken from the moment the screen is seen.
   useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (isAskedToGiveUp()) return;

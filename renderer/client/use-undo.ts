@@ -1,3 +1,4 @@
+/** Undo and redo of one campaign or game, in turn with all else that is done to it, from the newest state. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { STANDS_THERE } from '../text/failures.ts';
@@ -18,7 +19,6 @@ interface Undo {
   readonly forwardTo: (act: number) => Promise<void>;
 }
 
-/** Undo and redo of one campaign or game, in turn with all else that is done to it, from the newest state. */
 export function useUndo(campaign: string): Undo {
   const client = useQueryClient();
   return useMemo(

@@ -15,7 +15,7 @@ export interface LongWork<M extends LongCall = LongCall> {
   readonly share: number | undefined;
   /** Reason for which the work ended before it was done. */
   readonly error: CallFailure | null;
-  /** As if it had never begun: it begins anew when it is wanted again. */
+  /** Forgets the work; wanted again, it begins anew. */
   readonly cancel: () => void;
   readonly again: () => void;
 }

@@ -1,3 +1,4 @@
+/** Time since something was done; it grows while one looks at it. */
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { useOnceIdle } from '../client/when-idle.ts';
@@ -5,7 +6,6 @@ import { agoText, clockText } from '../text/time.ts';
 
 const MINUTE = 60_000;
 
-/** Time since something was done; it grows while one looks at it. */
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), MINUTE, { autoInvoke: true });

@@ -1,3 +1,4 @@
+/** Characters left, told under a field of one line once it is nearly full. */
 import { leftInLine } from './characters-left.ts';
 
 interface CharactersLeftNoteProps {
@@ -5,7 +6,6 @@ interface CharactersLeftNoteProps {
   readonly most: number;
 }
 
-/** Under a field of one line, once it is nearly full. */
 export function CharactersLeftNote({ text, most }: CharactersLeftNoteProps) {
   const { left, over } = leftInLine(text, most);
   if (left === undefined) return null;

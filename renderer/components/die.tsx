@@ -1,3 +1,4 @@
+/** Dice as drawings: one face, or a roll of several, in the colour of their owner. */
 import styles from './die.module.css';
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,3 +1,4 @@
+/** A screen or section with nothing to show yet: what will appear there, and the one thing to do about it. */
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 

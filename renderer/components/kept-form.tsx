@@ -26,7 +26,7 @@ export interface Filled<T extends Fields> {
 }
 
 interface KeptFormProps<T extends Fields> {
-  /** Under which it is kept: `home/date`. */
+  /** Name under which the form is kept: `home/date`. */
   readonly form: string;
   /** Log to which the form belongs; by default the one that the screen is about. A form of no log is kept in the file as a whole. */
   readonly log?: string;

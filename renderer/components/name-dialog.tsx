@@ -8,7 +8,7 @@ import { FormActs } from './form-acts.tsx';
 import { type Filled, KeptForm } from './kept-form.tsx';
 
 interface NameDialogProps {
-  /** Under which a name half typed is kept: `log/rename`. */
+  /** Form under which a name half typed is kept: `log/rename`. */
   readonly form: string;
   /** Log to which the name belongs, where no screen of it is shown. */
   readonly log?: string;

@@ -1,3 +1,4 @@
+/** A list of exact odds, each outcome with its share; below it the odds of others that hang on the same dice. */
 import type { ReactNode } from 'react';
 import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
@@ -24,7 +25,6 @@ interface OddsListProps {
   readonly came?: string | undefined;
 }
 
-/** Exact odds, each outcome with its share; where it is said whose they are, those of others that hang on the same dice below. */
 export function OddsList({ odds: { head = null, outcomes, beside = [], corrected }, came }: OddsListProps) {
   if (head === null) return <Shares {...{ outcomes, corrected, came }} />;
   return (
@@ -85,7 +85,7 @@ function List({ head, children }: { readonly head: string | undefined; readonly 
   );
 }
 
-/** As many in a row and each as likely are one line: `7 to 12 zombies, each 17 %`. */
+/** Fewest outcomes in a row, each as likely, that are told on one line: `7 to 12 zombies, each 17 %`. */
 const FEWEST_EVEN = 4;
 
 function evenlySpread(outcomes: readonly Outcome[]) {

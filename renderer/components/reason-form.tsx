@@ -1,3 +1,4 @@
+/** A form in the player’s own hand: the new value, the old one, and why; saving it writes an event. */
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../client/api.ts';
@@ -34,7 +35,6 @@ interface ReasonFormProps {
   readonly onCancel: () => void;
 }
 
-/** A field row in the player's own hand: the new value, the old one, and why. Saving it writes an event. */
 export function ReasonForm(props: ReasonFormProps) {
   const {
     label,

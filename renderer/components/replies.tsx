@@ -1,3 +1,4 @@
+/** List of the dice rolled and cards drawn, in order: their owner, the dice that passed, and the rolls that are the player’s own. */
 import type { ReactNode } from 'react';
 import type { ReplyView } from '../../src/contract/questions.ts';
 import { upperFirst } from '../../src/rules/core/text/english.ts';
@@ -12,7 +13,6 @@ interface RepliesProps {
   readonly named?: boolean;
 }
 
-/** List of the dice rolled and cards drawn, in order: their owner, the dice that passed, and the rolls that are the player’s own. */
 export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
   const runs = named ? runsOf(replies) : replies.map((reply): Run => [reply]);

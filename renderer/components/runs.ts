@@ -1,6 +1,6 @@
 /** Lists of what was done, with what was done over and over on one line. */
 
-/** As many of one kind, one after another, are told as one. */
+/** Fewest neighbours of one kind that are told as one. */
 const FEWEST = 3;
 
 /** Runs of neighbours that are alike, each to be shown as one; what stands alone, or in too short a run, is by itself. */

@@ -1,3 +1,4 @@
+/** A section of a screen: a heading over an ink hairline, never a box. */
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
@@ -12,7 +13,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A heading over an ink hairline; never a box. */
 export function Section({ number, title, aside, end, children }: SectionProps) {
   const id = useId();
   return (

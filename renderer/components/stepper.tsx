@@ -1,3 +1,4 @@
+/** A small whole number in the player's hand: typed, or a step up or down. */
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { off } from './off.ts';
@@ -10,14 +11,13 @@ interface StepperProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** By how much a press goes up or down. */
+  /** Step by which a press goes up or down. */
   readonly step?: number;
   /** False while it stands as it was filled in; in the player's pen otherwise. */
   readonly changed?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number in the player's hand: typed, or a step up or down. */
 export function Stepper({ id, label, value, least, most, step = 1, changed = true, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const take = (next: number) => {

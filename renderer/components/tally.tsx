@@ -1,3 +1,4 @@
+/** RAP as strokes, those gathered in ink, beside the number. */
 import styles from './marks.module.css';
 
 interface TallyProps {
@@ -11,7 +12,6 @@ interface TallyProps {
 
 const STEP = 5;
 
-/** RAP as strokes, those gathered in ink, beside the number. */
 export function Tally({ rap, toAdvance, strokesOnly = false }: TallyProps) {
   if (toAdvance === null) return <span className={styles.quiet}>highest Rep</span>;
   const width = toAdvance * STEP - 1;

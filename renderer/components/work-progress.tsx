@@ -5,7 +5,7 @@ import styles from './work-progress.module.css';
 interface WorkProgressProps {
   /** Work under way, as a clause: “Preparing the search”. */
   readonly what: string;
-  /** From 0 to 1. */
+  /** Share of the work that is done, from 0 to 1. */
   readonly share: number;
   /** Without it the work can’t be called off. */
   readonly onCancel?: () => void;

@@ -7,7 +7,7 @@ import type { Corrections } from '../../src/rules/core/figure.ts';
 import type { FlowContent } from '../components/paper/flow-pages.tsx';
 
 export interface BoardProps {
-  /** As it stands; `state` is the game's own. */
+  /** The session as it stands; `state` is the game's own. */
   readonly view: SessionView;
   /** Answers the open question from the board: an option or a place that was clicked. */
   readonly onAnswer: (entry: OwnEntry) => void;
@@ -43,7 +43,7 @@ export interface Sheet {
   readonly isBare?: true;
   /** True for a sheet that is the same at every moment. */
   readonly isTimeless?: true;
-  /** At the foot of each page. */
+  /** Legend at the foot of each page. */
   readonly legend: string;
   /** None where there is nothing of it at the moment. A row is never parted; what fits goes on one page together. */
   readonly sections: (view: SessionView, corrections: Corrections) => readonly FlowContent[];
@@ -52,7 +52,7 @@ export type LoadSheets = () => Promise<readonly Sheet[]>;
 
 export interface EditorProps {
   readonly log: { readonly id: string; readonly revision: number };
-  /** All of its table. */
+  /** Figures of its table, all of them. */
   readonly figures: readonly NamedFigureView[];
 }
 export type LoadEditor = () => Promise<ComponentType<EditorProps>>;

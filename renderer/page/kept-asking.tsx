@@ -35,7 +35,7 @@ export interface HalfAnswered<Deed> {
 
 interface KeptAskingProps<Deed, Done> {
   readonly campaign: string;
-  /** Each screen's own: `encounter/play-dice`. */
+  /** Form of each screen's own: `encounter/play-dice`. */
   readonly form: string;
   /** Present revision of the campaign. */
   readonly revision: () => number;

@@ -1,3 +1,4 @@
+/** The offer of a what-if copy instead of undoing, and the dialog that names the copy. */
 import { IconGitBranch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useShownLog } from '../client/shown-log.ts';
 import { NameDialog } from '../components/name-dialog.tsx';
 import styles from './page.module.css';
 
-/** A what-if copy, to be kept or thrown away, instead of undoing. */
 export function TrySomething({ log }: { readonly log: LogHead }) {
   const [naming, setNaming] = useState(false);
   const { game } = useShownLog();

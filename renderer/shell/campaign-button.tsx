@@ -1,3 +1,4 @@
+/** The button with the name of the campaign or game in the sidebar, which opens the menu of the others. */
 import { IconBooks, IconSelector } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../page/later-menu.tsx';
 import styles from './shell.module.css';

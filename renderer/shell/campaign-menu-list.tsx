@@ -1,3 +1,4 @@
+/** The menu under the name in the sidebar: rename this one, go to another campaign or game, or begin a new one. */
 import { Menu } from '@mantine/core';
 import { IconBooks, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';

@@ -40,7 +40,7 @@ function hearFromHost(hear: Hear): void {
       own.told(told);
       channel.postMessage(told);
     });
-    // For as long as the window is open.
+    // The promise lasts as long as the window is open.
     return new Promise<void>(() => undefined);
   };
   void navigator.locks

@@ -1,3 +1,4 @@
+/** The page at an address that leads nowhere. */
 import { Link } from '@tanstack/react-router';
 import { Page } from '../page/page.tsx';
 

@@ -1,3 +1,4 @@
+/** The place of the short messages; the column that is pressed beside the table ends above them. */
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 
@@ -7,7 +8,6 @@ const WIDTH = 360;
 /** Left free above and below them. */
 const FREE = 16;
 
-/** Place of the short messages. The column that is pressed beside the table ends above them. */
 export function Notices() {
   useEffect(() => {
     const root = document.querySelector(`.mantine-Notifications-root[data-position="${WHERE}"]`);

@@ -11,7 +11,7 @@ import { ScreenFailure } from './screen-failure.tsx';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** As the address has it, read as JSON where it can be. */
+/** Parameters of the address, read as JSON where they can be. */
 type Search = Record<string, unknown>;
 
 const shows = (address: keyof typeof SCREENS) => screen(SCREENS[address]);

@@ -1,3 +1,4 @@
+/** The sidebar: destinations of the campaign or game on screen, or those outside any. */
 import { Link } from '@tanstack/react-router';
 import type { Output } from '../../src/contract/contract.ts';
 import { useAsk } from '../client/api.ts';

@@ -76,7 +76,7 @@ export interface BackendOptions {
   readonly whenNeeded?: boolean;
   /** Another thread of this process has the file open already. */
   readonly beside?: boolean;
-  /** So had one that has stopped since: where the file is gone by now, it isn't begun anew. */
+  /** True if another thread had the file open and has stopped since: where the file is gone by now, it isn't begun anew. */
   readonly wasOpen?: boolean;
   /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
   readonly memory?: string;

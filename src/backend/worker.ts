@@ -37,7 +37,7 @@ const backend = await openBackend({
   holdOthers,
   pool: openPool(),
 });
-/** By its number, what ends it. */
+/** Holds by their number, with what ends each. */
 const holds = new Map<number, Promise<(() => void) | undefined>>();
 
 // Said before the reply is, so that whoever waits for that has heard of it.

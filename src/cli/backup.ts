@@ -25,7 +25,7 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
   return { text: failed === null ? told : `${told}\n${failed.message}` };
 }
 
-/** By its name, or as the newest. */
+/** The backup of that name, or the newest. */
 async function found({ backend }: Session, name: string) {
   const { backups, latest } = await ask(backend, 'backup.list', {});
   const one = backups.find((backup) => backup.name === (name === 'latest' ? latest : name));

@@ -29,7 +29,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
     )
     .option('--campaign <id>', 'the campaign or game it is about')
     .option('--with-names', 'with your own names of campaigns and people')
-    // As it is without being asked for; scripts may ask for it.
+    // Names are left out unless they are asked for; scripts may ask for that as well.
     .addOption(new Option('--without-names').hideHelp())
     .option('--everything', ALSO_WHAT_WAS_DELETED)
     .option('--force', IN_PLACE_OF_AFILE)

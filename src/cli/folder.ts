@@ -33,7 +33,7 @@ export async function moveDataFolder({ backend, json }: Session, path: string): 
   };
 }
 
-/** In place of one that isn't there. */
+/** Begins anew in the usual folder, in place of one that isn't there. */
 export async function beginInUsualFolder({ backend, json }: Session): Promise<Printed> {
   const begun = await ask(backend, 'folder.usual', {});
   return { text: json ? JSON.stringify(begun) : `Your campaigns are now kept in ${begun.folder}.` };

@@ -59,7 +59,7 @@ interface BringBackOptions {
   readonly name?: string;
 }
 
-/** In place, or as a copy. */
+/** Brings a line back, in place or as a copy. */
 export async function bringBack(
   { backend, json }: Session,
   id: string,

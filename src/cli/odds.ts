@@ -12,7 +12,7 @@ interface Wanted {
   readonly rule?: string;
   readonly input?: string;
   readonly list?: boolean;
-  /** By whose corrected figures; by the book unless told. */
+  /** Campaign whose corrected figures count; those of the book unless told. */
   readonly campaign?: string;
 }
 

@@ -28,7 +28,7 @@ export const Odds = z.object({
   corrected: z.boolean(),
   /** The decisions that they take for granted, by name. */
   decided: z.record(z.string(), z.string()).optional(),
-  /** In the rule's own order, best first. */
+  /** Outcomes in the rule's own order, best first. */
   outcomes: z.array(Share),
   /** Other results the same dice decide, each by its name. */
   beside: z

@@ -19,7 +19,7 @@ export type MenuItem = (typeof MENU_ITEMS)[number];
 export const PageSetup = z.strictObject({
   paper: z.enum(['A4', 'Letter', 'A3', 'Tabloid']),
   landscape: z.boolean(),
-  /** Without folder or ending. */
+  /** Name without folder or ending. */
   suggestedName: z.string(),
 });
 export type PageSetup = Readonly<z.infer<typeof PageSetup>>;

@@ -6,10 +6,10 @@ export interface Happened {
   readonly revision: number | null;
 }
 
-/** For what was missed. */
+/** News in place of what was missed. */
 export const ANYTHING: Happened = { campaign: null, revision: null };
 
-/** As it is told to windows of the browser host, which may have missed something: `after` is how far it had come before. */
+/** News as it is told to windows of the browser host, which may have missed something: `after` is how far it had come before. */
 export interface Told {
   readonly after: string;
   readonly now: string;

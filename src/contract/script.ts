@@ -20,7 +20,7 @@ export const ByKind = z.strictObject({
 /** A roll, draw or decision, with all that explains it. */
 export const Explained = z.looseObject({
   rule: z.string(),
-  /** In our words. */
+  /** Title in our words. */
   title: z.string(),
   section: z.string(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
@@ -35,7 +35,7 @@ export const DeclaredAct = z.object({
   id: z.string(),
   /** By name; kinds and bounds as the rules declare them. */
   fields: z.record(z.string(), z.looseObject({ kind: z.string() })),
-  /** At which points it can be done; null where that doesn't matter. */
+  /** Points at which it can be done; null where that doesn't matter. */
   stages: z.array(z.string()).nullable(),
   /** Every reason for which the rules may refuse it, its coming at another point among them. */
   refusals: z.array(z.string()),
@@ -66,6 +66,6 @@ export const acted = <Q extends z.ZodType, D extends z.ZodType>(question: Q, due
 
 export const DeclaredActs = z.object({
   acts: z.array(DeclaredAct),
-  /** For what any of them may be refused on account of the dice, cards and decisions given with it. */
+  /** Refusals of any of them on account of the dice, cards and decisions given with it. */
   entryRefusals: z.array(z.string()),
 });

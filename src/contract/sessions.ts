@@ -61,7 +61,7 @@ export type SessionLine = z.infer<typeof SessionLine>;
 
 export const StandingView = z.object({ title: z.string(), detail: z.string() });
 
-/** With what the head of the game’s own screen has besides. */
+/** A game on the shelf, with what the head of its own screen has besides. */
 export const StandingHead = StandingView.extend({
   /** In the head of the screen instead of the detail, where the phases say the rest. */
   crumb: z.string().nullable(),

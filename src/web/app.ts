@@ -169,7 +169,7 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
   return app;
 }
 
-/** As it was asked for: Hono's own path is partly decoded. */
+/** The path that was asked for: Hono's own is partly decoded. */
 const pathOf = (c: Context): string => new URL(c.req.url).pathname;
 
 /** The token leaves the address bar, and with it the history, for a cookie that no script can read. */

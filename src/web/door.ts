@@ -54,7 +54,7 @@ export function isToken({ token }: Door, given: string | undefined): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** As a browser writes them: without the port where that is the usual one. */
+/** Hosts in the form in which a browser writes them: without the port where that is the usual one. */
 function ownHosts(port: number): readonly string[] {
   return ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${port}`).host);
 }

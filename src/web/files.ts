@@ -7,7 +7,7 @@ import { MOST_FILE } from '../contract/limits.ts';
 
 /** A page of another origin can't send this type unasked. */
 const BYTES = 'application/octet-stream';
-/** As `campaign-file.save` and `.report` make them. */
+/** Names that `campaign-file.save` and `.report` give. */
 const NAME = /^[a-z0-9-]{1,80}\.holdout(-report)?$/;
 
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);

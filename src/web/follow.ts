@@ -23,7 +23,7 @@ export interface Following {
   readonly close: () => void;
 }
 
-/** So much is kept for windows that come late. */
+/** News kept for windows that come late. */
 const KEPT = 200;
 /** Bytes that wait for a window that doesn't read; one further behind is dropped, and asks again from what it heard last. */
 const BEHIND = 64 * 1024;

@@ -71,7 +71,7 @@ it('finds folders that import one another, though no file does', () => {
   expect(circlesIn(sources, folderIn('db'))).toEqual([['high/', 'low/']]);
 });
 
-/** Areas whose folders are layers, each folder by itself; the files beside them in the area are a layer of their own. */
+/** Areas whose folders are layers, each by itself; a file beside them in the area counts by itself as well. */
 const LAYERED: readonly string[] = [
   'db',
   'src',

@@ -41,7 +41,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const NAMED = new Set(['KeptForm', 'NameDialog', 'WritingForm', 'NewWritingForm']);
 const NAMING = new Set(['useDraft', 'useWriting']);
 
-/** As it is written, what differs from one to the next as `*`; undefined where it is named elsewhere. */
+/** The name as it is written, with `*` for what differs from one to the next; undefined where it is named elsewhere. */
 function nameIn(node: Node | null | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':
@@ -72,7 +72,7 @@ function namesIn({ program }: Source): readonly string[] {
   return names.filter((name) => name !== undefined);
 }
 
-/** By what it is called: the test in which it is left half-filled, and found again. */
+/** Forms by what they are called: the test in which each is left half-filled, and found again. */
 const TRIED: Readonly<Record<string, string>> = {
   'chronicle/note-*': 'screens/words.test.ts',
   'chronicle/note/*': 'screens/words.test.ts',

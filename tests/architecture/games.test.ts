@@ -92,7 +92,7 @@ const CALLS = filesIn('src/contract/games')
   .filter((file) => file.includes('/calls/'))
   .flatMap((file) => [...textOf(file).matchAll(/^ {2}'([a-z]+\.[A-Za-z-]+)':/gm)].map(([, call]) => call));
 
-/** By what the text names a game. */
+/** Names by which the text means a game. */
 function namesIn(text: string): readonly string[] {
   const names = NAMES.flatMap((name) => name.exec(text)?.[0] ?? []);
   return [...names, ...CALLS.filter((call) => text.includes(`'${call}'`)).map(String)];

@@ -1,3 +1,4 @@
+/** Imports of a file: what each leads to, and whether anything of it is left when the types are gone. */
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { type Node, type Source, walk } from './source.ts';

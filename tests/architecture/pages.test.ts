@@ -26,7 +26,7 @@ function namedIn(page: string): readonly string[] {
   return [...text.matchAll(NAMED)].flatMap(([, path = '']) => (MADE.test(path) ? [] : [path]));
 }
 
-/** Its path from the top, from the page, or the end of a path where a page names only so much. */
+/** True if a path is there: from the top, from the page, or as the end of a path where a page names only so much. */
 function isThere(path: string, page: string): boolean {
   if (path.includes('*')) return globSync(path, { cwd: ROOT }).length > 0 || isEnding(path);
   return [ROOT, join(ROOT, dirname(page))].some((from) => existsSync(join(from, path))) || isEnding(path);
@@ -40,7 +40,7 @@ const isEnding = (path: string): boolean => {
 describe('pages for developers', () => {
   it('name files and folders that are there', () => {
     const gone = pages
-      // These are about the player's own folders.
+      // Pages on the player's own folders are left out.
       .filter((page) => !page.startsWith('docs/'))
       .flatMap((page) =>
         namedIn(page)

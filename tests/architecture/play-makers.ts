@@ -1,3 +1,4 @@
+/** Functions, members and tables of all files that make a play when called. */
 import { posix } from 'node:path';
 import type { ArrowFunctionExpression, Function as NamedFunction } from 'oxc-parser';
 import { isMaker, isPlay, keyOf, type PlayTypes } from './play-types.ts';
@@ -7,7 +8,7 @@ import { type Node, type Source, walk } from './source.ts';
 export interface Makers {
   /** Per file, by the name it has there, its own and imported ones; `ns.name` through a namespace. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  /** As a member of an object: `module.step(…)`. */
+  /** Makers called as a member of an object: `module.step(…)`. */
   readonly members: ReadonlySet<string>;
   /** Objects of which any member may: `ACTS[kind](…)`. */
   readonly tables: ReadonlySet<string>;

@@ -1,3 +1,4 @@
+/** Types of all files that stand for plays, and for what makes, holds or takes them. */
 import { type Node, type Source, walk } from './source.ts';
 
 /** Plays in the declared types, by type name over all files: no name of a type is used twice for two things. */

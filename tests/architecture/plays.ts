@@ -1,3 +1,4 @@
+/** Plays that are called and never run, found in the syntax of a file. */
 import { isFunction, type Makers, makersIn } from './play-makers.ts';
 import { keyOf, type PlayTypes, playTypesOf } from './play-types.ts';
 import { type Node, type Source, walk } from './source.ts';

@@ -8,7 +8,7 @@ const RULES = 'src/rules/';
 type Id = string;
 const idOf = (path: string, name: string): Id => `${path} ${name}`;
 
-/** Under which name of which file something is known here. */
+/** Names known in a file, each with the one under which it was declared. */
 type Names = ReadonlyMap<string, Id>;
 
 interface File {

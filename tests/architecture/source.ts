@@ -1,3 +1,4 @@
+/** Files of the project, parsed once, and the way through their syntax. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
@@ -12,7 +13,7 @@ export type { Node };
 export interface Source {
   readonly path: string;
   readonly program: Node;
-  /** As it is written. */
+  /** Text of a node, letter for letter. */
   textOf(node: Node): string;
   /** The line, from 1, at an offset of the text. */
   lineAt(offset: number): number;

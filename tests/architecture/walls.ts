@@ -1,3 +1,4 @@
+/** Imports that go against the arrows of ARCHITECTURE.md, each with what would be right. */
 import { type Import, importsOf } from './imports.ts';
 import type { Source } from './source.ts';
 

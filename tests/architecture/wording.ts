@@ -118,7 +118,7 @@ export const INSTEAD: readonly Instead[] = [
   { not: /\bTheres\b|\bit's it\b|\balot\b/i, write: 'There is' },
 ];
 
-/** As a whole, and sentence by sentence: what begins one is looked for wherever it stands. */
+/** The fault of a text as a whole, or of one of its sentences: what begins one is looked for wherever it stands. */
 export function faultOf(text: string): Instead | undefined {
   const sentences = text.split(/(?<=[.!?:;])\s+/);
   const parts = [...sentences, ...sentences.map((_, at) => sentences.slice(at).join(' '))];

@@ -34,7 +34,7 @@ const CODE = new Set(
   ),
 );
 
-/** As a browser calls a key, a menu a shortcut, and a printer a sheet. */
+/** Names that a browser gives a key, a menu a shortcut, and a printer a sheet. */
 const KEY = /^(?:Arrow(?:Up|Down|Left|Right)|AltGraph|Escape|Tab|Letter|Tabloid)$|^(?:CmdOr)?Ctrl\+/;
 
 /** A value or a selector of a style sheet. */

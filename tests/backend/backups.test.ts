@@ -122,7 +122,7 @@ describe('a backup of the day that another worker has taken', () => {
 });
 
 describe('a copy of which a process that was killed has made no backup', () => {
-  /** As if a process had left it that is there no more: no system counts so far. */
+  /** A copy that a process seems to have left which is there no more: no system counts so far. */
   function copyLeft(dataDir: string): string {
     copyToSettle(fileIn(dataDir), { at: later(24)().toISOString(), why: 'day', acts: null });
     const [copy = ''] = readdirSync(dataDir).filter((name) => name.endsWith('.copy'));

@@ -69,7 +69,7 @@ it('takes acts again once another program has put back the bytes that it had wri
   database.exec("update figure set rap = rap + 1 where figure_id = 'f2'");
   database.close();
   const torn = readFileSync(file);
-  // As of one commit, SQLite would tell neither from the other: its counter stands in the header, at both places.
+  // Both stand at one commit, so that SQLite would tell neither from the other: its counter is in the header, at both places.
   for (const [from, to] of [
     [24, 40],
     [92, 100],

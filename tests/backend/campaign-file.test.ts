@@ -386,7 +386,7 @@ describe('a file that isn’t what was saved', () => {
         ),
       ],
     ];
-    // As if whoever did it had hidden it: looking for two thousand million missing events would never end.
+    // The gap is hidden by whoever made it: looking for two thousand million missing events would never end.
     const tables = await tablesAt(MIGRATIONS.length);
     const far = changed(packed, dir, (db) => {
       db.exec('update campaign_event set seq = 2147483648 where seq = (select max(seq) from campaign_event)');

@@ -28,7 +28,9 @@ describe('a cell', () => {
   );
 });
 
-/** As spreadsheets read it: a field that begins with a quote is quoted up to the next one alone, and goes on to the separator. */
+/**
+ * Cells read the way a spreadsheet does: a field that begins with a quote is quoted up to the next one alone, and goes on to the separator.
+ */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; ) {

@@ -43,7 +43,7 @@ describe('the data folder', () => {
   });
 });
 
-/** As a process of its own finds it: what the system keeps is read once. */
+/** The folder found by a process of its own: what the system keeps is read once. */
 function folderWith(env: Readonly<Record<string, string>>): string {
   const file = join(import.meta.dirname, '../../src/backend/host/data-dir.ts');
   const script = `const { dataFolder } = await import(${JSON.stringify(file)}); console.log(dataFolder({}));`;

@@ -8,7 +8,7 @@ import { OWN } from '../../db/file/owner.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
-/** As this machine's process of that number would call itself. */
+/** Name that this machine's process of that number would have. */
 const ownerOf = (pid: number | undefined) => OWN.replace(/\d+$/, String(pid));
 const NAME = 'holdout-2026-03-04T05-06-07-089Z-day';
 
@@ -23,7 +23,7 @@ const leftBy = (owner: string) => ({
   ],
   backups: [
     `.${NAME}.${owner}.packing`,
-    // As earlier versions left them.
+    // Names that earlier versions left.
     ...['taken', 'snapshot', 'snapshot-journal'].map((kind) => `.${NAME}.${owner}.${kind}`),
     `backups.json.${owner}-1.part`,
   ],

@@ -278,7 +278,7 @@ describe('renamed over by another machine’s', () => {
     renameSync(there, file);
     expect((await failing(backend, 'campaign.undo', { campaign, revision })).code).toBe('stale');
     expect(await shelf(backend)).toEqual(['There 2']);
-    // As long as the campaign wasn't looked at, the revision is that of the other version.
+    // While the campaign wasn't looked at, the revision is that of the other version.
     const { code, message } = await failing(backend, 'campaign.undo', { campaign, revision });
     expect([code, message]).toEqual([
       'stale',
@@ -535,7 +535,7 @@ describe('where another program writes one page', () => {
 
   it('of nothing, no act is taken until it is repaired', async () => {
     const { dataDir, again, campaign, file } = await opened();
-    // One that the act doesn't read.
+    // A page is damaged that the act doesn't read.
     flipPage(file, 'timeline');
     const act = { campaign, revision: 2, name: 'On' };
     expect((await failing(again, 'campaign.rename', act)).code).toBe('damaged-file');
@@ -671,7 +671,7 @@ describe('between two starts', () => {
     await backend.close();
     const first = await remembering(dataDir, memory);
     await renamed(first, campaign, 1);
-    // As a process that is killed leaves it: nothing is written at its end.
+    // A process that is killed writes nothing at its end.
     const seen = tempDir();
     cpSync(memory, seen, { recursive: true });
     await first.close();

@@ -346,7 +346,7 @@ describe('a file with a bad page', () => {
   });
 });
 
-/** As a disk that loses a bit of the first page leaves it. */
+/** Damage of a disk that loses a bit of the first page. */
 function damageSchema(file: string, statement: string): void {
   tamper(file, (database) => {
     database.unsafeMode(true);

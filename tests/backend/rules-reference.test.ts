@@ -233,7 +233,7 @@ describe('odds', () => {
     for (const input of variations(odds.fields)) {
       const reply = await backend.call('odds.get', { rule: odds.rule, input });
       if (!reply.ok) {
-        // As many shots as no weapon fires: the form says so, and what would be right.
+        // More shots than any weapon fires: the form says so, and what would be right.
         const { refusal }: OddsRules[string] = ODDS[odds.rule as OddsRule];
         expect([odds.rule, refusal === undefined]).toEqual([odds.rule, false]);
         expect(reply.error).toMatchObject({

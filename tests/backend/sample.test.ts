@@ -1,3 +1,4 @@
+/** The sample campaign: the same every time, with something for every screen. */
 import { expect, it } from 'vitest';
 import { ask, testBackend } from '../support/backend/backend.ts';
 

@@ -24,7 +24,7 @@ it.each(SEEDS)(`a campaign of ${years} years from %s verifies`, { timeout: COUNT
   expect(calendar.now.year).toBe(2 + years);
 });
 
-/** As one types it who has no such keys. */
+/** Name typed by somebody who has no such keys. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Page = Output<'people.page'>;

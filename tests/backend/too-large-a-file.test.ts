@@ -6,7 +6,7 @@ import type * as Packing from '../../db/campaign-file/packing.ts';
 import { failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
-// As though a few bytes were 64 MB.
+// A few bytes stand for 64 MB.
 vi.mock('../../db/campaign-file/packing.ts', async (original) => ({
   ...(await original<typeof Packing>()),
   MOST_PACKED: 1_000,

@@ -43,7 +43,7 @@ it(
       const input = fc.oneof(
         odd,
         fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] }),
-        // As it should be, but for some of the fields.
+        // Input that is sound but for some of the fields.
         fc
           .tuple(fc.record(Object.fromEntries(fields.map((field) => [field, odd]))), fc.nat(200))
           .map(([spoiled, revision]) => ({ ...spoiled, campaign, revision })),

@@ -14,7 +14,7 @@ const { data } = fc.letrec((tie) => ({
   }),
 }));
 
-/** As they come out at the other end. */
+/** Both values as they come out at the other end. */
 function sent(before: unknown, after: unknown) {
   const changes = {
     from: 1,

@@ -189,7 +189,7 @@ describe('a journal', () => {
     commits(writer.count);
     database.exec('begin immediate');
     writer.count();
-    // As it is once all of it is on the disk.
+    // A journal once all of it is on the disk.
     const journal = readFileSync(`${file}-journal`);
     journal.writeUInt32BE(0xffff_ffff, 8);
     writeFileSync(`${earlier}-journal`, journal);

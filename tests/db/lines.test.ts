@@ -99,7 +99,7 @@ describe('giving up', () => {
       [8, 1, 2],
       [7, 2, 3],
     ]);
-    // From where a line goes on that was itself taken back in part.
+    // The line goes on from one that was itself taken back in part.
     const start = await ok(undo(db, ID, back.head.revision, { at: AT, backTo: 1 }));
     const there = await ok(bringBack(db, ID, start.head.revision, { at: AT, line: 7 }));
     expect(there.campaign).toEqual(side.campaign);

@@ -1,3 +1,4 @@
+/** Random acts, undo, redo, copies and reopened files: rows are always what the log adds up to. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dataVersion } from '../../db/file/transaction.ts';

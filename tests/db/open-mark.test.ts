@@ -64,7 +64,7 @@ it('is looked through before it is opened, and takes no act where it isn’t who
   const wrong: string[] = [];
   for (const [n, bytes] of states.entries()) {
     writeFileSync(fileIn(dir), bytes);
-    // Beside one, all is looked through anyway.
+    // A copy beside it would have all looked through anyway.
     for (const copy of keptCopies(dir)) rmSync(join(dir, copy));
     const remembered = tempDir();
     cpSync(memory, remembered, { recursive: true });

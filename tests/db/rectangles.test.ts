@@ -10,7 +10,7 @@ import { inRectangles, type Rectangular } from '../support/rules/rectangles.ts';
 const read = (table: unknown) =>
   decodeEvent({ type: 'table-set', payload: JSON.stringify({ table }) }, 'event');
 
-/** As it stands in a file of version 4. */
+/** A table as a file of version 4 has it. */
 const OLD: Rectangular = {
   name: 'Merrow Quay',
   area: 'rural',

@@ -75,7 +75,7 @@ it('those that look for copies at once make each a backup a single time', async 
   expect(backupsIn(folder)).toHaveLength(1);
 });
 
-/** As if another process had been at it, which is there no more, or is. */
+/** Makes hidden files look like another process's, which is there no more, or is. */
 function asOf(pid: number | string, ...folders: readonly string[]): void {
   for (const folder of folders)
     for (const name of hiddenIn(folder))

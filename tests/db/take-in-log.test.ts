@@ -109,7 +109,7 @@ it('that turns up once a transaction has been asked for is neither written into 
   const put = db.insertInto('setting').values({ key: 'theme', value: '"dark"', checksum: null });
   await expect(put.execute()).rejects.toBeInstanceOf(OtherVersion);
   await expect(db.selectFrom('campaign_head').select('id').execute()).rejects.toBeInstanceOf(OtherVersion);
-  // So it is closed, and opened anew.
+  // The file is closed on that, and opened anew.
   expect(watch?.look()).toBe('overwritten');
   await close();
   expect(readFileSync(fileIn(dir)).equals(bytes)).toBe(true);

@@ -117,7 +117,7 @@ test('no word of a figure’s line is cut, and what hinders it is always said', 
   );
 });
 
-/** As high as a finger wants what it presses. */
+/** Least pixels that a finger wants of what it presses. */
 const FINGER = 44;
 
 test.describe('under a finger', () => {

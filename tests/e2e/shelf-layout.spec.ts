@@ -11,7 +11,7 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const;
 
-/** As long as a name may be, and without a place to break it. */
+/** Longest name there may be, without a place to break it. */
 const LONG = 'W'.repeat(80);
 
 const GAMES = [

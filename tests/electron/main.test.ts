@@ -158,7 +158,7 @@ describe('starting', () => {
 });
 
 describe('a second start on the same data', () => {
-  /** As the second start: gives what it handed to the first. */
+  /** A second start, which gives what it handed to the first. */
   async function knocking(): Promise<unknown> {
     app.requestSingleInstanceLock.mockReturnValueOnce(false);
     await launch();

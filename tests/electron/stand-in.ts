@@ -35,7 +35,7 @@ class StandInApp extends EventEmitter {
     this.#ready.resolve();
   }
 
-  /** As before the first start. */
+  /** Goes back to how it was before the first start. */
   again(): void {
     this.removeAllListeners();
     this.isPackaged = false;
@@ -140,7 +140,7 @@ export const electron = {
 /** Objects that the shell has left with Electron. */
 export const left = { handlers, menu, exposed, windows: StandInWindow.opened };
 
-/** As before the first start. */
+/** Puts everything back to how it was before the first start. */
 export function reset(): void {
   vi.clearAllMocks();
   app.again();

@@ -44,7 +44,7 @@ async function writing(host: Host, campaign: string, isOver: () => boolean, done
   }
 }
 
-/** As a program copies it that asks SQLite for it. */
+/** A copy by a program that asks SQLite for it. */
 function copied(file: string): string {
   const database = new Database(file, { readonly: true, timeout: 5_000 });
   try {

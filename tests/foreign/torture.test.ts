@@ -232,7 +232,7 @@ describe('another program at the folder', { timeout: COUNTS.limitMs }, () => {
       const open = await openBackend({ dataDir: to, home: to, memory: folder('memory') });
       const reply = await open.call('campaign.verify', { campaign });
       if (reply.ok && !(reply.value as { readonly identical: boolean }).identical) {
-        // As the first screen does: it is named, and takes no act from then on.
+        // The first screen asks this, too: the damage is named, and the campaign takes no act from then on.
         const { damage } = await ask(open, 'file.check', {});
         const { revision } = await ask(open, 'log.head', { campaign });
         const act = await open.call('campaign.rename', { campaign, revision, name: 'On' });

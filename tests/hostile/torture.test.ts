@@ -93,7 +93,7 @@ interface Counted {
   readonly codes: Map<string, number>;
 }
 
-/** So many calls of a host that begins anew. */
+/** A run of calls of a host that begins anew. */
 async function callsOfOne(calls: number, seed: number, counted: Counted): Promise<void> {
   const { root, folder, backend, again } = await host();
   const { campaign } = await settled(backend());

@@ -30,7 +30,7 @@ const AT_MOST_MS = 20_000;
 interface Round {
   readonly second: boolean;
   readonly cli: boolean;
-  /** So many acts and notes were acknowledged by then; null: it is killed while it starts. */
+  /** Acts and notes acknowledged by then; null: it is killed while it starts. */
   readonly after: number | null;
   /** Milliseconds later, or after it was started. */
   readonly ms: number;

@@ -66,7 +66,7 @@ const WAYS = [
   ['make whole', 'a file without its header', zeroHeader],
 ] as const;
 
-/** So many of all, evenly. */
+/** Some of all steps, evenly. */
 const some = (steps: number, most: number): readonly number[] => {
   const many = Math.min(steps, most);
   return Array.from({ length: many }, (_, n) => 1 + Math.floor(((n + 0.5) * steps) / many));

@@ -28,7 +28,7 @@ async function ask<M extends Method>(host: Host, method: M, input: Input<M>): Pr
 /** A host whose syncs are told, over the folder of a place. Ended with the test. */
 async function tracedHost(place: Place) {
   const trace = join(place.root, 'syncs');
-  // As a grandchild it leaves the host to this process.
+  // The tracer runs as a grandchild (`-D`), so that the host stays this process's own child.
   const starting = startHost(folderOf(place), ['strace', '-D', ...SYNCS, '-o', trace]);
   onTestFinished(async () => await end(starting.process, 'SIGTERM'));
   const lines = () => (existsSync(trace) ? readFileSync(trace, 'utf8').split('\n').slice(0, -1) : []);

@@ -16,7 +16,7 @@ import { passageView } from '../../src/rules/awful-green-things/text/epilogue/ch
 
 const passage = () => setOut('saucer', [{ id: 'captain', dice: 3, constitution: 27 }]);
 
-/** As the rulebook has them: two for each die and each choice, and what a battle comes to. */
+/** Ways in the rulebook: two for each die and each choice, and what a battle comes to. */
 const WAYS = [
   ...['1-3', '1-7', '2-7', '2-8', '3-4', '3-6', '4-5', '4-8', '5-4', '5-6', '6-2', '6-12', '7-13', '7-14'],
   ...['8-9', '8-10', '9-2', '9-11', '10-8', '10-15', '13-6', '13-15', '14-2', '14-3', '15-6', '15-7'],
@@ -45,7 +45,7 @@ describe('the chart', () => {
     expect(off).toEqual([]);
   });
 
-  // As large as it is drawn, and in the narrowest pane, where letters stay as high as they were.
+  // Full size, and the narrowest pane, where letters stay as high as they were.
   it.each([
     ...[0, 1, 4, 14].map((open) => [12, open] as const),
     ...[0, 1, 4, 14].map((open) => [16.3, open] as const),

@@ -63,7 +63,7 @@ describe('skin and spaces', () => {
     expect(wrong).toEqual([]);
   });
 
-  // As far as the hull is thick; No. 8 lies behind the Pool Room on our plan.
+  // The hull's thickness bounds how far they are apart; No. 8 lies behind the Pool Room on our plan.
   it('have each part of the skin at its room, at the next part and under its space', () => {
     const wrong = SKIN_IDS.flatMap((id, at) => {
       const { beside, space } = skinRow(id).result;

@@ -24,7 +24,7 @@ const LANES = [
   ['upper-aft-inner', 'upper-aft-outer'],
   ['lower-aft-inner', 'lower-aft-outer'],
 ] as const;
-/** As wide as a hatch has to be to be seen as one. */
+/** Least width at which a hatch is seen as one. */
 const LEAST_WALL = 18;
 
 const middleOf = (one: { x: number; y: number; width: number; height: number }) => ({

@@ -23,7 +23,7 @@ import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { boundsOf } from '../../src/rules/core/geometry/polygon.ts';
 
 const TABLES = 200;
-/** As Play draws it beside the figures, and on a large screen. */
+/** Scales at which Play draws the map beside the figures, and on a large screen. */
 const SCALES = [0.67, 1.05];
 /** A prison where zombies come on, too, with a ring about it. */
 const CAPTIVES = [{ what: 'prison', spot: { x: 240, y: 205 }, getaway: 150 }] as const;

@@ -19,7 +19,7 @@ import { generateEncounter } from '../../src/backend/games/all-things-zombie/gen
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 
 const TABLES = 500;
-/** As Set up draws it on a small screen and on a large one. */
+/** Scales at which Set up draws the map on a small screen and on a large one. */
 const SCALES = [1.05, 1.38];
 
 interface Drawn {

@@ -19,7 +19,7 @@ import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 
 const TABLES = 6;
-/** As the pages are drawn. */
+/** Sizes of words at which the pages are drawn. */
 const SIZES = { full: { number: 53, words: 24 }, half: { number: 32, words: 16 } } as const;
 /** Pixels: half a wall, and how far the white ground of words reaches beyond them. */
 const OFF_WALLS = 5.5;

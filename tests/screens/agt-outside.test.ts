@@ -27,7 +27,7 @@ const row = (page: Page, place: string) =>
     .getByRole('row')
     .filter({ hasText: new RegExp(`^${place}`) });
 
-/** By its key: the option is gone to, and Enter takes it. */
+/** Chooses by keys: the option is gone to, and Enter takes it. */
 async function chooses(page: Page, ...options: readonly string[]): Promise<void> {
   for (const option of options)
     await question(page)

@@ -1,3 +1,4 @@
+/** A town of Aliens vs Zombies, played in words and on its map. */
 import { call, expect, type Page } from './support/app.ts';
 import { happened, question, withGames as test } from './support/games.ts';
 

@@ -1,3 +1,4 @@
+/** A war of several towns: fought, given up, and told in the Chronicle of its campaign. */
 import { beginCampaign, call, expect } from './support/app.ts';
 import { question, withGames as test } from './support/games.ts';
 

@@ -1,3 +1,4 @@
+/** The ship of the awful green things, played on her plan and printed. */
 import { call, expect, type Page } from './support/app.ts';
 import { happened, question, withGames as test } from './support/games.ts';
 

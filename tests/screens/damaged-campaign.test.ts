@@ -6,7 +6,7 @@ import { tamperRows } from '../support/db/tamper.ts';
 import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 
-/** As a disk that has lost a bit leaves it. */
+/** Damage of a disk that has lost a bit. */
 const spoilAct = (dataDir: string) =>
   tamperRows(fileIn(dataDir), (database) =>
     database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),

@@ -42,7 +42,7 @@ const inSheet = (field: string) => ({
   empty: '',
 });
 
-/** By what they are called in a failure. */
+/** Forms by what they are called in a failure. */
 const FORMS: Readonly<Record<string, Form>> = {
   'the date': {
     route: '',

@@ -1,3 +1,4 @@
+/** The frame around any game’s board: options, log, bots, forecast and earlier moments. */
 import { call, expect, type Page } from './support/app.ts';
 import { happened, question, withSampleGames as test } from './support/games.ts';
 

@@ -1,3 +1,4 @@
+/** Sheets of the games on paper: tables, records, pieces and rules. */
 import { call, expect, type Page } from './support/app.ts';
 import { withGames as test } from './support/games.ts';
 

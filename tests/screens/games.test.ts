@@ -1,3 +1,4 @@
+/** A game beside the campaign as a screen: its questions, and keys typed before them. */
 import { beginCampaign, call, expect, type Page } from './support/app.ts';
 import { question, withSampleGames as test } from './support/games.ts';
 

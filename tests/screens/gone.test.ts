@@ -56,7 +56,7 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('complementary', { name: FIRST });
   await expect(sheet.getByText('Overrun')).toBeVisible();
-  // So does the address alone.
+  // The address alone opens the sheet as well.
   await again(app, page);
   await expect(sheet.getByRole('heading', { name: FIRST })).toBeVisible();
 

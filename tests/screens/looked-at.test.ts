@@ -9,7 +9,7 @@ import { type App, call, expect, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 import { type Page, turn } from './support/page.ts';
 
-/** With what stands there: nothing under way, on the table, reported. */
+/** Screens of each campaign and what stands there: nothing under way, on the table, reported. */
 const SCREENS = {
   'Merrow Ford': [
     '',
@@ -55,7 +55,7 @@ async function pressAll(app: App, page: Page): Promise<readonly string[]> {
   throw new Error('more than 400 things can be pressed');
 }
 
-/** As the style sheet has it, of which the DOM here knows nothing. */
+/** Visibility by the style sheet, of which the DOM here knows nothing. */
 function isShown(one: HTMLElement): boolean {
   if (one.closest('[data-writes]') !== null) return false;
   if (one.closest('[data-writes-within]') === null) return true;

@@ -44,7 +44,7 @@ test('a car comes to the table, starts, and goes on in each activation, by keys 
   await page.keyboard.press('.');
   await expect(form(/starts the sedan/)).toContainText('20″ at most');
   await expect(page.getByRole('button', { name: /^Turn the key, my dice/ })).toBeFocused();
-  // As often as not.
+  // The odds are even.
   await expect(form(/starts the sedan/)).toContainText('50');
   await page.keyboard.press('Enter');
   await answer(page, /turns the key/, '3');

@@ -39,7 +39,7 @@ test('dice that nothing asked for are dropped, and the screen says so', async ({
 
 test('after a refusal nothing that waited is done, and the screen says so', async ({ app, page }) => {
   const campaign = await onTheTable(app, page);
-  // As another window would.
+  // Another window's act.
   await act(page, campaign, { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 });
   await nameOf(page, GLORIA).focus();
   await app.beforeAnswers(() => page.keyboard.type('nzz'));

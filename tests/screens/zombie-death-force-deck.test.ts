@@ -1,3 +1,4 @@
+/** The player’s own deck of Zombie Death Force, entered and marked where it is shown. */
 import { call, expect, type Page } from './support/app.ts';
 import { withGames as test } from './support/games.ts';
 

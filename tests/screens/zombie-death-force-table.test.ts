@@ -1,3 +1,4 @@
+/** The table of Zombie Death Force, played on by letters, numbers and the pointer. */
 import { call, expect, type Page } from './support/app.ts';
 import { question, withGames as test } from './support/games.ts';
 

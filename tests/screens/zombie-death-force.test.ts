@@ -1,3 +1,4 @@
+/** A game of Zombie Death Force in words, played to its end by keyboard. */
 import { call, expect } from './support/app.ts';
 import { choose, question, withGames as test } from './support/games.ts';
 

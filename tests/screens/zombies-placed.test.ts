@@ -37,7 +37,7 @@ test('a zombie the app has placed 12″ off is ticked so, as long as nobody says
   await aims(page, GLORIA);
   await expect(far(page)).toBeChecked();
   await expect(page.getByText(/^Over 6″ off, or turned away \(placed 12″ off\)/)).toBeVisible();
-  // In her face after all; said once, it is remembered for whoever fires at it next.
+  // The zombie is in her face after all; said once, it is remembered for whoever fires at it next.
   await page.keyboard.press('f');
   await expect(far(page)).not.toBeChecked();
   await page.keyboard.press('r');

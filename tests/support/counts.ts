@@ -50,6 +50,6 @@ export const COUNTS = {
   pages: asked('HOLDOUT_TORTURE_PAGES') ?? 16,
   /** Seed of all that falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
-  /** For one test: 20,000 files take hours. */
+  /** Milliseconds for one test: 20,000 files take hours. */
   limitMs: inFull ? 5 * 3_600_000 : 300_000,
 } as const;

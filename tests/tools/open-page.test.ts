@@ -9,7 +9,7 @@ const URL = 'http://127.0.0.1:50000/?token=secret-token_1';
 it('the address with its token goes to the browser in a file that only this user reads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holdout-open-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // As a killed start, or somebody else, has left it.
+  // A page left by a killed start, or by somebody else.
   writeFileSync(join(folder, 'open-holdout.html'), 'old', { mode: 0o666 });
   const { path, remove } = redirectFile(folder, URL);
   expect(path).not.toContain('secret');

@@ -5,7 +5,7 @@ export interface Picture {
   readonly name: string;
   /** The act it was taken after: so many that are titled so; `all` of the sample; null where there is no campaign yet. */
   readonly after: { readonly title: RegExp; readonly time: number } | 'all' | null;
-  /** Within the campaign, where there is one. */
+  /** Address within the campaign, where there is one. */
   readonly route: string;
   /** Text that stands there once the screen is whole. */
   readonly shows: string;

@@ -17,7 +17,7 @@ type Reason = keyof typeof REASONS;
 export type Entry =
   | {
       readonly rules?: readonly AtzRule[];
-      /** By id. */
+      /** Ids of tables. */
       readonly tables?: readonly string[];
       /** Data and questions that are no rule by themselves, from the game's folder. */
       readonly files?: readonly string[];

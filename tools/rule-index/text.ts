@@ -10,7 +10,7 @@ import { GAMES } from '../../src/rules/games.ts';
 import { CHECKLIST } from './checklist.ts';
 import type { Entry } from './entry.ts';
 import { PAGES } from './pages.ts';
-import { once, type Project, project, type Uses, usesOf, usesOfFiles } from './uses.ts';
+import { closest, once, type Project, project, type Uses, usesOf, usesOfFiles } from './uses.ts';
 
 export const RULE_INDEX = 'docs/rule-index.md';
 
@@ -108,7 +108,8 @@ function listed(all: Project, entry: Entry, own: readonly Line[]): readonly Line
   const uses = [...ids.map((id) => usesOfRule(all, id)), usesOfFiles(all, entry.files ?? [])];
   const files = once(uses.flatMap((one) => one.files)).filter((file) => !there.has(file));
   if (files.length === 0) return [];
-  return [{ ids, title: '', uses: { files, tests: once(uses.flatMap((one) => one.tests)) } }];
+  const tests = closest(once(uses.flatMap((one) => one.tests)), files);
+  return [{ ids, title: '', uses: { files, tests } }];
 }
 
 function paths(all: readonly string[], folder: string): string {

@@ -7,9 +7,11 @@ const LISTS = /\/(rules|odds|tables|due|(?:battle-)?proposals)\.ts$|\/(?:bots|da
 /** An act makes use of rules; it is where a rule stands only if no chapter has it. */
 const ACTS = `${GAME}/acts/`;
 const OF_THE_INDEX = 'tests/rules/all-things-zombie/index/';
+/** Tests named for a line of the index: more say no better where to look. */
+const MOST_TESTS = 3;
 
 export interface Uses {
-  /** From the project's folder. */
+  /** Paths from the project's folder. */
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
@@ -51,10 +53,30 @@ function used(
   naming: readonly Source[],
 ): Uses {
   const trying = nearest(declarations, tests, own);
-  return {
-    files: once(own.map(({ file }) => file)),
-    tests: once([...naming, ...trying].map(({ file }) => file)),
-  };
+  const files = once(own.map(({ file }) => file));
+  const all = once([...naming, ...trying].map(({ file }) => file));
+  return { files, tests: closest(all, files, new Set(naming.map(({ file }) => file))) };
+}
+
+/** The tests whose folders lie closest to those of the files, those that name the rule before others; in the order of their paths. */
+export function closest(
+  tests: readonly string[],
+  files: readonly string[],
+  naming: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const steps = (test: string) => Math.min(...files.map((file) => stepsBetween(test, file)));
+  const first = tests.toSorted(
+    (a, b) => steps(a) - steps(b) || Number(naming.has(b)) - Number(naming.has(a)) || (a < b ? -1 : 1),
+  );
+  return once(first.slice(0, MOST_TESTS));
+}
+
+/** Steps from a test's folder to a file's, `tests` and `src` taken as one; fewest for a test of the file's own name. */
+function stepsBetween(test: string, file: string): number {
+  const [, ...from] = test.replace(/\.test\.ts$/, '').split('/');
+  const [, ...to] = file.replace(/\.ts$/, '').split('/');
+  const parting = from.findIndex((part, at) => part !== to[at]);
+  return parting === -1 ? 0 : from.length + to.length - 2 * parting - 1;
 }
 
 const testsNaming = (tests: readonly Source[], id: string) => tests.filter(({ texts }) => texts.has(id));
@@ -91,7 +113,7 @@ function nearest(
   return [];
 }
 
-/** With whatever mentions them in the same file. */
+/** Declarations, with whatever mentions them in the same file. */
 function withinTheirFiles(
   all: readonly Declaration[],
   start: readonly Declaration[],

@@ -114,7 +114,7 @@ const CODECS: ReadonlyMap<string, z.ZodType<Title>> = new Map(
   }),
 );
 
-/** As `titleFrom`; undefined where it was damaged on the disk. */
+/** The title that `titleFrom` gives; undefined where it was damaged on the disk. */
 export function readableTitle(stored: unknown): Title | undefined {
   if (stored === UNREADABLE_TITLE) return undefined;
   try {

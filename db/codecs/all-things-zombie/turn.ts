@@ -39,7 +39,7 @@ import { count, type Fields, oneOf, record, text } from '../shape.ts';
 import { contactId } from './contact.ts';
 import { figureId, heldWeaponId, weapon } from './vocabulary.ts';
 
-/** As the rules write ids. */
+/** An id in the form in which the rules write it. */
 const id = <T extends string>(pattern: RegExp, words: string) =>
   z.custom<T>((value) => typeof value === 'string' && pattern.test(value), words);
 

@@ -90,7 +90,7 @@ export async function repSteps(
     )
     .where('rep_ledger.campaign_id', '=', id)
     .where('rep_ledger.figure_id', '=', figure)
-    // As its index says it, word for word.
+    // The condition of the index, word for word, without which SQLite wouldn't use it.
     .where(sql<boolean>`counted = 'rep'`)
     .select(['world_year', 'world_period', 'to_value', 'rep_ledger.seq']);
   const changes = await rows.orderBy('rep_ledger.seq').execute();
@@ -135,7 +135,7 @@ function drawn({ figure_id: figure, name, status, since_year: year, since_period
 /** The Star, and the best of the party. */
 export async function whoIsDrawn(db: Db, id: string): Promise<RepOf[]> {
   const rows = await who(db, id)
-    // As its index says it, word for word.
+    // The condition of the index, word for word, without which SQLite wouldn't use it.
     .where(sql<boolean>`(kind = 'star' or status = 'ready')`)
     .orderBy('kind', 'desc')
     .orderBy('rep', 'desc')

@@ -40,7 +40,7 @@ export async function rolledIn(
   return Map.groupBy(rows.map(decodeLogged), ({ act }) => act);
 }
 
-/** From this event on, each of a type that anything was rolled for, the newest first. Fails as `unreadable`. */
+/** Events from this one on, each of a type that anything was rolled for, the newest first. Fails as `unreadable`. */
 export async function rolledFor(
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function withRolls(db: Db, id: string, acts: readonly number[]): Pr
   return new Set(rows.map(({ act }) => act));
 }
 
-/** As the rolls of an event are stored that none were made for. */
+/** Rolls of an event for which none were made, in the form in which they are stored. */
 const NOTHING_ROLLED = '[]';
 
 const rolled = (db: Db, id: string, acts: readonly number[]) =>

@@ -1,3 +1,4 @@
+/** Axes of a chart: years along its foot, values at its left. */
 import styles from './chart.module.css';
 import type { Scale } from './scale.ts';
 

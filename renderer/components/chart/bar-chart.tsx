@@ -1,3 +1,4 @@
+/** A chart of the kills of each Encounter: bars with zombies below, people above. */
 import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
 import { type ChartProps, Frame } from './frame.tsx';
@@ -19,7 +20,6 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [22, 300, 8, 100];
 const BETWEEN = 1.5;
 const WIDEST = 16;
 
-/** Kills of each Encounter: zombies below, people above. */
 export function BarChart({ label, bars, years, from, to }: BarChartProps) {
   const values = ticks(Math.max(1, ...bars.map(({ zombies, people }) => zombies + people)), 3);
   // The last bar needs its own width within the chart.

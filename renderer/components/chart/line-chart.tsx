@@ -1,3 +1,4 @@
+/** A chart of lines in steps, each told apart by colour and dash, with its label at its end. */
 import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
 import { type ChartProps, Frame } from './frame.tsx';
@@ -5,7 +6,7 @@ import { haveMet, type Scale, type Step, scale, spread, stepPath, ticks } from '
 
 export interface Line {
   readonly id: string;
-  /** At the line's end. */
+  /** Name at the line's end. */
   readonly label: string;
   readonly steps: readonly Step[];
   /** Period in which the line ends for good; null where it goes on. */

@@ -1,3 +1,4 @@
+/** The form that corrects one figure of a table to the player’s printed book; nothing that is typed holds before it is sent. */
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect } from 'react';
 import { z } from 'zod';
@@ -17,7 +18,6 @@ interface FigureFormProps {
 
 type Typed = FigureView['now'] | '';
 
-/** Form for one figure as the player’s printed book has it; nothing that is typed holds before it is sent. */
 export function FigureForm(props: FigureFormProps) {
   const { table, row, field, now } = props.figure;
   const of = `${table}/${row}/${field}`;

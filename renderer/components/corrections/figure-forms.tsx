@@ -1,3 +1,4 @@
+/** Forms for the figures of a row that is corrected; the first has the focus, and again once one has become another. */
 import { useRef } from 'react';
 import type { FigureView } from '../../../src/contract/corrections.ts';
 import { keepFocus, useKeptFocus } from '../../client/focus.ts';
@@ -9,12 +10,11 @@ interface FigureFormsProps {
   readonly figures: readonly FigureView[];
 }
 
-/** The figures of a row that was opened to be corrected; the first has the focus, and again once one has become another. */
 export function FigureForms({ log, figures }: FigureFormsProps) {
   const forms = useRef<HTMLDivElement>(null);
   const opening = useRef(true);
   const first = () => forms.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  /** As the row opens, and where a field that had the focus is drawn anew. */
+  /** Takes the focus to the first field, as the row opens and where a field that had it is drawn anew. */
   const focus = () => {
     const field = first();
     if (opening.current) field?.focus();

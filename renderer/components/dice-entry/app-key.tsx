@@ -1,3 +1,4 @@
+/** The button that leaves the answer to the app; see `APP_KEY`. */
 import { Button } from '@mantine/core';
 
 interface AppKeyProps {
@@ -5,7 +6,6 @@ interface AppKeyProps {
   readonly onPress: () => void;
 }
 
-/** Leaves the answer to the app; see `APP_KEY`. */
 export function AppKey({ text, onPress }: AppKeyProps) {
   return (
     <Button variant="subtle" onClick={onPress} rightSection={<kbd>R</kbd>} aria-keyshortcuts="R">

@@ -1,3 +1,4 @@
+/** A field for the card that the player drew, by rank and suit unless the game says otherwise; Enter sends it. */
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CARD, type Noun } from '../../../src/rules/core/text/term.ts';
@@ -20,7 +21,6 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly isLog?: boolean;
 }
 
-/** A card as it is typed, by rank and suit unless the game says otherwise; Enter sends it. */
 export function CardField({
   left,
   onAnswer,

@@ -1,3 +1,4 @@
+/** Fields for the player’s own dice, a square for each; the last die typed sends the roll. */
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { QuestionView } from '../../../src/contract/questions.ts';
 import { undoOf } from '../../client/keys.ts';
@@ -19,7 +20,6 @@ interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly isLog?: boolean;
 }
 
-/** A square field for each die; the last die typed sends the roll. */
 export function DiceFields({
   dice,
   onAnswer,

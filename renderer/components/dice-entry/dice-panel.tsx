@@ -1,3 +1,4 @@
+/** The panel in which an act asks and the player types what fell; nothing is changed before the last answer. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
@@ -32,7 +33,6 @@ interface DicePanelProps {
   readonly before?: ReactNode;
 }
 
-/** The table asks, the player types what fell; nothing is changed before the last answer. */
 export function DicePanel({ acts, title, before }: DicePanelProps) {
   const { asking, error, typed, answer, back, cancel } = acts;
   const panel = useRef<HTMLElement>(null);

@@ -1,3 +1,4 @@
+/** Props that the fields for an answer have in common. */
 import type { QuestionView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import type { Typed } from '../../client/asking.ts';

@@ -10,7 +10,7 @@ interface Typed<T> {
   readonly value: T;
   /** The whole answer, if it came to one. */
   readonly entry?: OwnEntry;
-  /** For the next question. */
+  /** Keys left for the next question. */
   readonly rest: readonly string[];
 }
 

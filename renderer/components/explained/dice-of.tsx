@@ -1,3 +1,4 @@
+/** Dice of a roll, each with its owner and what it counts for, and the tag of the hand that rolled them. */
 import type { ExplainedRoll, ShownDie } from '../../../src/contract/explained.ts';
 import { Die } from '../die.tsx';
 import styles from './explained.module.css';
@@ -25,7 +26,7 @@ interface DiceOfProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** In the colour of whose they are. */
+/** Dice in the colour of their owner. */
 export function DiceOf({
   dice,
   by,

@@ -1,3 +1,4 @@
+/** A roll or decision opened to its numbers: the dice one by one, their target, all that bore on it, the odds before, and its rule. */
 import { Fragment, type ReactNode } from 'react';
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
@@ -17,7 +18,6 @@ interface ExplainedProps {
   readonly children?: ReactNode;
 }
 
-/** Answer opened to its numbers: the dice one by one, the target they were held against, all that bore on it, its rule. */
 export function Explained({ roll, titled = false, children }: ExplainedProps) {
   const { rule, title, section, summary, whose, by, dice, text, target, least, odds, rulings, read } = roll;
   const { against = null, shares = [], side = null, keeps = null } = roll;

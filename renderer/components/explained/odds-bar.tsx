@@ -1,3 +1,4 @@
+/** Bar of the possible outcomes, widths true to the odds; the outcome that came is drawn in pen. */
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import { wholePercent } from '../../text/percent.ts';
 import { Difference } from '../difference.tsx';
@@ -9,7 +10,6 @@ interface OddsBarProps {
   readonly losses?: readonly string[];
 }
 
-/** Bar of the possible outcomes, widths true to the odds; the outcome that came is drawn in pen. */
 export function OddsBar({ odds: { outcomes, came, corrected }, losses = [] }: OddsBarProps) {
   const lost = (name: string) => losses.includes(name) || undefined;
   const open = outcomes.filter(({ n }) => n > 0);

@@ -102,7 +102,7 @@ const isShown = (label: Oriented, view: View): boolean => boxInside(boxOf(label)
 const isCut = (corners: readonly Spot[], view: View): boolean =>
   !boxInside(boxOfSpots(corners), sheetOf(view));
 
-/** With its white ground, and half a wall around it. */
+/** The label with its white ground, and half a wall around it. */
 const swollen = (label: Oriented): Oriented => ({
   ...label,
   width: label.width + 2 * OFF_WALL,

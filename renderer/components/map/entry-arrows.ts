@@ -11,7 +11,7 @@ import type { StreetPlan } from './street-plan.ts';
 const LONG = 20;
 const WIDE = 12;
 const FROM_EDGE = 5;
-/** At most. */
+/** Most arrows along an edge. */
 const ARROWS = 3;
 
 export interface Arrow {

@@ -11,7 +11,7 @@ import type { StreetPlan } from './street-plan.ts';
 export interface Hindrances {
   /** Lines, and shapes without dents. */
   readonly shapes: readonly Obstacle[];
-  /** In these no word begins: their sides are among the shapes. */
+  /** Areas in which no word begins: their sides are among the shapes. */
   readonly solids: readonly (readonly Spot[])[];
 }
 

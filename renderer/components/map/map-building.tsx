@@ -1,3 +1,4 @@
+/** A building on a map: walls, an inner line for each upper floor, its roof or the plan of a floor, windows and doors. */
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import { wordsOn } from './building-labels.ts';
 import { doorPaths, openingPath } from './doors.ts';
@@ -23,7 +24,6 @@ interface MapBuildingProps {
   readonly floor?: number | undefined;
 }
 
-/** Walls, one inner line for each upper floor, its roof by what it is, windows and doors where they are. */
 export function MapBuilding({ building, view, words, opened = false, hatch, floor }: MapBuildingProps) {
   const { outline, storeys, doors, windows } = building;
   const corners = cornersOnMap(view, outline);

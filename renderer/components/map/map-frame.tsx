@@ -1,3 +1,4 @@
+/** The rim of a map, with ticks and numbers in inches, and the arrows of its entry edge. */
 import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { type Arrow, isEdgeShown } from './entry-arrows.ts';
 import { boxOnMap, ticksBetween, type View } from './geometry.ts';

@@ -1,3 +1,4 @@
+/** Key beside a map: the length of an inch, north and wind, and the meaning of the signs. */
 import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import styles from './map.module.css';
 import { type MapSign, SIGN } from './map-signs.tsx';
@@ -19,7 +20,6 @@ interface MapKeyProps {
   readonly scale: number;
 }
 
-/** Key beside a map: the length of an inch, north and wind, and the meaning of the signs. */
 export function MapKey({ wind, signs, scale }: MapKeyProps) {
   return (
     <div className={styles.key}>

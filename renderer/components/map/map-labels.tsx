@@ -1,3 +1,4 @@
+/** Words on a map, each turned as its place wants, with a white plate where a hatching lies beneath. */
 import { baselineOf, type MapLabel, numberIn, type Sizes } from './labels.ts';
 import styles from './map.module.css';
 

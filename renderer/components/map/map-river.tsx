@@ -1,3 +1,4 @@
+/** A river on a map with its shores and ford, and the bridge over it. */
 import type { River, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { banksOf } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';

@@ -1,3 +1,4 @@
+/** Streets on a map: all pavements, then all kerbs, then all carriageways, so that no kerb closes a street where another comes in. */
 import type { ReactNode } from 'react';
 import type { Paved } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
@@ -18,7 +19,6 @@ interface MapStreetsProps {
   readonly part: (id: string, child: ReactNode) => ReactNode;
 }
 
-/** All pavements, then all kerbs, then all carriageways, so that no kerb closes a street where another comes in. */
 export function MapStreets({ paved: open, plan: { streets, middles }, view, part }: MapStreetsProps) {
   const { roads, corners, bars, barWidth } = streets;
   const paved = roads.filter((road) => road.paved);

@@ -1,3 +1,4 @@
+/** Terrain on a map by its kind: woods, scrub, rocks and rises; a dry riverbed is drawn as one, in however many pieces it lies. */
 import type { ReactNode } from 'react';
 import type { TableTop, TerrainPiece } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';

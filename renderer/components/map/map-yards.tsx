@@ -1,3 +1,4 @@
+/** Lawns, paths and car parks: to look at, not to count with. */
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { View } from './geometry.ts';
 import styles from './map.module.css';
@@ -10,7 +11,6 @@ interface MapYardsProps {
   readonly view: View;
 }
 
-/** Lawns, paths and car parks: to look at, not to count with. */
 export function MapYards({ table, streets, view }: MapYardsProps) {
   const { lawns, paths, parks, bays, grass } = yardsOf(table, streets, view);
   return (

@@ -40,7 +40,7 @@ export function inset(corners: Corners, by: number): Corners {
   });
 }
 
-/** From where to where a shape reaches, told along a way of length 1. */
+/** The two ends of a shape's reach, told along a way of length 1. */
 export function reach(corners: Corners, way: Spot): readonly [number, number] {
   const told = corners.map((corner) => times(corner, way));
   return [Math.min(...told), Math.max(...told)];

@@ -35,7 +35,7 @@ export function lengthOf(line: Line): number {
   return stretchesOf(line).reduce((sum, { from, to }) => sum + far(from, to), 0);
 }
 
-/** So far along; beyond an end, straight on. */
+/** The place that far along a line; beyond an end, straight on. */
 export const placeAt = (line: Line, along: number): Place => placesOn(line)(along);
 
 /** The same for whoever asks for many places of one line, whose stretches are measured once. */

@@ -21,7 +21,7 @@ interface PressMapProps {
   readonly view: View;
   /** Name of the place to be chosen: `The party’s place`. */
   readonly what: string;
-  /** From where the arrows go on; the middle where none has been said. */
+  /** Spot from which the arrows go on; the middle where none has been said. */
   readonly at: Spot | undefined;
   readonly onPress: (spot: Spot) => void;
   readonly autoFocus?: boolean;

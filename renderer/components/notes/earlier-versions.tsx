@@ -1,3 +1,4 @@
+/** Lists of earlier versions of a text and of deleted notes, each of which can be taken back into the field. */
 import { useState } from 'react';
 import { useAsk } from '../../client/api.ts';
 import { useLog } from '../../client/log-context.ts';

@@ -1,13 +1,13 @@
+/** Words beside the button that opens a form, where something half-written waits in it. */
 import { useEffect, useState } from 'react';
 import { useLog } from '../../client/log-context.ts';
 import { hasDraft } from '../../client/use-draft.ts';
 
 interface HalfWrittenProps {
-  /** Under which it would be kept: `chronicle/note/12`. */
+  /** Name under which it would be kept: `chronicle/note/12`. */
   readonly form: string;
 }
 
-/** Beside the button that opens a form for words: says that some wait in it. */
 export function HalfWritten({ form }: HalfWrittenProps) {
   const { id } = useLog();
   const [there, setThere] = useState(false);

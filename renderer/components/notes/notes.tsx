@@ -1,3 +1,4 @@
+/** The player’s own notes beside an entry, each with the form that edits it. */
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -21,7 +22,6 @@ interface NotesProps {
   readonly quiet?: boolean;
 }
 
-/** The player's own notes beside an entry. */
 export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesProps) {
   const { id: campaign } = useLog();
   const add = useDo('note.add', { handles: besideTheField });

@@ -1,3 +1,4 @@
+/** Forms for the player’s own words: kept while half-written, and compared with what was saved elsewhere meanwhile. */
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MOST_WRITTEN } from '../../../src/contract/limits.ts';
@@ -27,7 +28,7 @@ interface WritingFieldProps {
 }
 
 interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
-  /** Under which what is half-written is kept: `chronicle/note/12`. */
+  /** Name under which what is half-written is kept: `chronicle/note/12`. */
   readonly form: string;
 }
 
@@ -83,7 +84,7 @@ export function WritingField(props: WritingFieldProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!fits || saving) return;
-        // As it was saved, there is nothing to save.
+        // An unchanged text needs no saving.
         if (text === was && was === initial) close();
         else void send();
       }}

@@ -1,3 +1,4 @@
+/** Sections of rows laid out over as many printed pages as they take; a row never parts, a head comes again after a break. */
 import type { ReactNode } from 'react';
 import { type FlowPage, type FlowPart, flowed } from './flow.ts';
 import { NoteLines } from './note-lines.tsx';
@@ -38,7 +39,7 @@ interface FlowPagesProps {
   readonly format: Format;
   /** Everything that the layout depends on, as text. */
   readonly layoutKey: string;
-  /** Beside each other on a page. */
+  /** Columns beside each other on a page. */
   readonly columns?: number;
   readonly head: (first: boolean) => ReactNode;
   readonly sections: readonly FlowContent[];
@@ -50,7 +51,6 @@ interface FlowPagesProps {
   readonly linesBelow?: boolean;
 }
 
-/** Sections laid out over as many pages as they take; a row never parts, a head comes again after a break. */
 export function FlowPages(props: FlowPagesProps) {
   const { format, columns = 1, head, sections, legend, houseRules } = props;
   const key = `${format.name} ${columns} ${props.layoutKey}`;

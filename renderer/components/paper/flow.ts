@@ -4,7 +4,7 @@ export interface FlowSection {
   /** Height of the title and all else that stands above the rows. */
   readonly head: number;
   readonly rows: readonly number[];
-  /** So many stay together before a break and after it, as far as they are no more than a part of the page; 1 unless said. */
+  /** Rows that stay together before a break and after it, as far as they are no more than a part of the page; 1 unless said. */
   readonly together?: number;
   /** Short and bound to no place among the others: it stands on the first page with room for all of it once they are laid out. */
   readonly floats?: boolean;

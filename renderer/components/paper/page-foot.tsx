@@ -1,3 +1,4 @@
+/** The foot of a printed page: the meaning of its marks, the house rules, and its number. */
 import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 

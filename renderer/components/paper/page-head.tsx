@@ -1,3 +1,4 @@
+/** The head of a printed page: title and line, and on the first page boxes to be filled in. */
 import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 
@@ -9,13 +10,12 @@ interface PageHeadProps {
   readonly first: boolean;
   /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
   readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
-  /** So that a title has room beside many of them. */
+  /** Narrower boxes, so that a title has room beside many of them. */
   readonly narrow?: boolean;
-  /** By which its height is measured, where nothing around it is. */
+  /** Name by which its height is measured, where nothing around it is. */
   readonly part?: 'first-head' | 'next-head';
 }
 
-/** Head of a page. */
 export function PageHead({ title, line, first, boxes = [], narrow = false, part }: PageHeadProps) {
   return (
     <header className={styles.head} data-part={part} data-first={first || undefined}>

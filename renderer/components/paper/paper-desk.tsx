@@ -26,7 +26,7 @@ interface PaperDeskProps {
   readonly pages: ReactNode | undefined;
   /** Reason for which there are no pages, told when the player prints; undefined until they are laid out. */
   readonly why: string | undefined;
-  /** In their stead. */
+  /** Content in place of the pages. */
   readonly instead?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Output } from '../../../src/contract/contract.ts';
 export type Paper = Output<'settings.get'>['paper'];
 
 export const MARGIN = 10;
-/** As the screen draws them. */
+/** CSS pixels per millimetre: 96 to an inch of 25.4 mm. */
 export const PX_PER_MM = 96 / 25.4;
 
 /** Kept free at the foot, against a printer that reckons a hair differently than the screen. */
@@ -37,7 +37,7 @@ export interface Format {
   readonly name: `${Sheet}-${'portrait' | 'landscape'}`;
   readonly width: number;
   readonly height: number;
-  /** Between the margins. */
+  /** Width and height between the margins, in millimetres. */
   readonly inner: { readonly width: number; readonly height: number };
 }
 

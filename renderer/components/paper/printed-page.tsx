@@ -1,3 +1,4 @@
+/** Sheet of paper, light in either theme: on the screen with its margins, on the printer between them. */
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import './page.css';
 import styles from './paper.module.css';
@@ -11,7 +12,6 @@ interface PrintedPageProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Sheet of paper, light in either theme: on the screen with its margins, on the printer between them. */
 export function PrintedPage({ format, label, children, ref }: PrintedPageProps) {
   const style = {
     '--page-width': `${format.width}mm`,

@@ -3,7 +3,7 @@ import type { InWordsView, WordTableView } from '../../../src/contract/sessions.
 import type { FlowContent } from './flow-pages.tsx';
 import styles from './paper.module.css';
 
-/** As high as a line, to be written in. */
+/** An empty line to be written in, as high as any other. */
 const EMPTY = '\u00a0';
 
 export function factsSection(facts: InWordsView['facts']): FlowContent {

@@ -1,10 +1,11 @@
+/** Facts about a run, name by name. */
+
 interface RunFactsProps {
-  /** Each under its name. */
+  /** Facts, each under its name. */
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly className: string | undefined;
 }
 
-/** Facts about a run, name by name. */
 export function RunFacts({ facts, className }: RunFactsProps) {
   return (
     <dl className={className}>

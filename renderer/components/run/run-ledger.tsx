@@ -1,3 +1,4 @@
+/** The ledger of a run: points that came in and went out, newest first. */
 import styles from './run.module.css';
 
 interface RunLedgerProps {
@@ -8,7 +9,6 @@ interface RunLedgerProps {
   readonly note: string;
 }
 
-/** Points that came in and went out, newest first. */
 export function RunLedger({ entries, none, note }: RunLedgerProps) {
   return (
     <>

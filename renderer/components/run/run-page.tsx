@@ -68,7 +68,7 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
 interface RunPart {
   readonly name: string;
   readonly state: 'won' | 'drawn' | 'lost' | 'now' | 'to-come';
-  /** Under it: what it came to, `next`; may be empty. */
+  /** Line under it: what it came to, `next`; may be empty. */
   readonly result: string;
 }
 

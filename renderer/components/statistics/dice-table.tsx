@@ -1,3 +1,4 @@
+/** Faces of one hand’s dice: how often each fell, beside what even dice would give. */
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { percent } from '../../text/percent.ts';
 import styles from './statistics.module.css';

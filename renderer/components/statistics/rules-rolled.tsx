@@ -1,3 +1,4 @@
+/** Dice by rule: how many were rolled for each, by the app and by the player, and their average. */
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Statistics } from '../../../src/contract/statistics.ts';

@@ -75,7 +75,7 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
 
 interface BringsProps {
   readonly campaign: string;
-  /** In words: `two surplus clips`. */
+  /** Spoils in words: `two surplus clips`. */
   readonly brings: string;
   /** True if the campaign’s house rule is on. */
   readonly isOn: boolean;

@@ -162,7 +162,7 @@ function Acts({ log, line }: Pick<LineProps, 'log' | 'line'>) {
 const WIDTH = 360;
 const LEFT = 8;
 const RIGHT = 345;
-/** From where a line begins to rise to where its label stands, past the bend. */
+/** Pixels from where a line begins to rise to where its label stands, past the bend. */
 const LABEL = 21;
 
 interface DrawingProps {

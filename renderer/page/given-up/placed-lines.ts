@@ -1,13 +1,13 @@
 /** Places of the given-up lines over the present one: a line that left later is drawn lower, so that none rises through another. */
 import type { GivenUpLine } from '../../../src/contract/calls/given-up-lines.ts';
 
-/** Between two lines above one another. */
+/** Distance between two lines above one another. */
 export const LANE = 28;
 /** The most that are drawn; the others stand in the list. */
 const LANES = 4;
 /** The shortest a line is drawn. */
 const SHORT = 44;
-/** Between two that rise beside one another. */
+/** Distance between two that rise beside one another. */
 const APART = 14;
 
 export interface Placed {

@@ -13,7 +13,6 @@ import { FoundAgain } from '../../components/form-acts.tsx';
 import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { Page } from '../../page/page.tsx';
-import styles from './new-game-screen.module.css';
 
 type Game = Output<'games.list'>['games'][number];
 type Field = Game['fields'][number];
@@ -42,7 +41,7 @@ interface Fields extends Record<string, unknown> {
   readonly name: string;
   readonly values: Readonly<Record<string, Value>>;
   readonly seats: Readonly<Record<string, string>>;
-  /** Until one is typed, the app’s. */
+  /** Seed that is typed; until then null, for the app’s. */
   readonly seed: string | null;
 }
 
@@ -160,7 +159,7 @@ function Form({ games, filled }: FormProps) {
           onChange={(event) => filled.set({ seed: event.currentTarget.value })}
         />
       </div>
-      <Button className={styles.begin ?? ''} variant="filled" type="submit">
+      <Button className={layout.begin ?? ''} variant="filled" type="submit">
         Begin the game
       </Button>
       <FoundAgain filled={filled} />
@@ -168,7 +167,7 @@ function Form({ games, filled }: FormProps) {
   );
 }
 
-/** As many as the set-up says, in their order. */
+/** Seats of the game, as many as the set-up says, in their order. */
 function takenSeats({ seats, seatsBy }: Game, values: Fields['values']): Game['seats'] {
   const count = seatsBy === null ? undefined : values[seatsBy];
   return count === undefined ? seats : seats.slice(0, Number(count));

@@ -60,7 +60,7 @@ export function Explained({ answer }: { readonly answer: SessionAnswer }) {
   );
 }
 
-/** As every explanation has it; what a game’s rows are called only the game knows. */
+/** The roll in the form of every explanation; the names of a game’s rows are known to the game alone. */
 function rollOf(given: SessionAnswer): ExplainedRoll {
   const { answer, rule, section, summary, by, target, least, kept, modifiers } = given;
   const dice =

@@ -54,7 +54,7 @@ export function DiceLine({ dice, faces, onAnswer, typed, refused, isLog }: DiceL
       setText(standing);
     } else setText(wanted);
     const faces = facesIn(wanted);
-    // As in fields of their own, the last die sends the roll.
+    // The last die sends the roll here, too, the same as in fields of their own.
     if (faces.length === dice) return onAnswer({ own: faces });
     typed.standing?.(faces.map(String));
   };

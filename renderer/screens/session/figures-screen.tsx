@@ -8,7 +8,7 @@ import { partOfGame } from './part-of-game.ts';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 
-/** By their table's id. */
+/** Editors of tables, by the id of the table. */
 const EDITORS = Object.fromEntries(
   Object.values(GAMES)
     .flatMap(({ editors = {} }) => Object.entries(editors))

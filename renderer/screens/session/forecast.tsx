@@ -55,7 +55,7 @@ const thousands = (games: number) =>
 
 interface SharesProps {
   readonly found: Found;
-  /** In their order, which their colours go by. */
+  /** Seats in their order, which their colours go by. */
   readonly seats: readonly string[];
 }
 

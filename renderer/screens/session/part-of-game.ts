@@ -1,7 +1,7 @@
 /** Parts that a game adds to its screens, each fetched when it is first shown. */
 import { type ComponentType, lazy } from 'react';
 
-/** By what loads it: whoever waits for it begins anew once it is there, and must find the same one. */
+/** Parts by what loads them: whoever waits for one begins anew once it is there, and must find the same one. */
 const parts = new WeakMap<object, unknown>();
 
 export function partOfGame<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

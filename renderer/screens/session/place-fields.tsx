@@ -1,3 +1,4 @@
+/** Fields that answer with a place: a spot that the game proposes, by its number, or any other within the bounds, in inches. */
 import { Button, NumberInput } from '@mantine/core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
@@ -12,7 +13,6 @@ interface PlaceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly question: Extract<SessionQuestion, { readonly kind: 'place' }>;
 }
 
-/** A spot of those the game proposes, by its number; or any other within the bounds, in inches. */
 export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: PlaceFieldsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');

@@ -1,3 +1,5 @@
+/** Words for places that a game asks for: inches from where it counts. */
+
 const inches = (tenths: number) => `${Math.abs(tenths) / 10}″`;
 
 /** `2″ north, 0.5″ west`, from where the game counts. */

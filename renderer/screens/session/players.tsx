@@ -1,3 +1,4 @@
+/** Players of a game: the holder of each seat, and the pace of the bots; both can be changed at every question. */
 import { SegmentedControl, Select } from '@mantine/core';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { useAsk, useDo } from '../../client/api.ts';
@@ -18,7 +19,6 @@ interface PlayersProps {
   readonly onPace: (pace: Pace) => void;
 }
 
-/** Holder of each seat, and the pace of the bots; both can be changed at every question. */
 export function Players({ view: { id, game, revision, seats, names }, pace, onPace }: PlayersProps) {
   const bots = useAsk(
     'games.list',

@@ -83,7 +83,7 @@ const deskOf = (load: LoadSheets) =>
     return { default: () => <SheetDesk sheets={sheets} /> };
   });
 
-/** By the game's id. */
+/** Desks by the game's id. */
 const DESKS = Object.fromEntries(
   Object.entries(GAMES).flatMap(([game, { sheets }]) =>
     sheets === undefined ? [] : [[game, deskOf(sheets)]],

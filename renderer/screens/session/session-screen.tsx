@@ -225,7 +225,7 @@ const WORDS = {
   resolve: 'let bots play on',
 } as const satisfies Record<Tier, string>;
 
-/** As the last game or battle was played; but bots go on only where somebody says so here. */
+/** The tier of the last game or battle played; but bots go on only where somebody says so here. */
 function useTier(): readonly [Tier, (to: Tier) => void] {
   const last = useAsk('settings.get', {}, { select: ({ tier }) => tier }).data;
   const settings = useDo('settings.set');

@@ -1,3 +1,4 @@
+/** The list of a game’s sheets that can be printed, with the one on screen marked. */
 import { Link } from '@tanstack/react-router';
 import styles from '../../components/paper/paper.module.css';
 import type { Paper } from '../../components/paper/paper.ts';
@@ -11,7 +12,6 @@ interface SheetListProps {
   readonly paper: Paper | undefined;
 }
 
-/** List of the sheets that can be printed. */
 export function SheetList({ sheets, shown, session, paper }: SheetListProps) {
   return (
     <nav className={styles.side} aria-label="Sheets">

@@ -12,7 +12,7 @@ const Kept = z.object({
 interface HalfTyped {
   /** True once it is known whether anything was typed. */
   readonly ready: boolean;
-  /** With what was typed before the window was left. */
+  /** Keys, with what was typed before the window was left. */
   readonly typed: Typed;
   /** The question is answered. */
   readonly forget: () => void;

@@ -1,3 +1,4 @@
+/** The shelf’s table of campaigns and games: lines to those that stand under another, and the menu and dialogs of a row. */
 import { IconCards, IconDice5, IconFlag, IconGitBranch, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';

@@ -1,3 +1,4 @@
+/** The dialog that deletes a campaign or game for good, after a backup of the file. */
 import { Button, Modal } from '@mantine/core';
 import { announce } from '../../client/announce.ts';
 import { useDo } from '../../client/api.ts';

@@ -1,3 +1,4 @@
+/** Dialogs of a row on the shelf that ask for a name: rename, copy, what-if copy. */
 import { useDo } from '../../client/api.ts';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { RenameDialog } from '../../page/rename-dialog.tsx';

@@ -1,3 +1,4 @@
+/** The button on the shelf that opens the menu of what can be begun. */
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../page/later-menu.tsx';

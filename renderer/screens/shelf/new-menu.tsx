@@ -1,3 +1,4 @@
+/** The menu of all that can be begun on the shelf: a campaign, a one-off battle, a game. */
 import { Menu } from '@mantine/core';
 import { IconDice5, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ export interface NewMenuProps {
   readonly side: 'start' | 'end';
 }
 
-/** All that can be begun on the shelf. */
 export function NewMenu({ hasGames, side }: NewMenuProps) {
   const { button, ...open } = useOpensAtOnce();
   return (

@@ -1,3 +1,4 @@
+/** The button of three dots that opens the menu of a row on the shelf. */
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../page/later-menu.tsx';

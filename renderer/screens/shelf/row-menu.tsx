@@ -1,3 +1,4 @@
+/** The menu of a row on the shelf: what is done with a campaign or game as a whole. */
 import { Menu } from '@mantine/core';
 import {
   IconCopy,

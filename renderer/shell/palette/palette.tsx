@@ -19,7 +19,7 @@ export function Palette({ campaign }: { readonly campaign: string | undefined })
   const found = paletteFilter(query, actions);
   const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
 
-  /** As if the field had had the focus when these were pressed. */
+  /** Types what was pressed before the field had the focus. */
   const type = (field: HTMLInputElement) => {
     for (const key of takeTyped()) {
       if (key === 'Backspace') flushSync(() => setQuery((before) => before.slice(0, -1)));

@@ -118,7 +118,7 @@ export function keepBackups({
       if (why !== 'restore') thinBackups(dataDir);
       return made;
     } catch (error) {
-      // Over what is damaged a restore goes on without.
+      // A restore goes on without a backup of what is damaged, so the damage is no reason.
       const message = why === 'restore' && isOfDamage(error, file) ? '' : ` ${failed(error)}`;
       throw Object.assign(refused(`Nothing was changed.${message}`), { cause: error });
     }

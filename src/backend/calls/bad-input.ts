@@ -85,7 +85,7 @@ function most({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig, what: stri
   return (inclusive === false ? lessThan : atMost)(what, maximum.toLocaleString('en-GB'));
 }
 
-/** So many characters or entries; undefined of a number, which has no length. */
+/** A length in characters or entries; undefined of a number, which has none. */
 function lengthOf(origin: string, figure: number): string | undefined {
   if (origin === 'string') return counted(figure, 'character', 'characters');
   if (origin === 'array' || origin === 'set' || origin === 'map') return counted(figure, 'entry', 'entries');

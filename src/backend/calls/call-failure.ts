@@ -5,7 +5,7 @@ export class CallFailure extends Error {
   readonly code: FailureCode;
   /** The field to blame, if one is. */
   readonly field: string | undefined;
-  /** By what name the rules know a refusal of theirs. */
+  /** Name by which the rules know a refusal of theirs. */
   readonly refusal: string | undefined;
 
   constructor(code: FailureCode, message: string, field?: string, refusal?: string) {

@@ -22,7 +22,7 @@ const SALT = 'how it ends';
 /** None of the dice that the game itself is to roll; each game has its own, so that one is the same whichever others are played. */
 const seedOf = (seed: string, game: number): string => `${seed} ${SALT} ${game}`;
 
-/** So many games at once. */
+/** Ends of many games played at once, those from `from` to `to`. */
 export function ends(
   { playOn }: Pick<Game, 'playOn'>,
   session: Readonly<GameSession>,

@@ -3,7 +3,7 @@ import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = 'holdout.log';
-/** At this size, in bytes, the file becomes `holdout.log.1`, in place of the one before. */
+/** Bytes at which the file becomes `holdout.log.1`, in place of the one before. */
 const MOST_BYTES = 1_000_000;
 /** Characters kept of one detail: a stack is shorter, and a call's own text can be anything. */
 const MOST_DETAIL = 8_000;

@@ -10,7 +10,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** As whoever does it sees it. */
+/** A long work, seen by its own code. */
 export interface Work {
   /** Says how far it has come, and lets others have their turn; false once it is called off. */
   readonly goesOn: (done: number, of: number) => Promise<boolean>;

@@ -14,7 +14,7 @@ export interface Machine {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** As a URL escapes, and one within it that escape. */
+/** A percent sign in a URL, or escaped again within another one. */
 const PERCENT = '%(?:25)*';
 /** Parts of a path as they are written plainly, in JSON (twice the backslashes), or in a URL, which may stand in another one. */
 const SLASH = `(?:/|${PERCENT}2F)`;
@@ -67,7 +67,7 @@ const NAME_IS_OVER = [
   ` (?:is|isn’t|can’t)\\b`,
 ].join('|');
 
-/** As it is, and as a URL has it, with its letters taken apart, too, as macOS names files. */
+/** Ways to write a name: plain, escaped for a URL, and with its letters taken apart as macOS names files. */
 function waysOf(name: string): string {
   const text = name.normalize().toWellFormed();
   const inUrls = [text, text.normalize('NFD')].flatMap((one) => [encodeURI(one), encodeURIComponent(one)]);

@@ -1,4 +1,4 @@
-/** By the player's own calendar: `2026-11-20`. */
+/** Day in a file's name, by the player's own calendar: `2026-11-20`. */
 export function dayInName(at: Date): string {
   const of = (part: number, digits = 2) => String(part).padStart(digits, '0');
   return [of(at.getFullYear(), 4), of(at.getMonth() + 1), of(at.getDate())].join('-');

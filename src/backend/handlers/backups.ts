@@ -99,7 +99,7 @@ function diskOf(folder: string): number {
   return found === undefined && dirname(folder) !== folder ? diskOf(dirname(folder)) : (found?.dev ?? 0);
 }
 
-/** Its campaigns are copied within it, by ids that none of the player's has. */
+/** Campaigns of a backup as they would come in: copied within it, by ids that none of the player's has. */
 async function look(app: AppContext, looked: LookedAt, name: string): Promise<Output<'backup.look'>> {
   await looked.close();
   return await withUnpacked(app, name, async (from) => {

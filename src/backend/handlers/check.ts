@@ -151,7 +151,7 @@ export async function checked(
   try {
     const { events, found, differences } = await check(context, copy.db, campaign, orNothing(work));
     const wrong = { found: damage === null ? [...found] : [damage, ...found], differences: [...differences] };
-    // Where the log itself is damaged, its runs may not be found: the repair is of all of the file.
+    // A damaged log may not lead to its runs: the repair is of all of the file then.
     for (const run of found.length > 0 ? [] : await runsOf(copy.db, campaign)) {
       const of = await gameIn(copy.db, run);
       if (context.games.every(({ game }) => game !== of)) continue;

@@ -24,7 +24,7 @@ export interface CameIn {
   readonly name: string;
 }
 
-/** Under its own name nothing is added to its log: what can be undone and redone is what could be. */
+/** A campaign that keeps its own name gets nothing added to its log: what can be undone and redone is what could be. */
 async function called(inside: Context, id: string, name: string, by: NamesACopy): Promise<CameIn> {
   const head = await readHead(inside.db, id);
   if (head === undefined) throw new Error(`what came in as ${id} is not there`);
@@ -45,7 +45,7 @@ async function ownNameOfRun(
   return canAct && (await isSound(from.db, id)) ? await ownName(db, name, origin) : name;
 }
 
-/** Within a transaction. */
+/** Takes a campaign in, within a transaction. */
 export async function comeIn(
   context: Context,
   from: WithRuns,

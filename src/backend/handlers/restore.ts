@@ -38,7 +38,7 @@ export interface RestoreParts {
   readonly keeper: BackupKeeper;
 }
 
-/** As a file again. */
+/** The backup unpacked to a file again. */
 async function unpacked({ dataDir }: AppContext, name: string): Promise<Unpacked> {
   if (isFolderAway(dataDir))
     throw refused(
@@ -68,7 +68,7 @@ export async function withUnpacked<T>(
   }
 }
 
-/** In whose place a backup can be put. */
+/** Damages in whose place a backup can be put. */
 const IN_THE_WAY: ReadonlySet<string> = new Set(['missing-file', 'folder-away', 'damaged-file']);
 
 /** Says whether the file is open; a failure that nothing can be put in the place of is thrown. */

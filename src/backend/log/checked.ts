@@ -29,7 +29,7 @@ function sentenceOf({ table, key, column }: Difference): string {
   }
 }
 
-/** One line for each row that isn't what the log adds up to. */
+/** Line on a row that isn't what the log adds up to. */
 function rowOf({ table, key, column, stored, rebuilt }: Difference): string {
   const row = key === '' ? table : `${table} ${key}`;
   return `${row}${column === null ? '' : `, ${column}`}: stored ${stored}, rebuilt ${rebuilt}`;

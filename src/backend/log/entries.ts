@@ -13,9 +13,9 @@ import { cardText } from '../../rules/core/text/cards.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
 
-/** By what name it goes that dice, cards or decisions were left over. */
+/** Name of the refusal where dice, cards or decisions were left over. */
 export const TOO_MANY_ENTRIES = 'too-many-entries';
-/** For what any act is refused on account of the dice, cards and decisions that come with it. */
+/** Refusals of any act on account of the dice, cards and decisions that come with it. */
 export const ENTRY_REFUSALS: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES];
 
 /** Roller of the dice: the app of all; the app, while the player decides; or the player, by kind or entry by entry. */

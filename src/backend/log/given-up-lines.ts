@@ -39,7 +39,7 @@ const actView = ({ title, dates }: LineWords, { act, madeAt, ...of }: ActOnLine)
   madeAt,
 });
 
-/** From when to when, or what was done first and last. */
+/** Span of a line: from when to when, or what was done first and last. */
 export function spanOf(
   { title, dates }: LineWords,
   { first, last }: Pick<LineSpan, 'first' | 'last'>,
@@ -85,7 +85,7 @@ const byAct = ({ done, undone }: { readonly done: number; readonly undone: numbe
   text: (at) => (at === 0 ? 'the beginning' : `after act ${at}`),
 });
 
-/** So much of the axis a date, or `after act 119`, takes up, and that of now. */
+/** Shares of the axis that the words of a date, or `after act 119`, take up, and those of now. */
 const TICK = 0.25;
 const NOW = 0.42;
 

@@ -13,10 +13,10 @@ export interface Origin {
 
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** By the player's own calendar. */
+/** True for one day of the player's own calendar. */
 export const isSameDay = (one: string, other: string): boolean => dayText(one) === dayText(other);
 
-/** As much of it as leaves room for what stands behind it. */
+/** The beginning of a name, cut to leave room for what stands behind it. */
 function cut(name: string, most: number): string {
   let kept = '';
   for (const letter of name) {

@@ -38,7 +38,7 @@ import {
 import { beginningOf } from './set-up.ts';
 import { actTitle, gameView, sessionView } from './view.ts';
 
-/** As the game stood after this act of its present line. */
+/** The game as it stood after this act of its present line. */
 async function sessionAfter(db: Db, game: Game, id: string, act: number): Promise<GameSession> {
   const told = await sessionTold(db, id, { before: act + 1 });
   if (told[0]?.act !== act) throw notFound('The game has no such moment; it may have been taken back.');

@@ -159,7 +159,7 @@ export function givenUpActs(
   return [{ command: 'session.give-up', title: game.givenUpBy, events, madeAt }];
 }
 
-/** As if the game's first bot sat wherever the player does; nobody changes seats by it. */
+/** The session as if the game's first bot sat wherever the player does; nobody changes seats by it. */
 function inBotsHands(game: Game, session: Readonly<GameSession>): Readonly<GameSession> {
   const [bot] = game.bots;
   if (bot === undefined) throw refused(`${game.title} has no bots.`, 'no-bots');

@@ -1,3 +1,4 @@
+/** The origin of a copy, as the views show it. */
 import type { CopyOf } from '../../../db/index.ts';
 import type { CopiedFrom } from '../../contract/shapes.ts';
 

@@ -1,3 +1,4 @@
+/** The text of a search, parted into its terms. */
 import type { Term } from '../../../db/index.ts';
 
 const QUOTED = /["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+)/gu;

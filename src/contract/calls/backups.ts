@@ -65,7 +65,7 @@ const MostMegabytes = z.int({ error: MOST }).min(10, { error: MOST }).max(1_000_
 
 export const BackupList = z.object({
   folder: z.string(),
-  /** Within the data folder. */
+  /** True if it lies within the data folder. */
   usual: z.boolean(),
   /** The campaigns' disk is also theirs. */
   sameDisk: z.boolean(),

@@ -15,7 +15,7 @@ export const Transfer = z
   .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That file was not brought here; choose it again.' });
 
 export const FileView = z.object({
-  /** As it stands in the file; one of the two. */
+  /** Line of the campaign or of the game that stands in the file; the other is null. */
   campaign: ShelfEntry.nullable(),
   game: SessionEntry.nullable(),
   /**

@@ -15,7 +15,7 @@ const ActOfLine = z.object({
 export type ActOfLine = z.infer<typeof ActOfLine>;
 
 export const GivenUpLine = z.object({
-  /** By its last act. */
+  /** Last act of the line, by which it is known. */
   line: z.int(),
   acts: z.int(),
   /** `March to October, O+4`; in a game without a calendar what was done first and last. */

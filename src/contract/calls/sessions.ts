@@ -27,7 +27,10 @@ const MOST_FORECAST = 100_000;
 
 export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
-  /** So many games from one set-up, by bots; the same on every machine. `bots`: one for each seat, in their order; without them the game's first for all. What is left out of the set-up is as usual. */
+  /**
+   * Plays many games from one set-up, by bots; the same on every machine. `bots`: one for each seat, in their order; without them the
+   * game's first for all. What is left out of the set-up is as usual.
+   */
   'games.simulate': query(
     z.strictObject({
       game: NewSession.shape.game,
@@ -54,12 +57,12 @@ export const sessionCalls = {
     }),
   ),
   'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
-  /** As it stands; or as it stood after an act, which changes nothing. */
+  /** The game as it stands; or as it stood after an act, which changes nothing. */
   'session.get': query(z.strictObject({ ...which, after: ActNumber.optional() }), SessionView),
   'session.moments': query(z.strictObject(which), Moments),
   /**
-   * So many games from exactly here by bots, whoever the player has play along; `from` has been played before, so that more
-   * add up. What is hidden from the player is dealt anew in each.
+   * Plays many games from exactly here by bots, whoever the player has play along; `from` has been played before, so that more add up. What
+   * is hidden from the player is dealt anew in each.
    */
   'session.forecast': query(
     z.strictObject({

@@ -25,7 +25,7 @@ const GEAR_SET: ReadonlySet<string> = new Set(GEAR);
 export const isGear = (card: Card): card is Gear => GEAR_SET.has(card);
 export const isEvent = (card: Card): card is EventCard => !GEAR_SET.has(card);
 
-/** As printed, or as the player's own deck has it. */
+/** A survivor's card as printed, or as the player's own deck has it. */
 export const survivorRow = (id: SurvivorId): Found<Survivor> => rowOf(SURVIVOR_CARDS, id);
 export const gearRow = (gear: Gear): Found<GearCard> => rowOf(GEAR_CARDS, gear);
 export const eventRow = (card: EventCard): Found<PrintedEvent> => rowOf(EVENT_CARDS, card);

@@ -39,7 +39,7 @@ export function lineOf(state: Look): readonly InLine[] {
     .map(({ id, value }) => ({ id, value }));
 }
 
-/** So many are passed over at first, whoever they are. */
+/** Survivors passed over at first, whoever they are. */
 export const skipsOf = (passes: readonly EventCard[]): number =>
   passes.filter((card) => card === 'too-small').length;
 

@@ -18,7 +18,7 @@ function* nextCard(state: Look, seat: AztaSeat): Play<Card | undefined, AztaEven
   return yield* draw({ rule: 'azta.draw', seat, stream: 'cards', from: state.cards });
 }
 
-/** So many cards at once; what is over the limit of a hand goes before anything else (`settling.ts`). */
+/** Draws cards at once; what is over the limit of a hand goes before anything else (`settling.ts`). */
 export function* drawCards(
   state: Look,
   seat: AztaSeat,

@@ -64,7 +64,7 @@ export type GearEvent =
       readonly to: AztaSeat;
       readonly gear: Gear;
       readonly from: From;
-      /** Nothing is wanted for it. */
+      /** True if nothing is wanted for it. */
       readonly isGift: boolean;
     }
   /** Gear that the other player wants for the offer. */

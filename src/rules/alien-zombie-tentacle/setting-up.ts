@@ -55,7 +55,7 @@ export function* setUp(state: Look): Play<void, AztaEvent> {
   yield* tell<AztaEvent>({ rule: 'azta.round', round: 1, first: state.first });
 }
 
-/** By lot, unless the table knows already. */
+/** The first player by lot, unless the table knows already. */
 function* firstPlayer(state: Look): Play<void, AztaEvent> {
   const seats = seatsOf(state);
   const picked = yield* choose({
@@ -69,7 +69,7 @@ function* firstPlayer(state: Look): Play<void, AztaEvent> {
   yield* tell<AztaEvent>({ rule: 'azta.first-player', seat });
 }
 
-/** As many each as the book says; where the deck is short, as many as there are for all alike. */
+/** Deals each player as many as the book says; where the deck is short, as many as there are for all alike. */
 function* dealSurvivors(state: Look): Play<void, AztaEvent> {
   const { length } = state.players;
   const { result, row } = figureRow(length > FEW_PLAYERS ? 'survivors-from-five' : 'survivors-to-four');

@@ -71,15 +71,15 @@ export interface Offer {
   readonly by: AztaSeat;
   readonly to: AztaSeat;
   readonly gear: Gear;
-  /** On whom it is; a card of the hand goes to the other's hand. */
+  /** Survivor who has it; a card of the hand goes to the other's hand. */
   readonly from: SurvivorId | 'hand';
-  /** Nothing is wanted for it. */
+  /** True if nothing is wanted for it. */
   readonly isGift: boolean;
   wants: { readonly gear: Gear; readonly from: SurvivorId | 'hand' } | null;
 }
 
 export interface AztaState {
-  /** In the order of the seats. */
+  /** Players in the order of the seats. */
   players: Player[];
   /** Survivors that were dealt, in that order; the dead among them. */
   survivors: Survivor[];

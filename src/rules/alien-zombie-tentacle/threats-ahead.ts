@@ -57,7 +57,7 @@ function endingIn(kind: Kind, { totals, left }: BeforeTheFlip, flips: number): r
   );
 }
 
-/** In how many ways cards of these values come to each sum, by the number of cards. */
+/** Number of ways in which cards of these values come to each sum, by the number of cards. */
 function sumsOf(values: readonly number[], most: number): readonly ReadonlyMap<number, bigint>[] {
   let all: readonly ReadonlyMap<number, bigint>[] = [new Map([[0, 1n]])];
   for (const value of values) {
@@ -72,7 +72,7 @@ function sumsOf(values: readonly number[], most: number): readonly ReadonlyMap<n
   return all;
 }
 
-/** In how many ways so many of the cards can be taken; none where there are fewer. */
+/** Number of ways to take `taken` of the cards; none where there are fewer. */
 function waysToTake(cards: number, taken: number): bigint {
   let ways = 1n;
   for (let at = 0; at < taken; at += 1) ways = (ways * BigInt(cards - at)) / BigInt(at + 1);

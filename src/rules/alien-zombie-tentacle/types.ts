@@ -7,7 +7,7 @@ export type Stats = Readonly<Record<Stat, number>>;
 /** Kinds of Threats that hunt the survivors. */
 export const KINDS = ['alien', 'zombie', 'tentacle'] as const;
 export type Kind = (typeof KINDS)[number];
-/** By which of their figures survivors get away from it. */
+/** Figure of theirs by which survivors get away from each kind. */
 export const STAT_OF = { alien: 'wits', zombie: 'fight', tentacle: 'speed' } as const satisfies Record<
   Kind,
   Stat
@@ -128,5 +128,5 @@ export type AztaOutcome =
     }
   /** The last of several died together. */
   | { readonly kind: 'shared'; readonly seats: readonly AztaSeat[]; readonly rounds: number }
-  /** As many rounds as were agreed on, and several are left. */
+  /** The rounds agreed on have been played, and several are left. */
   | { readonly kind: 'stopped'; readonly seats: readonly AztaSeat[]; readonly rounds: number };

@@ -10,7 +10,7 @@ import type { EventCard, SurvivorId } from './types.ts';
 
 type Look = Seen<AztaState>;
 
-/** With its Encounter changed; all else is the table’s own. */
+/** The table with its Encounter changed; all else is the table’s own. */
 function withEncounter(state: Look, change: (encounter: Encounter) => void): Look {
   if (state.encounter === null) return state;
   const encounter = copy(state.encounter) as Encounter;

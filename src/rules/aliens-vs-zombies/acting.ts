@@ -36,7 +36,7 @@ export function readyAt(state: Table, side: Side, at: PlaceId): Acting {
   return { side, at, aliens: aliens.map(({ id }) => id) };
 }
 
-/** By what its owner calls each, and how many there are. */
+/** Members of a stack by what their owner calls each, and how many there are. */
 function members(state: Table, acting: Acting): readonly string[] {
   if (acting.side === 'zombies') return kindsIn(acting.zombies);
   return [...new Set(acting.aliens.map((id) => choiceOf(alienBy(state, id))))];

@@ -82,7 +82,7 @@ const ATTACK: OddsRule<AttackInput> = {
 
 const upTo = (most: number): readonly string[] => Array.from({ length: most + 1 }, (_, n) => String(n));
 
-/** As many dice as a figure may be corrected to, or added to a die. */
+/** Most dice that a figure may be corrected to, or added to a die. */
 const MOST_OF_A_FIGURE = 15;
 const FACES = 6;
 /** All aliens in one place. */

@@ -7,7 +7,7 @@ import { ZOMBIE_KINDS } from './data/zombies.ts';
 import type { AvzEvent } from './events.ts';
 import { countersOf, noHorde, sizeOf, type Table } from './state.ts';
 
-/** So many are drawn; those the grave hasn't any more are lost. */
+/** Draws that many zombies; those the grave hasn't any more are lost. */
 export function* raise(state: Table, count: number): Play<void, AvzEvent> {
   const left = { ...state.grave };
   const zombies = noHorde();

@@ -84,7 +84,7 @@ export interface State {
   claw: boolean;
   rise: boolean;
   level: Level | null;
-  /** In a war alone. */
+  /** Tally of a war alone. */
   tally?: Tally;
 }
 
@@ -149,7 +149,7 @@ export const hasLeader = (aliens: readonly Seen<Alien>[]): boolean =>
 
 export const onMap = ({ aliens }: Table): readonly Seen<Alien>[] => aliens.filter(({ at }) => at !== null);
 
-/** Without a counter of either side. */
+/** Places without a counter of either side. */
 export const emptyPlaces = (state: Table): readonly PlaceId[] => {
   const taken = new Set(state.aliens.map(({ at }) => at));
   return PLACES.filter((place) => !taken.has(place) && countAt(state, place) === 0);

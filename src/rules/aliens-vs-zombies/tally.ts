@@ -15,7 +15,7 @@ function shared(state: State, tally: Tally, dead: number): void {
   }
 }
 
-/** Before the event changes the state. */
+/** Counts an event, before it changes the state. */
 export function tallied(state: State, tally: Tally, event: AvzEvent): void {
   switch (event.rule) {
     case 'avz.casualties':

@@ -1,6 +1,4 @@
-/** The calendar: months or seasons, years after the outbreak, phases. */
-
-/** Time in the Campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each. */
+/** The calendar of a campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each; and phases. */
 
 export const DIVISIONS = ['months', 'seasons'] as const;
 export type Division = (typeof DIVISIONS)[number];
@@ -126,7 +124,7 @@ export function dateText(division: Division, date: CampaignDate): string {
   return `${PERIODS[division][periodIndex(division, date)]}, ${yearText(date.year)}`;
 }
 
-/** From one date to another: `March to October, O+4`. */
+/** Span from one date to another: `March to October, O+4`. */
 export function spanText(division: Division, from: CampaignDate, to: CampaignDate): string {
   const [first, last] = [dateText(division, from), dateText(division, to)];
   if (first === last) return last;

@@ -42,7 +42,7 @@ export const TABLES: readonly Declared[] = [
   ...AFTER_THE_BATTLE_TABLES,
 ];
 
-/** With those whose rows leave no trace: who and what somebody is, and what it costs. */
+/** All tables, with those whose rows leave no trace: who and what somebody is, and what it costs. */
 export const EVERY_TABLE: readonly Declared[] = [
   ...TABLES,
   ...MEETING_TABLES,

@@ -29,7 +29,7 @@ export interface Affliction {
   readonly why: 'fight' | 'weapon' | 'robot';
 }
 
-/** None for a chit of no effect. */
+/** Affliction of a chit; none for a chit of no effect. */
 export function afflictionOf(
   chit: Chit,
   hit: Pick<Affliction, 'targets' | 'areas' | 'by' | 'why'>,

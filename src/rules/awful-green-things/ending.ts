@@ -6,7 +6,9 @@ import type { AgtEvent } from './events.ts';
 import { clearBoatsOut, hasLeftShip, setOutForHome } from './outside/setting-out.ts';
 import { crewAboard, type Ending, type Side, type Table } from './state.ts';
 
-/** As its turn begins a side may decide that things are hopeless. A ship that is about to blow up is not the monsters’ to give up. */
+/**
+ * True if a side may decide, as its turn begins, that things are hopeless. A ship that is about to blow up is not the monsters’ to give up.
+ */
 export const mayConcede = ({ explodes }: Table, side: Side): boolean => side === 'crew' || explodes === null;
 
 const someLeft = ({ boats }: Pick<Table, 'boats'>): boolean => boats.some(({ left }) => left !== null);

@@ -52,7 +52,7 @@ export const monsterReach = ({ kind, at }: MonsterSeen, stops: Stops): readonly 
 export const isReady = ({ at, wakes }: CrewmanSeen): boolean =>
   at !== null && at !== ADRIFT && wakes === null;
 
-/** On foot, without passing a lock. */
+/** Areas reached on foot, without passing a lock. */
 export const crewReach = (state: Table, { id, at }: CrewmanSeen, stops: Stops): readonly PlaceId[] =>
   at === null ? [] : within(at, moveOf(state, id), stops);
 

@@ -39,9 +39,9 @@ export type Phase = (typeof PHASES)[number];
 export interface Setup {
   /** Ours: the turns after which nobody has won. */
   readonly turns: number;
-  /** To Help the Green Things. */
+  /** True with the option To Help the Green Things. */
   readonly extraAdult: boolean;
-  /** To Help the Crew. */
+  /** True with the option To Help the Crew. */
   readonly beamerTwoSettings: boolean;
   /** Outside the Znutar. */
   readonly outside?: boolean;
@@ -230,7 +230,7 @@ export const countOf = ({ monsters }: Table, kind: MonsterKind): number =>
 export const spare = (state: Table, kind: MonsterKind): number =>
   Math.max(0, monsterOf(kind).count - countOf(state, kind));
 
-/** So many of each kind. */
+/** Counters of each kind. */
 export type Horde = Record<MonsterKind, number>;
 
 export function hordeOf(monsters: readonly MonsterSeen[]): Horde {

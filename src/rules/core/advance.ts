@@ -102,7 +102,7 @@ interface Stepped<State, Event> {
   readonly answers: readonly Answered[];
   readonly told: readonly Event[];
   readonly state: State;
-  /** From which stored answer on none fitted; undefined where all did. */
+  /** Place of the first stored answer that no longer fitted; undefined where all did. */
   readonly dropped: number | undefined;
 }
 

@@ -85,7 +85,7 @@ export function below(n: number, state: StreamState): readonly [number, StreamSt
 /** Dice in use: all streams of one seed, moved on in place. What is stored is `state()`. */
 export interface DiceBox {
   readonly die: (stream: Stream) => number;
-  /** So many dice at once. */
+  /** Rolls that many dice at once. */
   readonly roll: (dice: number, stream: Stream) => number[];
   readonly below: (n: number, stream: Stream) => number;
   readonly state: () => DiceState;

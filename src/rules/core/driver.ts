@@ -93,7 +93,7 @@ export class Runs<E> implements Runner {
     this.onRow?.(row);
   }
 
-  /** From its beginning to where it ends or stops. */
+  /** Runs a play from its beginning to where it ends or stops. */
   run<T>(play: Play<T, E>): Ended<T> {
     this.answered = 0;
     const outer = changeRunner(this);

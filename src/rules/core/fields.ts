@@ -67,7 +67,7 @@ export interface ListField<F extends Field = Field> extends Common {
   /** Number of entries, at least and at most. */
   readonly least: number;
   readonly most: number;
-  /** Nothing stands in it twice. */
+  /** True if nothing stands in it twice. */
   readonly once?: true;
   /** Values of a vocabulary that a form begins with; none where it isn’t said. */
   readonly usual?: readonly (string | number)[];

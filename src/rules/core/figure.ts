@@ -21,5 +21,5 @@ export interface Place {
 export interface Correction extends Place {
   readonly to: Figure;
 }
-/** At most one for each place. */
+/** Corrections, at most one for each place. */
 export type Corrections = readonly Correction[];

@@ -133,11 +133,11 @@ export interface SpreadShare {
 
 /** The options of a question as a table; they may take long to count, and nobody waits for them. */
 export interface OptionFigures {
-  /** Over the options: `Any of these`. */
+  /** Heading over the options: `Any of these`. */
   readonly heading?: string;
   /** `A hit`, `Clears`, `Hits` */
   readonly columns: readonly string[];
-  /** By the option’s id. */
+  /** Words by the option’s id. */
   readonly options: Readonly<Record<string, OptionWords>>;
 }
 
@@ -146,7 +146,7 @@ export interface ForecastWords {
   /** Subject of the count: `dead after turn 8`. */
   readonly aside?: string;
   readonly endings: readonly {
-    /** As `ending` says it. */
+    /** Value that `ending` gives for it. */
     readonly ending: string;
     /** In a word or two, beside a bar; the ending itself where it isn’t said. */
     readonly short?: string;

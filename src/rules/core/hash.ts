@@ -45,7 +45,7 @@ const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 /** The bytes that were hashed last, and the same memory as words: nearly always the room a text is written into. */
 let seen: { readonly bytes: Uint8Array; readonly words: Int32Array } | undefined;
 
-/** As many little-endian words as the bytes fill: four loads for a block, not sixteen. */
+/** Little-endian words that the bytes fill: four loads for a block, not sixteen. */
 function wordsOf(bytes: Uint8Array): Int32Array {
   if (seen?.bytes === bytes) return seen.words;
   const { buffer, byteOffset } = bytes;
@@ -158,7 +158,7 @@ function byte(code: number, at: number): number {
   return at + 1;
 }
 
-/** As JSON writes it. */
+/** Writes a text in quotes, the same as JSON does. */
 function writeQuoted(text: string, at: number): number {
   if (at + text.length + 2 > room.length) grown(text.length + 2);
   const bytes = room;

@@ -175,7 +175,7 @@ export function linkedGames<
       inside === null || own.has(question.rule)
         ? undefined
         : game.text.optionFigures?.(inside as Seen<State>, question),
-    // As long as a game is on, it is that one's end that is asked for.
+    // While a game is on, its own end is asked for.
     forecast: ({ ledger, played, game: inside }) =>
       (inside === null
         ? links.text.forecast?.(ledger, played)

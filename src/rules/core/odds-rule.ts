@@ -32,7 +32,7 @@ export interface OddsRule<I> extends Counted<I> {
   readonly under?: RuleId;
   /** True if it is counted beside the options of a question, not for dice that a question asks for. */
   readonly ofOptions?: true;
-  /** By its name. */
+  /** Odds of others that hang on the same dice, by name. */
   readonly beside?: Readonly<Record<string, Beside<I>>>;
 }
 

@@ -31,7 +31,7 @@ export function isBefore(way: readonly number[], other: readonly number[]): bool
 
 const takenBy = ({ taken }: Readonly<Fork>): number => taken;
 
-/** By its name; made where there is none yet. */
+/** The outcomes gathered under that name; made where there are none yet. */
 export function gathered(all: Map<string, Gathered>, name: string): Gathered {
   const known = all.get(name);
   if (known) return known;

@@ -206,7 +206,7 @@ export class Walk implements Runner, Parts {
   }
 }
 
-/** To where the play ends, or rests with others. */
+/** Walks a play down to where it ends, or rests with others. */
 export function walkDown<T, E>(walk: Walk, made: Play<T, E> | FreshRun<T, E>): Walked<T> {
   return walk.down(made);
 }

@@ -26,7 +26,7 @@ export interface PassAsk {
   /** More cuts, where the rule reads more off the dice than passes (1 tells a one from the rest). */
   readonly cuts?: readonly number[];
   readonly odds?: OddsAsk | undefined;
-  /** As in a question. */
+  /** Owner of the dice, the same as in a question. */
   readonly of?: string | undefined;
   readonly against?: readonly string[] | undefined;
   readonly basis?: Basis | undefined;

@@ -20,7 +20,7 @@ export interface Spot {
 export type Reading =
   /** Every face, in the order rolled. */
   | { readonly by: 'faces' }
-  /** Only the total. */
+  /** Total alone. */
   | { readonly by: 'sum' }
   /**
    * Only into which class each die falls, not which die it was. A cut `c` parts the faces up to `c` from those

@@ -32,7 +32,7 @@ export interface Session<State> {
   seats: Seats;
   /** Steps that are done. */
   steps: number;
-  /** After the last step. */
+  /** State after the last step. */
   state: State;
   dice: DiceState;
   /** The answers since, in the order given. */
@@ -52,7 +52,7 @@ export type SessionEvent<Event> =
       readonly seed: string;
       readonly setup: unknown;
       readonly seats: Seats;
-      /** As the game begins, so that a fold computes nothing. */
+      /** The state as the game begins, so that a fold computes nothing. */
       readonly state: unknown;
     }
   | { readonly type: 'answered'; readonly answers: readonly Answered[] }

@@ -203,9 +203,9 @@ export interface Line<R> {
   readonly row: string;
   /** The same, or the scores of a row that a correction has parted. */
   readonly name: string;
-  /** As the rules have it. */
+  /** The row in the rules. */
   readonly book: Row<R>;
-  /** As it is found where corrections are in force. */
+  /** The row that is found where corrections are in force. */
   readonly found: Found<R>;
 }
 

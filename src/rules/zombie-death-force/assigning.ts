@@ -72,7 +72,7 @@ export function barOfCard(card: Card, pile: SeenPile): ReturnType<typeof barOf> 
   return part === undefined ? undefined : barOf(pile, part);
 }
 
-/** By which rule the card comes to lie there. */
+/** Rule by which the card comes to lie there. */
 function assigningRule(card: Card, pile: SeenPile): Assigning {
   if (card === WILD) return 'zdf.assign-wild';
   if (card === 'that-was-easy') return 'zdf.that-was-easy';

@@ -54,7 +54,7 @@ export const isAction = (card: Card): card is Action => ACTIONS.has(card);
 /** True if the card does something in the Play Actions Phase. */
 export const isPlayed = (card: Card): card is PlayedAction => PLAYED.has(card);
 
-/** As printed, or as the player's own deck has it. */
+/** A card as printed, or as the player's own deck has it. */
 export const printed = (card: Card): Found<Printed> => rowOf(CARDS, card);
 
 export const cardValue = (card: Card): number => printed(card).result.value;

@@ -73,7 +73,7 @@ export type AssignEvent =
 
 interface Trashed {
   readonly stack: Stack;
-  /** From the lowest. */
+  /** Place in the stack, from the lowest card. */
   readonly at: number;
   readonly card: Card;
 }
@@ -99,7 +99,7 @@ export type PlayEvent =
       readonly seat: ZdfSeat;
       readonly of: ZdfSeat;
       readonly stack: Stack;
-      /** From the lowest to the active one. */
+      /** Cards from the lowest to the active one. */
       readonly order: readonly Card[];
     }
   | { readonly rule: 'zdf.dead-weight'; readonly seat: ZdfSeat; readonly stack: Stack; readonly card: Card }

@@ -43,7 +43,7 @@ function isLacked(card: Card, { kind, colour, letters }: Wanted): boolean {
 
 const standsIn = (card: Card, { kind }: Wanted): boolean => card === WILD || card === SUBSTITUTE[kind];
 
-/** With these cards drawn; a collection needs one real card (ZDF-2). */
+/** True if the collection is complete with these cards drawn; it needs one real card (ZDF-2). */
 function isComplete(wanted: Wanted, drawn: readonly Card[]): boolean {
   const letters = new Set(drawn.filter((card) => isLacked(card, wanted))).size + wanted.letters.length;
   const standIns = wanted.standIns + drawn.filter((card) => standsIn(card, wanted)).length;

@@ -10,18 +10,18 @@ export interface Player {
   /** Cards of the Collections that are complete and out of the game; none while one isn’t. */
   completed: Record<Collected, Card[]>;
   isOut: boolean;
-  /** In the present turn. */
+  /** True once an offer was made in the present turn. */
   hasOffered: boolean;
 }
 
 export interface ZdfState {
-  /** In the order of the seats. */
+  /** Players in the order of the seats. */
   players: Player[];
   /** Seat on turn. */
   turn: ZdfSeat;
   /** Turns that have begun. */
   turns: number;
-  /** After which the game is drawn. */
+  /** Turns after which the game is drawn. */
   mostTurns: number;
   phase: 'set-up' | 'draw' | 'assign' | 'play';
   /** Cards still to be drawn this turn. */

@@ -69,7 +69,7 @@ function shareOf(input: NextDraw): number {
   return share;
 }
 
-/** With these Stacks of theirs, whoever else has cards in the piles. */
+/** Threat of a player with these Stacks, whoever else has cards in the piles. */
 export function threatOf(state: Seen<ZdfState>, seat: ZdfSeat, player = playerAt(state, seat)): Threat {
   const draws = drawsOf(player);
   const to = COLLECTED.some((kind) => hasCompleted(player, kind)) ? 'win' : 'complete';

@@ -6,7 +6,7 @@ import { counted, fractions, passes, word } from '../odds/by-hand.ts';
 
 import { afterwards, attempt, checking, DOWN, inHouse, marked, TURN, table, told } from './tries.ts';
 
-/** So many dice against a target, and the words for two, one and none. */
+/** Dice against a target, and the words for two, one and none. */
 const check = (dice: number, target: number, two: string, one: string, none: string) =>
   fractions(counted(dice, (...faces) => word(passes(faces, target), two, one, none)));
 

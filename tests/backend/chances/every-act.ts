@@ -1,3 +1,4 @@
+/** Attempts at every act of an Encounter, with the campaigns they start from. */
 import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
 import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -3,7 +3,7 @@ import { counted, fractions, passes, told, type Weights, word } from './by-hand.
 
 const REPS = [1, 2, 3, 4, 5, 6] as const;
 
-/** So many dice against a target, and the words for two, one and none. */
+/** Dice against a target, and the words for two, one and none. */
 function check(dice: number, target: number, two: string, one: string, none: string): Weights {
   return counted(dice, (...faces) => word(passes(faces, target), two, one, none));
 }

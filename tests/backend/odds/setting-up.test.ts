@@ -4,7 +4,7 @@ import { counted, fractions, told, type Weights } from './by-hand.ts';
 
 const PHASES = [1, 2, 3] as const;
 
-/** As printed, from the first phase to the third. */
+/** Printed levels, from the first phase to the third. */
 const ZAL = { urban: [6, 4, 3], outskirts: [5, 3, 2], rural: [1, 2, 1] } as const;
 const SAL = { urban: [4, 1, 2], outskirts: [3, 2, 3], rural: [2, 3, 3] } as const;
 

@@ -12,7 +12,7 @@ import { clock, tempDir } from '../../support/db/store.ts';
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations');
 const files = readdirSync(MIGRATIONS_DIR).filter((name) => /^\d{4}-.*\.ts$/.test(name));
 
-/** As committed: a checkout on Windows may have changed the line ends. */
+/** Text of the commit: a checkout on Windows may have changed the line ends. */
 const textOf = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 const hashOf = (path: string) => createHash('sha256').update(textOf(path)).digest('hex');
 

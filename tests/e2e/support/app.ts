@@ -34,7 +34,7 @@ const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as 
 /** Bots may have ten years to play first. */
 const SETTING_UP_MS = 300_000;
 
-/** As a new installation has them. */
+/** Settings of a new installation. */
 const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' } as const;
 
 /** The data that each story's context belongs to, and the number of commands sent past its pages. */
@@ -128,7 +128,9 @@ async function sharedData(all: Shared, wanted: 'shared' | Played): Promise<Data>
   return data;
 }
 
-/** As it was before the last story: what it has stored, how large it is, what it pretends to be, where it points. */
+/**
+ * Brings the page back to where it was before the last story: what it has stored, how large it is, what it pretends to be, where it points.
+ */
 async function asNew(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.origin !== 'null') localStorage.clear();
@@ -169,7 +171,7 @@ interface Router {
   };
 }
 
-/** As by a link, until the router has drawn the screen and it has its title. */
+/** Goes to a screen by a link, until the router has drawn it and it has its title. */
 async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate(
     (to) =>

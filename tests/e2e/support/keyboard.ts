@@ -105,7 +105,7 @@ export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
     throw new Error(`nothing called ${name} was reached by the Tab key`);
 }
 
-/** As `tabTo`, to this one. */
+/** Presses Tab up to this one, see `tabTo`. */
 export async function tabToThis(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   await expect(wanted).toBeEnabled();

@@ -59,7 +59,7 @@ export interface Went {
   readonly events: readonly AztaEvent[];
   /** Options offered next; empty where nothing is asked. */
   readonly offered: readonly string[];
-  /** By which rule, and of whom. */
+  /** Rule of the question, and whom it is asked of. */
   readonly asks: string;
   readonly seat: string;
 }

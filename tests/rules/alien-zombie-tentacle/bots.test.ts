@@ -61,7 +61,7 @@ describe('grudges', () => {
   });
 });
 
-/** In which order the decks lie, and the hands of everybody else. */
+/** Shuffles what a seat can't see: the order of the decks, and the hands of everybody else. */
 function hide(state: AztaState, seat: string, box: DiceBox): void {
   redeal(state, [seat], box);
   shuffle(state.cards, box);

@@ -43,7 +43,7 @@ function played(seed: string): readonly Act[] {
   return acts;
 }
 
-/** As it stands after each act, by its events alone. */
+/** The campaign after each act, by its events alone. */
 function statesOf([first, ...rest]: readonly Act[]): readonly Campaign[] {
   const [begun, ...more] = first?.events ?? [];
   if (begun === undefined) throw new Error('a campaign begins with an event');

@@ -558,7 +558,7 @@ function stepsOf({ log }: Pick<Played, 'log'>): readonly string[] {
   return log.flatMap((event) => (event.type === 'step-settled' ? [event.result.step] : []));
 }
 
-/** As few seeds as it takes, the one that adds most first. */
+/** The fewest seeds it takes, the one that adds most first. */
 function few(): readonly string[] {
   const marks = (one: Played) => [
     ...one.reached.rules,

@@ -38,7 +38,7 @@ export interface Went {
   readonly events: readonly ZdfEvent[];
   /** Options offered next; empty where nothing is asked. */
   readonly offered: readonly string[];
-  /** By which rule. */
+  /** Rule of the question. */
   readonly asks: string;
 }
 

@@ -61,7 +61,7 @@ describe('what opponents collect', () => {
     });
 });
 
-/** In which order the deck lies, and the hand of whoever's turn it is from everybody else. */
+/** Shuffles what a seat can't see: the order of the deck, and the other hand. */
 function hide(state: ZdfState, seat: string, box: DiceBox): void {
   redeal(state, [seat], box);
   shuffle(state.deck, box);

@@ -6,7 +6,7 @@ import { type TableView, tableView } from '../../../src/rules/zombie-death-force
 import type { ZdfSeat } from '../../../src/rules/zombie-death-force/types.ts';
 import { laid, play } from './at-table.ts';
 
-/** As the one who is asked sees it, with what is offered. */
+/** The table as the one who is asked sees it, with what is offered. */
 function seenBy(state: ZdfState, me: ZdfSeat = 'first', ...answers: readonly string[]): TableView {
   const went = play(state, ...answers);
   const options = went.offered.map((id) => ({ id, text: optionText(id) }));

@@ -23,7 +23,7 @@ export { call, expect };
 export interface App {
   /** The campaign that bots have played, where the story's data hold one. */
   played(): string;
-  /** As in the browser: goes there by the address where the page knows how all stands, and loads it anew where it doesn't. */
+  /** Goes to a route like a browser: by the address where the page knows how all stands, and loads it anew where it doesn't. */
   open(page: object, route?: string): Promise<void>;
   /** Does this before the page is told anything that it asks for meanwhile. */
   beforeAnswers(work: () => Promise<void>): Promise<void>;
@@ -105,7 +105,7 @@ export const test = base.extend<Story>({
       const [one] = holds === -1 ? [] : held.splice(holds, 1);
       await before;
       await one?.waits;
-      // As the host takes a file in, beside the calls.
+      // A file goes to the host beside the calls.
       if (method === 'file') {
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
         return JSON.stringify({ ok: true, value: { transfer } });
@@ -114,7 +114,7 @@ export const test = base.extend<Story>({
       if (error !== undefined) return JSON.stringify({ ok: false, error });
       const reply = await backend.call(method as Method, JSON.parse(input));
       if (FOLDER_MOVES.some((one) => one === method) && reply.ok) {
-        // As the host goes on in the other folder.
+        // The host goes on in the other folder.
         await backend.close();
         dataDir = (reply.value as Output<'folder.usual'>).folder;
         backend = await testBackend({ games, dataDir, home });

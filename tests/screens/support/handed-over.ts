@@ -12,7 +12,7 @@ export function handedOverBy(window: DomWindow): HandedOver[] {
   const made = new Map<string, Promise<string>>();
   window.URL.createObjectURL = (file) => {
     const address = `blob:${window.origin}/${made.size}`;
-    // As it stands in the file: read as text it would lose the mark of its encoding.
+    // Bytes of the file: read as text it would lose the mark of its encoding.
     made.set(
       address,
       (file as Blob).arrayBuffer().then((bytes) => Buffer.from(bytes).toString('utf8')),

@@ -231,7 +231,7 @@ export class Locator implements Story.Locator {
     await this.page.pressed(key);
   }
 
-  /** As pasted over all that stood there. */
+  /** Pastes over all that stood there. */
   async fill(text: string): Promise<void> {
     const field = await this.#usable();
     const { window } = this.page;
@@ -250,7 +250,7 @@ export class Locator implements Story.Locator {
     if (await this.isChecked()) await this.click();
   }
 
-  /** By what it is called, or by its value. */
+  /** Picks an option by what it is called, or by its value. */
   async selectOption(wanted: string | { readonly label: string }): Promise<void> {
     const option = typeof wanted === 'string' ? wanted : wanted.label;
     const list = await this.#usable();

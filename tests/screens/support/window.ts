@@ -46,7 +46,7 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
   const window = made as unknown as DomWindow;
   window.document.documentElement.lang = 'en';
   window.document.body.innerHTML = '<div id="root"></div>';
-  /** As in a browser, a page that is closed is told nothing more and does nothing more. */
+  /** A page that is closed is told nothing more and does nothing more, the same as in a browser. */
   let closed = false;
   Object.assign(window, {
     getComputedStyle: plainStyle,
@@ -133,7 +133,7 @@ async function screensIn(window: DomWindow): Promise<void> {
 
 function compile(names: readonly string[]): { readonly names: readonly string[]; readonly screens: Screens } {
   const file = inject(SCREENS);
-  // As a module it would know its own address.
+  // A module would know its own address.
   const module = readFileSync(file, 'utf8').replaceAll('import.meta', '({ url: location.href })');
   const text = `return (async () => {${module}\n})();`;
   return { names, screens: compileFunction(text, [...names], { filename: file }) as Screens };

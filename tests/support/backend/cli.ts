@@ -20,7 +20,7 @@ export const holdoutPlaying = (games: readonly Game[], ...words: readonly string
     { games },
   );
 
-/** With these lines on standard input; what it prints meanwhile comes first. */
+/** Runs a command with these lines on standard input; what it prints meanwhile comes first. */
 export async function holdoutReading(lines: readonly string[], ...words: readonly string[]): Promise<Ran> {
   let printed = '';
   const ran = await run(
@@ -70,7 +70,7 @@ export function spawnHoldoutInterrupted(
   });
 }
 
-/** With its standard output going to a file or device. */
+/** Runs a command with its standard output going to a file or device. */
 export function spawnHoldoutInto(file: string, ...words: readonly string[]): Promise<Omit<Spawned, 'out'>> {
   const into = openSync(file, 'w');
   return new Promise((done, failed) => {
@@ -107,6 +107,6 @@ function ended(
   });
 }
 
-/** What a command prints with `--json`, read. */
+/** Output of a command with `--json`, read. */
 export const json = async (...words: readonly string[]) =>
   JSON.parse((await holdout('--json', ...words)).out);

@@ -12,7 +12,7 @@ export function actOfBot(seed: string): MakeAct {
   return (now) => nextAct(now, chanceOf(diceBox(seed))).act(now);
 }
 
-/** So many acts end any Encounter, refused ones included. */
+/** Acts that end any Encounter, refused ones included. */
 const MOST_ACTS = 400;
 
 /** Bots play on until the Encounter under way, or else the next one, is over: all of it in one act. */

@@ -13,7 +13,10 @@ export function tamper(file: string, work: (database: Database.Database) => void
   }
 }
 
-/** As `tamper`, to rows that triggers would keep as they are; these stand there again afterwards, as a disk that loses a bit leaves them. */
+/**
+ * Does what `tamper` does, to rows that triggers would keep as they are; these stand there again afterwards, as a disk that loses a bit
+ * leaves them.
+ */
 export function tamperRows(file: string, work: (database: Database.Database) => void): void {
   tamper(file, (database) => {
     const triggers = database

@@ -51,18 +51,18 @@ export interface Foreign {
   readonly act: (at: At) => Promise<void> | void;
 }
 
-/** As a sync program does: whole under another name first. */
+/** Writes the file like a sync program: whole under another name first. */
 function renamedOver(from: string, file: string): void {
   copyFileSync(from, `${file}.part`);
   renameSync(`${file}.part`, file);
 }
 
-/** As `cp` does. */
+/** Writes the file like `cp`. */
 const copiedOver = async (from: string, file: string): Promise<void> => {
   await run('cp', ['--', from, file]);
 };
 
-/** As `rsync --inplace` does: bytes over bytes, then the length. */
+/** Writes the file like `rsync --inplace`: bytes over bytes, then the length. */
 function writtenOver(from: string, file: string): void {
   const bytes = readFileSync(from);
   const descriptor = openSync(file, 'r+');

@@ -13,7 +13,7 @@ export class Told {
   readonly asked = new Set<string>();
   readonly done = new Set<string>();
   readonly refused = new Set<string>();
-  /** By its form: what was kept last, undefined for nothing, and what may have come after it. */
+  /** Forms by name: what was kept last, undefined for nothing, and what may have come after it. */
   readonly drafts = new Map<string, readonly (string | undefined)[]>();
   /** The last that was made in this round. */
   backup: string | undefined;
@@ -66,7 +66,7 @@ export async function note(host: Host, { campaign, told, name }: Writing): Promi
   }
 }
 
-/** As somebody types: of one form only what was kept last counts. */
+/** Fills in a form letter by letter: of one form only what was kept last counts. */
 export async function fillIn(host: Host, { campaign, told, name }: Writing, form: string): Promise<void> {
   for (let time = 1; ; time += 1) {
     const body = JSON.stringify({ text: `draft ${name} ${time}` });

@@ -18,7 +18,7 @@ export function match(
   return { crew: won, monsters: games - won };
 }
 
-/** So many runs of voyages between careful bots, by how they end. */
+/** Plays runs of voyages between careful bots, and counts them by how they end. */
 export function runs(voyages: number, count: number): Readonly<Record<VoyagesFate, number>> {
   const setup = { voyages, effects: 'known', turns: SETUP.turns, beamerTwoSettings: false } as const;
   const ends = Array.from({ length: count }, (_, at) => {

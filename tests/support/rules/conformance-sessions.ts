@@ -7,7 +7,7 @@ import { type ConformanceOptions, gamesOf } from './conformance-games.ts';
 
 type Findings = readonly string[];
 
-/** As a bot plays it, so many steps an act. */
+/** Events and states of a game that a bot plays, a fixed number of steps to an act. */
 interface Kept {
   readonly events: readonly GameEvent[];
   readonly sessions: readonly GameSession[];

@@ -60,7 +60,7 @@ const EXPLAINS = ['target', 'least', 'kept', 'modifiers'] as const;
 /** Rules whose odds know how much modifiers come to, and not which they were. */
 const SUMMED_UP = /^atz\.(talk\.|cooperation$)/;
 
-/** In what the dice of the odds are other than those of the act, of which more rows may be read later. */
+/** Fields in which the dice of the odds are other than those of the act, of which more rows may be read later. */
 function differing(inOdds: Reply, was: Reply): readonly string[] {
   const fields = EXPLAINS.filter((field) => field !== 'modifiers' || !SUMMED_UP.test(was.rule));
   const others: string[] = fields.filter((field) => !same(inOdds[field], was[field]));

@@ -42,7 +42,7 @@ function* beforeGame({ coins }: { readonly coins: number }): Play<LanternSetup, 
   return { light: MORE_LIGHT };
 }
 
-/** As long as is said at its set-up. */
+/** A linked game of as many nights as its set-up says. */
 export const threeNights = linkedGames<
   MarshSetup,
   MarshLedger & { wanted: number; isHome?: true },

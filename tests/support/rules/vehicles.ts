@@ -5,7 +5,7 @@ import type { Fighter, FighterId } from '../../../src/rules/all-things-zombie/st
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
 import { idOf, underWay } from './encounter.ts';
 
-/** As somebody is from now on. */
+/** The campaign with a fighter changed from now on. */
 export function marked(campaign: Campaign, who: FighterId, change: Partial<Fighter>): Campaign {
   const encounter = underWay(campaign);
   const was = fighterNamed(campaign, encounter, who)?.fighter;

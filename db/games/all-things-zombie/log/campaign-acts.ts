@@ -11,7 +11,7 @@ export interface ActWithEvents {
   readonly parent: number | null;
   readonly line: number;
   readonly command: string;
-  /** As facts, which its game says in words. */
+  /** Facts of the title, which the act's game says in words. */
   readonly title: unknown;
   readonly madeAt: string;
   readonly state: ActState;

@@ -179,7 +179,7 @@ function folding(id: string): Folding<InCampaign, Projection> {
 /** The game that campaigns are of. */
 export const GAME = 'all-things-zombie';
 
-/** With what the caller knows of it already, as far as that is still good. */
+/** The keeping of a campaign with what the caller knows of it already, as far as that is still good. */
 export function campaignKeeping(
   id: string,
   known?: KnownCampaign,

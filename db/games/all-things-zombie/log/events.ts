@@ -25,7 +25,7 @@ export interface ActToCommit {
   /** The contract's name of the command, e.g. `figure.rename`. */
   readonly command: string;
   readonly title: Title;
-  /** At least one. */
+  /** Events of the act, at least one. */
   readonly events: readonly Told[];
   readonly rulesVersion: string;
   /** ISO 8601, UTC. */

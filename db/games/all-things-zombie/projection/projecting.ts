@@ -28,7 +28,7 @@ export interface Standing {
   readonly campaign: Seen<Campaign> | null;
   /** The Chronicle's entry that ends last. */
   readonly entry: ChronicleEntry | null;
-  /** Over the state. */
+  /** Checksum of the state. */
   readonly checksum: string;
 }
 

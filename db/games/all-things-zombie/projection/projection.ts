@@ -9,7 +9,7 @@ import type { Projecting, Standing } from './projecting.ts';
 
 const BESIDE = { ...EVENT_TABLES, ...CHRONICLE_TABLES } as const;
 
-/** Over the state as it stands now. */
+/** Writes the checksum of the state as it stands now. */
 export async function writeChecksum(trx: Trx, id: string, state_checksum: string): Promise<void> {
   await trx.updateTable('campaign_head').set({ state_checksum }).where('id', '=', id).execute();
 }

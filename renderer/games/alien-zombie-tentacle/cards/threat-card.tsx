@@ -8,7 +8,7 @@ interface ThreatCardProps {
   readonly name: string;
   readonly value: number;
   readonly size?: 'table' | 'print';
-  /** Nothing of it is covered. */
+  /** True if nothing of it is covered. */
   readonly isWhole?: boolean;
 }
 

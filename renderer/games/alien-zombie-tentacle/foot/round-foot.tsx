@@ -6,7 +6,7 @@ import { StatMark } from '../cards/stat-mark.tsx';
 import { useTable } from '../table/use-table.ts';
 import styles from './round-foot.module.css';
 
-/** As many as there is room for. */
+/** Most cards for which there is room. */
 const MOST = 4;
 
 export function RoundFoot({ view, picked }: FootProps) {

@@ -11,12 +11,12 @@ import { SurvivorCard } from '../cards/survivor-card.tsx';
 import { ThreatCard } from '../cards/threat-card.tsx';
 import { EncounterChart } from '../table/encounter-chart.tsx';
 import { Seat } from '../table/seat.tsx';
+import styles from '../table/table.module.css';
 import { ThreatStacks } from '../table/threat-stacks.tsx';
 import type { Pairs } from '../table/use-pairs.ts';
 import { nightIn, useTable } from '../table/use-table.ts';
-import styles from './sheets.module.css';
 
-/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+/** Cards side by side on either paper lying across; two rows of them go on a page. */
 const CARDS_IN_A_ROW = 4;
 
 interface CutOut {
@@ -27,7 +27,7 @@ interface CutOut {
 /** Cards side by side in the size of poker cards, to be cut along their edges. */
 function CutOutRow({ cards }: { readonly cards: readonly CutOut[] }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.sheetsRow}>
       {cards.map(({ label, face }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
         <div key={at} role="img" aria-label={label} data-card>
@@ -96,7 +96,7 @@ function PrintedThreats({ view }: { readonly view: SessionView }) {
   const seen = useTable(view, null);
   if (seen === undefined) return null;
   return (
-    <div className={styles.middle}>
+    <div className={styles.sheetsMiddle}>
       <ThreatStacks stacks={seen.stacks} />
       {seen.encounter !== null && <EncounterChart encounter={seen.encounter} />}
     </div>
@@ -118,7 +118,7 @@ function PrintedSeats({ view, seats }: { readonly view: SessionView; readonly se
   const printed = [seen.me, ...seen.others].filter(({ seat }) => seats.includes(seat));
   return (
     <div
-      className={styles.seats}
+      className={styles.sheetsSeats}
       style={{ gridTemplateColumns: `repeat(${acrossOf(1 + seen.others.length)}, 1fr)` }}
     >
       {printed.map((one) => (

@@ -78,7 +78,7 @@ export function Table({
 /** A survivor's card needs so much room for its three figures; where there is less, players' survivors are folded to lines. */
 const LEAST_CARD = 79;
 const GAP = 8;
-/** Beside the cards of a player. */
+/** Width beside the cards of a player. */
 const EDGES = 21;
 /** A card of a survivor who is gone holds the longest word of a name. */
 const OUT = 74;
@@ -185,7 +185,7 @@ interface HandProps {
   readonly hand: HandView;
   readonly words: readonly Word[];
   readonly pairs: Pairs;
-  /** Not a bot’s. */
+  /** True for the player's own seat, false for a bot’s. */
   readonly isMine: boolean;
   readonly isPast: boolean;
 }

@@ -90,5 +90,5 @@ function spotOf(token: string, table: Table): Spot | undefined {
     : undefined;
 }
 
-/** As many numbers as stand over a card. */
+/** Most numbers that have room over a card. */
 const MOST_KEYS = 3;

@@ -11,7 +11,7 @@ export const LEAST_SIZE = 0.8;
 export const BIG = 1.12;
 
 export interface Spot {
-  /** From the middle of the room. */
+  /** Distance from the middle of the room. */
   readonly x: number;
   readonly y: number;
 }
@@ -43,7 +43,7 @@ function fewer(counters: readonly CounterView[]): readonly CounterView[] {
   });
 }
 
-/** So many in a row; up to six with aliens above zombies; more in rows as even as can be. */
+/** Rows of a pile, each of `perRow` at most; up to six stand with aliens above zombies, more in rows as even as can be. */
 function rowsOf(counters: readonly CounterView[], perRow: number): readonly (readonly CounterView[])[] {
   if (counters.length <= perRow) return [counters];
   const parted = [...Map.groupBy(counters, ({ side }) => side).values()];

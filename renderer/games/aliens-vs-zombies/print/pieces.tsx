@@ -6,7 +6,7 @@ import { Counter } from '../counters/counter.tsx';
 import styles from './print.module.css';
 import { PrintedTile } from './printed-tile.tsx';
 
-/** As many as lie side by side on either paper. */
+/** Counters side by side on either paper. */
 const COUNTERS_IN_A_ROW = 11;
 const TILES_IN_A_ROW = 5;
 

@@ -1,14 +1,14 @@
+/** An event tile on paper: how many rise, and what else happens. */
 import type { TileView } from '../../../../src/rules/aliens-vs-zombies/text/tiles.ts';
 import { EventIcon } from '../tiles/icons.tsx';
 import styles from './print.module.css';
 
 interface PrintedTileProps {
   readonly tile: TileView;
-  /** As it lies beside the map; else as it is cut out. */
+  /** True for the size beside the map; else it is as large as it is cut out. */
   readonly small?: boolean;
 }
 
-/** An event tile: how many rise, and what else happens. */
 export function PrintedTile({ tile, small = false }: PrintedTileProps) {
   return (
     <span className={styles.tile} data-small={small || undefined}>

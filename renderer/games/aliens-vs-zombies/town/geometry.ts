@@ -27,7 +27,10 @@ export const PLACE = {
   height: (FULL.height - 2 * FULL.top - (ROWS - 1) * FULL.street) / ROWS,
 } as const;
 
-/** As large as there is room for; labels and counters keep their size, so that less than three quarters is no map. */
+/**
+ * Least scale of the map, which is otherwise as large as there is room for; labels and counters keep their size, so that less than three
+ * quarters is no map.
+ */
 const LEAST_SCALE = 0.72;
 const MOST_SCALE = 1.5;
 
@@ -56,7 +59,7 @@ export interface Crosswalk extends Box {
   readonly way: 'across' | 'down';
 }
 
-/** As wide as a crosswalk is, and what is left of the kerb at both ends of it. */
+/** Width of a crosswalk, and what is left of the kerb at both ends of it. */
 const WALK = { width: 16, kerb: 1.5 } as const;
 
 /** Crosswalks, over the middle of every edge that two locations share, each once. */

@@ -14,7 +14,7 @@ interface LightsProps {
   readonly options: number;
 }
 
-/** Under the counters: outlines and tints. */
+/** Outlines and tints under the counters. */
 export function LightsBelow({ plan, lights: { from, lit }, chosen }: Omit<LightsProps, 'options'>) {
   return (
     <g aria-hidden>

@@ -1,3 +1,4 @@
+/** Confirmation, asked for once, of a deed that can’t be taken back at the table: Enter says yes, Escape no. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
@@ -11,7 +12,6 @@ interface AskOnceProps {
   readonly onNo: () => void;
 }
 
-/** Confirmation, asked for once, of a deed that can’t be taken back at the table: Enter says yes, Escape no. */
 export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
   const { title, aside, yes } = DECLARATIONS[what];
   const first = useRef<HTMLButtonElement>(null);

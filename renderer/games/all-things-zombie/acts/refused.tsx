@@ -1,3 +1,4 @@
+/** Reason why the entries of a form can’t be saved, shown in the form until something else is tried. */
 import { useStore } from '../../../client/store.ts';
 import styles from './acts.module.css';
 import type { Deed } from './deed.ts';
@@ -9,7 +10,6 @@ interface RefusedProps {
   readonly isOf: (deed: Deed) => boolean;
 }
 
-/** Reason why the entries of a form can’t be saved, shown in the form until something else is tried. */
 export function Refused({ acts, isOf }: RefusedProps) {
   const error = useStore(acts.state, erred);
   if (error?.of === undefined || !isOf(error.of as Deed)) return null;

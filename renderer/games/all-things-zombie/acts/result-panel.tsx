@@ -1,3 +1,4 @@
+/** Panel of the last deed: title, dice, what came of it, and the rules behind it to open. */
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Replies } from '../../../components/replies.tsx';
@@ -13,7 +14,6 @@ interface ResultPanelProps {
   readonly explained?: ReactNode;
 }
 
-/** Panel of the last deed: title, dice, what came of it, and the rules behind it to open. */
 export function ResultPanel({ done, onForget, shownElsewhere = false, explained }: ResultPanelProps) {
   return (
     <div role="status" className={styles.status}>

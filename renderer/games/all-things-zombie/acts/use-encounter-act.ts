@@ -56,7 +56,7 @@ export interface Acting
     AskingActs<Deed, Done>,
     'answer' | 'back' | 'cancel' | 'forget' | 'half' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
   > {
-  /** With the dice that the settings say. */
+  /** Does it with the dice that the settings say. */
   readonly perform: (deed: Asked, how?: HowOften) => void;
   /** The app rolls; what the rules leave to the player is asked. */
   readonly byApp: (deed: Asked, how?: HowOften) => void;

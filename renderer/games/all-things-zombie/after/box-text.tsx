@@ -1,3 +1,4 @@
+/** A field of one line in the report’s boxes. */
 import { leftInLine } from '../../../components/characters-left.ts';
 import { CharactersLeftNote } from '../../../components/characters-left-note.tsx';
 

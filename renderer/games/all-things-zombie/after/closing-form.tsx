@@ -1,3 +1,4 @@
+/** The form that ends an Encounter: whether its aim was reached, who was left behind, what becomes of things, and what can follow. */
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** The link to the correction of a figure’s report. */
 import styles from './after.module.css';
 
 interface CorrectLinkProps {

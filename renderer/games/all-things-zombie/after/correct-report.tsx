@@ -1,3 +1,4 @@
+/** The form that corrects what was reported of one figure: its row of the grid, and a reason. */
 import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';

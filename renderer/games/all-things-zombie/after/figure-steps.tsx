@@ -1,3 +1,4 @@
+/** A figure’s row in the table after the battle, with the odds, dice and buttons of the step that is due. */
 import { Button } from '@mantine/core';
 import type { DueStep as Step } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';

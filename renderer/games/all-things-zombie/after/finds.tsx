@@ -1,3 +1,4 @@
+/** Searches after the report, place by place: each thing with the score that finds it, who looks, and the roll. */
 import { Button } from '@mantine/core';
 import { z } from 'zod';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';

@@ -1,3 +1,4 @@
+/** The screen After between two Encounters: the account of the last, its map, and the way to plan the next. */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+/** One cell of the report’s grid, by the kind of its column. */
 import { TickBox } from '../components/tick-box.tsx';
 import styles from './after.module.css';
 import { type CellValue, type Column, typedNumber } from './report-columns.ts';

@@ -1,3 +1,4 @@
+/** The report’s box on the field: zombies and enemies left, and whether the party kept it. */
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';

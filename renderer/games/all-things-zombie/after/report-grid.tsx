@@ -1,3 +1,4 @@
+/** The grid of a report: a row for each figure, faults and consequences under the row, totals at the foot, and the keys that move in it. */
 import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';

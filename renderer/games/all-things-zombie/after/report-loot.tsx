@@ -1,3 +1,4 @@
+/** The report’s box of loot: the finds of Play and those entered here, and who carries each. */
 import { Button } from '@mantine/core';
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';

@@ -1,3 +1,4 @@
+/** The report’s box on survivors met: how each of them parted from the party, and strangers whom Play knew nothing of. */
 import { Button } from '@mantine/core';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';

@@ -1,3 +1,4 @@
+/** Steps after the battle that are settled, each opened to its numbers. */
 import { useState } from 'react';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Dice } from '../../../components/die.tsx';

@@ -1,3 +1,4 @@
+/** The form after the battle that changes several figures at once, kept half-filled for its Encounter. */
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** The table after the battle: a row for each figure, a button that rolls all that’s due, and the focus on the next step. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';

@@ -1,3 +1,4 @@
+/** The hook that has a report checked while it is filled in. */
 import { useEffect, useState } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
 import { useAsk } from '../../../client/api.ts';

@@ -1,3 +1,4 @@
+/** The Chronicle’s screen: timeline, one entry of it, and beside them the curves and the graveyard. */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -22,7 +23,6 @@ import { Graves } from './graves.tsx';
 import { Timeline } from './timeline.tsx';
 import { useEntries } from './use-page.ts';
 
-/** The campaign looked back on: timeline, one entry of it, and beside them the curves and the graveyard. */
 export function ChronicleScreen() {
   const { id: campaign } = useCampaign();
   const { entry: named } = useSearch({ from: '/c/$campaign/chronicle' });

@@ -1,3 +1,4 @@
+/** Curves of the campaign, Encounter by Encounter: Rep, kills, party and stockpile, with their numbers as tables. */
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
@@ -17,7 +18,6 @@ import { RepChart } from './rep-chart.tsx';
 const SPAN = 40;
 const MOST = 5;
 
-/** Rep, party, kills and stockpile, Encounter by Encounter. */
 export function Curves() {
   const { id: campaign } = useCampaign();
   const [until, setUntil] = useState<number | null>(null);

@@ -1,3 +1,4 @@
+/** Filters of the Chronicle, behind one button: kind, area, figure, years and order. */
 import { Button, NativeSelect, Popover, SegmentedControl, Select } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,7 +31,6 @@ const ORDERS = [
   { value: 'oldest', label: 'Oldest first' },
 ] as const;
 
-/** Kind, area, figure, years and order, behind one button. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { calendar } = useCampaign();
   const set = filtersSet(filter);

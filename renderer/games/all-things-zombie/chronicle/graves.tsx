@@ -1,3 +1,4 @@
+/** The graveyard: the dead, the turned and those who left, the last gone first. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import styles from './chronicle.module.css';
 
 const PAGE = 20;
 
-/** The dead, the turned and those who left, the last gone first. */
 export function Graves() {
   const { id: campaign } = useCampaign();
   const [skip, setSkip] = useState(0);

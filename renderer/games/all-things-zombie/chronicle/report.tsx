@@ -1,3 +1,4 @@
+/** The after-action report, from the log or as the player has worded it, with the buttons that edit, print and save it. */
 import { Button } from '@mantine/core';
 import { IconDownload, IconMap2, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +20,6 @@ interface ReportProps {
   readonly report: NonNullable<ChronicleDetail['report']>;
 }
 
-/** The after-action report: from the log, or as the player has worded it. */
 export function Report({ detail, report }: ReportProps) {
   const { id: campaign } = useCampaign();
   const { act, title } = detail.entry;

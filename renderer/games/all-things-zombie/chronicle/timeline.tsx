@@ -1,3 +1,4 @@
+/** The Chronicle’s list of entries by year, with plans that came to nothing folded into one line. */
 import { Button } from '@mantine/core';
 import {
   IconAdjustments,

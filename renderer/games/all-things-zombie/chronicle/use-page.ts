@@ -1,3 +1,4 @@
+/** The Chronicle’s pages of entries asked for so far, kept up to date like any other query. */
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { askKey, type CallFailure, call } from '../../../client/api.ts';
@@ -5,7 +6,6 @@ import { askKey, type CallFailure, call } from '../../../client/api.ts';
 export type Wanted = Omit<Input<'chronicle.page'>, 'after'>;
 type Page = Output<'chronicle.page'>;
 
-/** The pages of entries asked for so far, kept up to date like any other query. */
 export function useEntries(wanted: Wanted, enabled: boolean) {
   return useInfiniteQuery<
     Page,

@@ -1,10 +1,11 @@
+/** Magazines: the loaded one apart, then the spare ones and their number, as the roster counts them (ATZ-15). */
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from '../../../components/marks.module.css';
 
 interface ClipsProps {
   readonly loaded: boolean;
   readonly spare: number;
-  /** Without their number beside them. */
+  /** True to leave out the number beside them. */
   readonly bare?: boolean;
 }
 
@@ -15,7 +16,6 @@ const APART = 13;
 const USUAL_SPARE = 3;
 const MOST_DRAWN = 6;
 
-/** Magazines: the loaded one apart, then the spare ones and their number, as the roster counts them (ATZ-15). */
 export function Clips({ loaded, spare, bare = false }: ClipsProps) {
   const drawn = Math.min(Math.max(spare, USUAL_SPARE), MOST_DRAWN);
   const width = APART + drawn * STEP - 3;

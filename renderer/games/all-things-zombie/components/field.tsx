@@ -1,3 +1,4 @@
+/** A line of a form: its label left, its field right. */
 import type { ReactNode } from 'react';
 import styles from './components.module.css';
 
@@ -7,7 +8,6 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A line of a form: its label left, its field right. */
 export function Field({ label, id, children }: FieldProps) {
   return (
     <div className={styles.field}>

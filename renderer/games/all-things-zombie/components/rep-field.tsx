@@ -1,3 +1,4 @@
+/** A field for the Rep of somebody the app knows nothing of. */
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
@@ -15,7 +16,6 @@ interface RepFieldProps {
   readonly onChange: (rep: Rep) => void;
 }
 
-/** The Rep of somebody the app knows nothing of. */
 export function RepField({ label, value, onChange }: RepFieldProps) {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
+/** Whereabouts of a figure: a shape and a word, so that colour is never the only sign. */
 import type { Output } from '../../../../src/contract/contract.ts';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import styles from '../../../components/marks.module.css';
 
 type Status = Output<'figure.get'>['line']['status'];
 
-/** Whereabouts of a figure: a shape and a word, so that colour is never the only sign. */
 export function StatusMark({ status }: { readonly status: Status }) {
   return (
     <span className={styles.status} data-status={status}>

@@ -1,3 +1,4 @@
+/** Play within the frame of an Encounter’s steps, with the tier that the address or the last battle has. */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { EncounterScreen } from './encounter-screen.tsx';

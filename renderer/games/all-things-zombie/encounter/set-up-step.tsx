@@ -1,3 +1,4 @@
+/** Set up within the frame of an Encounter’s steps. */
 import { SetUpScreen } from '../set-up/set-up-screen.tsx';
 import { EncounterScreen } from './encounter-screen.tsx';
 

@@ -1,3 +1,4 @@
+/** The steps of an Encounter and a line on what it is: a bar of their own, or brief beside the title of a screen. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
@@ -77,7 +78,7 @@ const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['e
     : `One-off, ${AREA_WORDS[area].text}, ${aSideText(oneOff.points)}`;
 
 interface StepsProps extends StepBarProps {
-  /** By their names alone. */
+  /** True to show the steps by their names alone. */
   readonly brief?: boolean;
 }
 

@@ -1,3 +1,4 @@
+/** The switch between entering what happened, playing it turn by turn, and letting bots fight, and the tier it remembers. */
 import { useNavigate } from '@tanstack/react-router';
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../../client/api.ts';

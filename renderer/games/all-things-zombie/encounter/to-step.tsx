@@ -1,3 +1,4 @@
+/** A redirect to one of an Encounter’s steps. */
 import { Navigate } from '@tanstack/react-router';
 import type { Step } from '../acts/steps.ts';
 

@@ -1,3 +1,4 @@
+/** An act of the log opened to its numbers, answer by answer. */
 import { useAsk } from '../../../client/api.ts';
 import { Explained } from '../../../components/explained/explained.tsx';
 import { isMeeting } from './meeting.ts';
@@ -8,7 +9,6 @@ interface ActExplainedProps {
   readonly act: number;
 }
 
-/** An act of the log opened to its numbers, answer by answer. */
 export function ActExplained({ campaign, act }: ActExplainedProps) {
   // Acts in the log stay as they are.
   const rolls = useAsk('encounter.explained', { campaign, act }, { kept: true }).data?.rolls;

@@ -1,3 +1,4 @@
+/** A line of what was done; pressed, it opens to the dice of its act. */
 import { type ReactNode, useState } from 'react';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { ActExplained } from './act-explained.tsx';
@@ -12,7 +13,6 @@ interface ExplainedLineProps {
   readonly children: ReactNode;
 }
 
-/** A line of what was done; pressed, it opens to the dice of its act. */
 export function ExplainedLine({ act, explained, children }: ExplainedLineProps) {
   const { id: campaign } = useCampaign();
   const [opened, setOpened] = useState(false);

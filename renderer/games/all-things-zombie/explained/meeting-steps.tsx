@@ -1,3 +1,4 @@
+/** A meeting opened to its numbers: the book’s steps in order, each with its dice and its names. */
 import type { ExplainedRoll } from '../../../../src/contract/explained.ts';
 import { Die } from '../../../components/die.tsx';
 import { Difference } from '../../../components/difference.tsx';
@@ -5,7 +6,6 @@ import { OddsBar } from '../../../components/explained/odds-bar.tsx';
 import styles from './explained.module.css';
 import { meetingSteps, type StepRow } from './meeting.ts';
 
-/** The book’s steps, numbered, each with its dice and its names. */
 export function MeetingSteps({ rolls }: { readonly rolls: readonly ExplainedRoll[] }) {
   const steps = meetingSteps(rolls);
   if (steps.length === 0) return null;

@@ -1,3 +1,4 @@
+/** A button of words that opens to how they came about. */
 import type { ReactNode } from 'react';
 import styles from './explained.module.css';
 
@@ -8,7 +9,6 @@ interface OpensButtonProps {
   readonly children: ReactNode;
 }
 
-/** Words that open to how it came about. */
 export function OpensButton({ opened, onTurn, children }: OpensButtonProps) {
   return (
     <button

@@ -1,3 +1,4 @@
+/** The campaign as files for a spreadsheet, one button each. */
 import { UnstyledButton } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
@@ -17,7 +18,6 @@ const SHEETS = [
   readonly ofCampaigns?: true;
 }[];
 
-/** The campaign as files for a spreadsheet, one button each. */
 export function SpreadsheetList({ campaign }: { readonly campaign: Pick<CampaignView, 'id' | 'oneOff'> }) {
   const save = useSheet(campaign.id);
   const sheets = campaign.oneOff === null ? SHEETS : SHEETS.filter((sheet) => !('ofCampaigns' in sheet));

@@ -1,3 +1,4 @@
+/** The large numbers of a figure’s sheet (Rep, RAP, outings, kills), and the forms that correct the first two. */
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
@@ -14,7 +15,6 @@ interface BigFiguresProps {
   readonly tally: FigureSheet['tally'] | undefined;
 }
 
-/** Rep and RAP, Encounters and kills, large. */
 export function BigFigures({ figure, tally }: BigFiguresProps) {
   const { open } = useEditing();
   return (

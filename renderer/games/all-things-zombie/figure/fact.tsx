@@ -1,3 +1,4 @@
+/** Facts of a figure’s sheet, and the button that opens the form of one field. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './figure.module.css';

@@ -1,3 +1,4 @@
+/** Form in which a single number or word of a figure is corrected, with the reason. */
 import type { ReactNode } from 'react';
 import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
@@ -25,7 +26,6 @@ export interface FieldProps<V> {
   readonly onChange: (value: V) => void;
 }
 
-/** Form in which a single number or word of a figure is corrected, with the reason. */
 export function FieldForm<V>(props: FieldFormProps<V>) {
   const { figure, field, start } = props;
   return (

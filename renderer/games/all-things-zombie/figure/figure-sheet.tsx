@@ -1,3 +1,4 @@
+/** A figure’s sheet beside the roster: portrait, numbers, facts, history and biography. */
 import { Button, Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,7 +31,6 @@ interface FigureSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one figure, beside the roster. */
 export function FigureSheet({ figure, onClose }: FigureSheetProps) {
   const { id: campaign } = useCampaign();
   const sheet = useAsk('figure.get', { campaign, figure: figure.id });

@@ -1,3 +1,4 @@
+/** Every change of a figure, newest first and by date, further back when asked. */
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ interface HistoryListProps {
   readonly earlier: number | null;
 }
 
-/** Events of a figure’s life, newest first, further back when asked. */
 export function HistoryList({ figure, newest, earlier }: HistoryListProps) {
   const { id: campaign } = useCampaign();
   const [further, setFurther] = useState(false);

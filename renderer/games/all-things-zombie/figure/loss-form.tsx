@@ -1,3 +1,4 @@
+/** The form that takes an attribute, an advantage or a weapon away from a figure. */
 import type { Edit } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
@@ -11,7 +12,6 @@ interface LossFormProps {
   readonly edit: Edit;
 }
 
-/** Takes an attribute, an advantage or a weapon away. */
 export function LossForm({ figure, label, title, edit }: LossFormProps) {
   return (
     <FieldForm

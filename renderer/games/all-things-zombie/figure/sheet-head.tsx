@@ -1,3 +1,4 @@
+/** The head of a figure’s sheet: name, origin and status, the form that renames, and the menu of the figure as a whole. */
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconPhoto, IconPhotoOff, IconUserShare, IconX } from '@tabler/icons-react';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/** The hook by which the forms of a figure’s sheet send their commands. */
 import type { Input } from '../../../../src/contract/contract.ts';
 import { announce } from '../../../client/announce.ts';
 import { type CallFailure, useDo } from '../../../client/api.ts';

@@ -1,3 +1,4 @@
+/** A figure’s portrait, set from a file of the player’s or taken away. */
 import { useState } from 'react';
 import type { FigureLine } from '../text/figures.ts';
 import { portraitFrom } from './portrait-file.ts';
@@ -10,7 +11,6 @@ export interface PortraitActs {
   readonly said: string | undefined;
 }
 
-/** A picture is set from a file of the player’s, or taken away. */
 export function usePortrait({ id: figure }: Pick<FigureLine, 'id'>): PortraitActs {
   const { act, failure } = useFigureAct('figure.setPortrait');
   const [fault, setFault] = useState<string>();

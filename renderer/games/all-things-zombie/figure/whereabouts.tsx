@@ -1,3 +1,4 @@
+/** The buttons and the form that set a figure aside as dead, captive, turned or gone, or bring it back. */
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowBackUp, IconDoorExit } from '@tabler/icons-react';
 import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
@@ -11,7 +12,6 @@ import { useFigureAct } from './use-figure-act.ts';
 
 const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Sets somebody aside, or brings them back. */
 export function Whereabouts({ figure }: { readonly figure: FigureLine }) {
   const { open } = useEditing();
   const { act } = useFigureAct('figure.setStatus');

@@ -1,3 +1,4 @@
+/** The form that corrects the campaign’s date, with a reason. */
 import { NativeSelect, NumberInput } from '@mantine/core';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useDo } from '../../../client/api.ts';

@@ -11,7 +11,7 @@ const STANDS = {
   after: { stands: 'fought', label: 'Settle what follows' },
 } as const satisfies Record<Step, { stands: string; label: string }>;
 
-/** Between the plan and the first turn. */
+/** Step between the plan and the first turn. */
 const LAID_OUT = { stands: 'set up, not yet played', label: 'Open the set-up' } as const;
 
 /** State of the Encounter under way, and the step with which it goes on. */

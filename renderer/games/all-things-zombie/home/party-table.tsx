@@ -1,3 +1,4 @@
+/** The party on Home: a row for each figure with Rep, RAP, weapons, clips and status, and a line on all of them. */
 import { Link } from '@tanstack/react-router';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { FigureLine, WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';

@@ -1,3 +1,4 @@
+/** The key of an Encounter’s map: the signs of its table, and those of party and zombies. */
 import { useMemo } from 'react';
 import { TERRAIN_WORDS, WIND_FROM } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { MapKey } from '../../../components/map/map-key.tsx';

@@ -1,3 +1,4 @@
+/** The map of an Encounter, everything on it by its name. */
 import { useMemo } from 'react';
 import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
@@ -9,7 +10,6 @@ interface EncounterMapProps extends Omit<TableMapProps, 'table' | 'name' | 'part
   readonly table: TableView;
 }
 
-/** The table of an Encounter, everything on it by its name. */
 export function EncounterMap({ table, ...props }: EncounterMapProps) {
   const parts = useMemo(() => partsOf(table), [table]);
   return <TableMap {...props} table={table} name={mapName(table)} parts={parts} entry={table.entry} />;

@@ -1,3 +1,4 @@
+/** Signs of the party on a map: where it ended its first move, the ring on which zombies come on, and how many are in a building. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';
@@ -48,7 +49,7 @@ interface MapPartyWithinProps extends Spot {
   readonly count: number;
 }
 
-/** So many of the party are in there. */
+/** Sign with the number of the party's figures in a building. */
 export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
   <g className={styles.mapParty} data-sign="party-within" aria-hidden transform={`translate(${x} ${y})`}>
     <circle className={styles.disc} r={PARTY_RADIUS} />

@@ -1,3 +1,4 @@
+/** The dialog that saves a map, with all that stands on it, as a picture: PNG or SVG, to a file or the clipboard. */
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { notify } from '../../../client/notify.ts';
@@ -23,7 +24,6 @@ interface MapPictureProps extends Pick<TableMapProps, 'opened' | 'signs' | 'ring
   readonly table: TableView;
 }
 
-/** The map, and who stands on it, as a file or on the clipboard. */
 export function MapPicture(props: MapPictureProps) {
   const [opened, setOpened] = useState(false);
   return (

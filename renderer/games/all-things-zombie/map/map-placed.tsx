@@ -1,3 +1,4 @@
+/** Signs on a map for the prison, the Runners and the Chasers, and the rings of vehicles to get away in. */
 import { type ReactNode, useMemo } from 'react';
 import { type Box, onMap, type View } from '../../../components/map/geometry.ts';
 import { grounds, joined, kerbs, things } from '../../../components/map/hindrances.ts';

@@ -1,9 +1,9 @@
+/** Signs of several parts joined for one map: where they stand, and what they draw on the ground. */
 import { Fragment } from 'react';
 import type { TableMapProps } from '../../../components/map/table-map.tsx';
 
 type OnGround = Pick<TableMapProps, 'signs' | 'rings' | 'beneath'>;
 
-/** Joins the signs of several parts for a map: where they stand, and what they draw on the ground. */
 export function onGround(...parts: readonly OnGround[]) {
   return {
     signs: parts.flatMap(({ signs = [] }) => signs),

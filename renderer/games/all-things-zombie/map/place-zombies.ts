@@ -1,3 +1,4 @@
+/** The party’s place, as far as the player has said it, and the act that places the first zombies from there. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
 
 export interface PartyPlace {

@@ -1,3 +1,4 @@
+/** Fields of a new campaign: name, first year, calendar, whether people met come back, and the seed. */
 import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';

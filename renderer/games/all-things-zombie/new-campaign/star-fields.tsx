@@ -1,3 +1,4 @@
+/** Fields of the Star of a new campaign: name, attribute and weapons. */
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';

@@ -1,3 +1,4 @@
+/** The three steps to a campaign, and which of them this is. */
 import { IconCheck } from '@tabler/icons-react';
 import styles from './new-campaign.module.css';
 
@@ -15,7 +16,6 @@ interface StepsProps {
   readonly onGo?: (step: StepName) => void;
 }
 
-/** The three steps to a campaign, and which of them this is. */
 export function Steps({ current, onGo }: StepsProps) {
   const at = STEPS.findIndex(({ step }) => step === current);
   return (

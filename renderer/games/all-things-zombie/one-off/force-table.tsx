@@ -1,3 +1,4 @@
+/** A force of a one-off battle: its figures with what was paid for each, and the points that are left. */
 import { Button } from '@mantine/core';
 import type { ForceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
@@ -11,7 +12,6 @@ interface ForceTableProps {
   readonly onSell?: ((who: ForceView['figures'][number]['who']) => void) | undefined;
 }
 
-/** A force with what was paid for each figure, and what is left. */
 export function ForceTable({ force, onSell }: ForceTableProps) {
   const { title, spent, left, figures } = force;
   return (

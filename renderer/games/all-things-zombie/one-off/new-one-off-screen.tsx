@@ -19,7 +19,7 @@ interface Draft extends Record<string, unknown> {
   readonly points: number | '';
   readonly area: (typeof AREAS)[number];
   readonly phase: string;
-  /** Until one is typed, the app’s. */
+  /** Seed that is typed; until then, the app’s. */
   readonly seed: string;
 }
 

@@ -1,3 +1,4 @@
+/** The panel on a group met, beside the list: its members, its dealings with the party, what follows, and notes. */
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,6 @@ interface GroupPanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one group, beside the list. */
 export function GroupPanel({ group, onClose }: GroupPanelProps) {
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('people.group', { campaign, group });

@@ -12,11 +12,11 @@ interface RollButtonsProps {
   readonly deed: Deed;
   /** `Roll for a vehicle` */
   readonly text: string;
-  /** For whom, where several may roll: their name stands beside the buttons. */
+  /** Name of the one who rolls, where several may: it stands beside the buttons. */
   readonly who?: string;
   /** The odds stand elsewhere. */
   readonly quiet?: boolean;
-  /** Nothing else can be done before it. */
+  /** True if nothing else can be done before it. */
   readonly main?: boolean;
 }
 

@@ -1,3 +1,4 @@
+/** The player's own dice, then what came of them, below what they were rolled for. */
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import type { Deed } from '../acts/deed.ts';
 import { ResultPanel } from '../acts/result-panel.tsx';
@@ -14,7 +15,6 @@ interface RolledHereProps {
   readonly shown?: boolean;
 }
 
-/** The player's own dice, then what came of them, below what they were rolled for. */
 export function RolledHere({ acts, last, of, title, shown = false }: RolledHereProps) {
   if (acts.asking?.deed.do === of) return <DicePanel acts={acts} title={title} />;
   const rolled = last === of && acts.asking === undefined && (acts.done?.replies.length ?? 0) > 0;

@@ -1,3 +1,4 @@
+/** The stockpile on Plan: what lies there or is carried, and the menu that hands it to somebody who goes. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +22,6 @@ interface StockProps {
   readonly acts: EncounterActs;
 }
 
-/** Things that lie in the stockpile or are carried, and who of those who go may have them. */
 export function Stock({ view, encounter, acts }: StockProps) {
   const { id: campaign, figures } = useCampaign();
   const things = alike(view.stock.filter(({ kind }) => kind !== 'vehicle'));

@@ -1,3 +1,4 @@
+/** Vehicles on Plan: those rolled for, and those held over from an earlier find; what stands on the table never runs. */
 import { Button } from '@mantine/core';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type {
@@ -19,7 +20,6 @@ interface VehiclesProps {
   readonly acts: EncounterActs;
 }
 
-/** Vehicles rolled for, and those held over from an earlier find; what stands on the table never runs. */
 export function Vehicles({ view, encounter, acts }: VehiclesProps) {
   const { vehicles, stage } = encounter;
   const { target, text } = vehicles;

@@ -1,3 +1,4 @@
+/** Plan’s field for kind and role, and for the objective of a raid; what is forced stands there with its reason. */
 import { Radio, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -20,7 +21,6 @@ interface WhatFieldProps {
   readonly onChange: (to: Partial<PlanDraft>) => void;
 }
 
-/** Kind and role, and what a raid is for. */
 export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
   const heading = useId();
   return (

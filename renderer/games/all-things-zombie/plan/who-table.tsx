@@ -1,3 +1,4 @@
+/** Plan’s table of those who may go: a tick for each, weapons, clips and status, and at the foot the combined Rep. */
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
@@ -17,7 +18,6 @@ interface WhoTableProps {
   readonly onChange: (stays: readonly string[]) => void;
 }
 
-/** Table of those who may go, each with what is in hand. */
 export function WhoTable({ chosen: { able, held, needed, goes }, rep, onChange }: WhoTableProps) {
   const { figures } = useCampaign();
   const party = able.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);

@@ -1,3 +1,4 @@
+/** Play’s log: a line for each act with its dice, which opens to its numbers, and the way back to it. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';

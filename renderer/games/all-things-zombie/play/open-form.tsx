@@ -1,3 +1,4 @@
+/** Play’s forms by their names, and the one that is open. */
 import type { ComponentType } from 'react';
 import type { FighterView } from '../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { BreakOffForm } from './combat/break-off-form.tsx';

@@ -1,3 +1,4 @@
+/** The result of the last press on Play: the panel of one act, or a list of several, opened to their numbers. */
 import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '../../../client/focus.ts';
 import { usePages } from '../../../client/use-pages.ts';

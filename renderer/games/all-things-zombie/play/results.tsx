@@ -1,3 +1,4 @@
+/** The list of results where one press did several deeds. */
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';

@@ -1,3 +1,4 @@
+/** An Encounter of the past on paper: its report, who went, what came of it, and its map. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';

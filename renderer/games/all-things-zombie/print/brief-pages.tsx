@@ -1,3 +1,4 @@
+/** The briefing of an Encounter on paper: map and buildings, facts, both sides, and the steps in their order. */
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';

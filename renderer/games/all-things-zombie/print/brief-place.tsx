@@ -1,3 +1,4 @@
+/** Buildings on the briefing, two to a line, and an estimate of how high their rows come. */
 import type {
   FloorView,
   PlaceView,

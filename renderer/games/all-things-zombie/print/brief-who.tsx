@@ -1,3 +1,4 @@
+/** The briefing’s section on those who go: Rep, weapons with clips, attributes, and what each carries. */
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';

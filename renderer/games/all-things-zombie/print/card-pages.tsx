@@ -1,3 +1,4 @@
+/** Pages of figure cards: measured first, then parted where one card can’t hold all, and laid side by side. */
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';

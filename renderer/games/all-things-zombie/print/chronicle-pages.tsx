@@ -1,3 +1,4 @@
+/** The Chronicle on paper: sections by period, Encounters with their reports, everything else a line. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { PrintedEntry } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { type FlowContent, FlowPages, type FlowRow } from '../../../components/paper/flow-pages.tsx';

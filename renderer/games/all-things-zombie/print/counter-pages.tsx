@@ -1,3 +1,4 @@
+/** Counters on paper, in rows to be cut out: figures, others, zombies, shots and status. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';

@@ -1,3 +1,4 @@
+/** A figure’s card for the table: head and portrait, weapons, boxes for RAP and hits, and what its attributes do. */
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import {
   KIND_WORDS,

@@ -1,3 +1,4 @@
+/** A page of upper floors to cut out, with the number and the rooms’ names on each. */
 import { floorText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { freeOn, roomLabels } from '../../../components/map/floor-labels.ts';
 import { floorPlan, standingOn } from '../../../components/map/floor-plan.ts';

@@ -1,3 +1,4 @@
+/** Fields on Print for what the paper doesn’t settle: whose figures, which years, how many reports, which counters, how much of the map. */
 import { Button, Checkbox, Menu, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+/** The map on paper: tiles at full or half size with their joins and a key plan, its upper floors, or all of it as a poster. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';

@@ -1,3 +1,4 @@
+/** The map as a poster: the table on one page, its signs and the names of its buildings. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
 import { numberOf } from '../../../components/map/parts.ts';

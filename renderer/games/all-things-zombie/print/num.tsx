@@ -1,3 +1,4 @@
+/** Numbers on paper, all on the line of their cell. */
 import type { ReactNode } from 'react';
 import styles from './print.module.css';
 

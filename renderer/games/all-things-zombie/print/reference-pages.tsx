@@ -1,3 +1,4 @@
+/** Pages of quick reference: each table of the rules a section, each sequence a run of sentences. */
 import type {
   ReferenceGroup,
   ReferenceTable,

@@ -1,3 +1,4 @@
+/** The campaign report on paper: party, graveyard, Encounters, and the reports of the last ones. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { FlowPages } from '../../../components/paper/flow-pages.tsx';

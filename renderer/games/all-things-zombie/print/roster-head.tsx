@@ -1,3 +1,4 @@
+/** The head of the printed roster, with boxes for what is known of the Encounter. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {

@@ -1,3 +1,4 @@
+/** Pages of the printed roster: the layout that parts no figure, the legend, and the records kept during a battle. */
 import { IconStarFilled } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';

@@ -1,3 +1,4 @@
+/** Figures on the Encounter sheet: a line each, with boxes for clips, hits and status; in a one-off battle both forces. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';

@@ -1,3 +1,4 @@
+/** Empty tables of the Encounter sheet, for writing by hand. */
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import styles from './print.module.css';
 

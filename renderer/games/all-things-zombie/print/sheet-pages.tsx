@@ -1,3 +1,4 @@
+/** The Encounter sheet on paper: its sections in order, its legend, and the boxes for turns; blank while none is under way. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {

@@ -1,3 +1,4 @@
+/** Buildings on the Encounter sheet: floors entered, whom the party met, and the score of each thing to look for. */
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';

@@ -1,3 +1,4 @@
+/** The stockpile on paper: a section for what lies there, one for each who carries something, and a line for each thing. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';

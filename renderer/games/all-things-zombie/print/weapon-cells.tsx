@@ -1,3 +1,4 @@
+/** Cells of a weapon on the printed roster, one for each of its columns. */
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { inches, type WeaponLine } from '../text/figures.ts';
 import { type OnRoster, ROSTER } from './columns.tsx';

@@ -1,3 +1,4 @@
+/** A Grunt on the recruiting screen: who it is, by which die and card, and the ways to change that. */
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { FigureLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
@@ -21,7 +22,6 @@ interface GruntSlotProps {
   readonly recruit: Recruit;
 }
 
-/** A Grunt who is there: who it is, by which die and card, and the ways to change that. */
 export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: GruntSlotProps) {
   const origin = useAsk('figure.get', { campaign, figure: grunt.id }).data?.origin ?? null;
   return (

@@ -1,3 +1,4 @@
+/** The button that renames a recruited Grunt, with its dialog. */
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+/** The form for a Grunt as the player would have it, e.g. to match a miniature: Rep, attributes, armour and weapons. */
 import { ActionIcon, Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +31,6 @@ interface AddByHandProps {
   readonly onAdded: (figure: string) => void;
 }
 
-/** A Grunt as the player would have it, e.g. to match a miniature. */
 export function AddByHand({ filled, onAdded }: AddByHandProps) {
   const { id: campaign, revision } = useCampaign();
   const client = useQueryClient();

@@ -1,3 +1,4 @@
+/** The form for a Grunt by one die and one card: the app’s, or those of the player’s own table. */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
@@ -22,7 +23,6 @@ interface AddByTablesProps {
   readonly onAdded: (figure: string) => void;
 }
 
-/** A Grunt by one die and one card: the app's, or those of the player's own table. */
 export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   const { id: campaign, revision } = useCampaign();
   const settings = useAsk('settings.get', {});

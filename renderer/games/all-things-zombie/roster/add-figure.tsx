@@ -1,3 +1,4 @@
+/** The dialog for another figure: by dice and card, by hand, or from another campaign; each way keeps what was filled in. */
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../../client/focus.ts';
@@ -15,9 +16,6 @@ interface AddFigureProps {
 
 type Way = 'tables' | 'hand' | 'campaign';
 
-/**
- * Dialog for another figure: by dice and card, as the player would have it, or from another campaign. Each way keeps what was filled in.
- */
 export function AddFigure({ opened, ...props }: AddFigureProps) {
   const [way, setWay] = useState<Way>();
   if (!opened) return null;

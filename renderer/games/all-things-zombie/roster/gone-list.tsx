@@ -1,3 +1,4 @@
+/** The list of figures no longer with the party, in short, below those who are. */
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
@@ -14,7 +15,6 @@ interface GoneListProps {
   readonly selected: string | undefined;
 }
 
-/** Figures no longer with the party, in short, below those who are. */
 export function GoneList({ gone, selected }: GoneListProps) {
   return (
     <details className={styles.gone} open>

@@ -1,3 +1,4 @@
+/** The roster’s screen: its table and the columns shown, and beside it the sheet of the figure named in the address. */
 import { Button, Menu, SegmentedControl } from '@mantine/core';
 import { IconColumns3, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -27,7 +28,6 @@ const CAPTIONS = {
   all: 'Everyone who ever joined',
 } as const satisfies Record<Shown, string>;
 
-/** The roster, and beside it the sheet of the figure named in the address. */
 export function RosterScreen() {
   const campaign = useCampaign();
   const { figure: selected } = useSearch({ from: '/c/$campaign/roster' });

@@ -1,3 +1,4 @@
+/** Calculator of each outcome’s chances, counted anew as the player changes a field; the last answer stays meanwhile. */
 import { useContext, useState } from 'react';
 import type { Odds } from '../../../../src/contract/app.ts';
 import { type OddsInput, startInput } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
@@ -10,7 +11,6 @@ import { percent } from '../../../text/percent.ts';
 import { OddsFields } from './odds-fields.tsx';
 import styles from './rules.module.css';
 
-/** Calculator of each outcome’s chances, counted anew as the player changes a field; the last answer stays meanwhile. */
 export function OddsCalculator({ form }: { readonly form: OddsForm }) {
   const [input, setInput] = useState<OddsInput>(() => startInput(form.fields));
   const campaign = useContext(CampaignContext)?.id;

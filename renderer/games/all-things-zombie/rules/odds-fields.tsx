@@ -1,3 +1,4 @@
+/** Fields of the odds calculator, as a rule declares them: single values, groups, lists and tallies. */
 import { Button, NumberInput } from '@mantine/core';
 import { useId } from 'react';
 import {
@@ -148,7 +149,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
 
 interface TallyFieldProps {
   readonly field: Extract<OddsField, { readonly kind: 'tally' }>;
-  /** Each as often as it is there. */
+  /** Options, each as often as it is there. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }

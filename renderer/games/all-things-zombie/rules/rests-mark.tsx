@@ -1,3 +1,4 @@
+/** Marks on what a figure rests on where it isn’t simply printed, the popover of its ruling, and the legend of the marks. */
 import { Popover, UnstyledButton } from '@mantine/core';
 import type { Rests, RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rules.module.css';

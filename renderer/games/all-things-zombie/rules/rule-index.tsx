@@ -1,3 +1,4 @@
+/** The index of rules by section, narrowed as the player types; Enter opens the first found, arrows walk the list. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +22,6 @@ interface RuleIndexProps {
   readonly selected: string | undefined;
 }
 
-/** All there is under its sections, narrowed as the player types; Enter opens the first found, arrows walk the list. */
 export function RuleIndex({ sections, selected }: RuleIndexProps) {
   const [sought, setSought] = useState('');
   const list = useRef<HTMLElement>(null);

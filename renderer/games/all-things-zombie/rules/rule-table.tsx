@@ -1,3 +1,4 @@
+/** A table of the book in our own layout; what isn't simply printed carries a quiet mark at its end. */
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Fragment, useContext, useState } from 'react';
@@ -27,7 +28,6 @@ interface RuleTableProps {
   readonly rulings: readonly RulingView[];
 }
 
-/** A table of the book in our own layout; what isn't simply printed carries a quiet mark at its end. */
 export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTableProps) {
   const marked = rows.some(({ rests }) => rests !== null);
   const log = useContext(CampaignContext);

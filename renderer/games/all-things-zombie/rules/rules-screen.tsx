@@ -19,7 +19,7 @@ import { useRulesAddress } from './use-rules-address.ts';
 export function RulesScreen() {
   const list = useAsk('rules.list', {});
   const { rule } = useRulesAddress();
-  // As the screen opens; a rule chosen later doesn't take the focus to the page's title.
+  // Set as the screen opens; a rule chosen later doesn't take the focus to the page's title.
   const [searching] = useState(rule === undefined);
   if (list.error !== null) {
     return <FailurePage failure={list.error} onRetry={() => void list.refetch()} />;

@@ -1,3 +1,4 @@
+/** Text of a ruling: what the book leaves open, what is played, and how sure that is. */
 import type { RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rules.module.css';
 
@@ -7,7 +8,6 @@ const CONFIDENCE = {
   reconstructed: 'Our figure; the printed one is lost. You can correct it.',
 } as const satisfies Record<RulingView['confidence'], string>;
 
-/** Text of a ruling: what the book leaves open, what is played, and how sure that is. */
 export function RulingText({ ruling: { open, decision, confidence } }: { readonly ruling: RulingView }) {
   return (
     <dl className={styles.reasons}>

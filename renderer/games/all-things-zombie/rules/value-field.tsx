@@ -1,3 +1,4 @@
+/** Fields of the odds calculator for one value: a number, a choice, several of a list, or a tick. */
 import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { OddsValue } from '../../../../src/contract/games/all-things-zombie/odds-input.ts';
@@ -12,7 +13,6 @@ interface ValueFieldProps<F extends Valued> {
   readonly onChange: (value: OddsValue | undefined) => void;
 }
 
-/** A label at the left, and what the field's kind is chosen by. */
 export function ValueField({ field, ...value }: ValueFieldProps<Valued>) {
   const id = useId();
   return (
@@ -60,7 +60,7 @@ function NumberField({ field: { least, most }, id, value, onChange }: Of<'number
   );
 }
 
-/** As many letters as fit in one row of buttons. */
+/** Letters that fit in one row of buttons. */
 const ONE_ROW = 34;
 const NONE = 'none';
 

@@ -1,3 +1,4 @@
+/** Fields for one side of a pursuit: its lowest Rep, and whether it rides. */
 import { Checkbox } from '@mantine/core';
 import type { Deed } from '../acts/deed.ts';
 import { RepField } from '../components/rep-field.tsx';
@@ -12,7 +13,6 @@ interface BandFieldsProps {
   readonly onChange: (band: Band) => void;
 }
 
-/** Fields for one side of a pursuit: its lowest Rep, and whether it rides. */
 export function BandFields({ label, band, onChange }: BandFieldsProps) {
   return (
     <fieldset className={styles.band}>

@@ -1,3 +1,4 @@
+/** An escape on Set up: the form that rolls for both sides, and then the prison, captors and friends that came of it. */
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -18,10 +19,9 @@ type Escape = NonNullable<UnderWay['escape']>;
 type Prison = Escape['prison'];
 
 const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
-/** As many as an escape may have. */
+/** Most captives that an escape may have. */
 const MOST_CAPTIVES = 99;
 
-/** Section on where the captives are held, and who stands on both sides. */
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
   return (

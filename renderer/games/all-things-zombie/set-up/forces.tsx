@@ -1,3 +1,4 @@
+/** Forces of both sides on Set up: those who are there, and the roll that finds those who are missing. */
 import { useId, useState } from 'react';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -12,10 +13,9 @@ import type { SetUp } from './use-set-up.ts';
 
 type Missing = UnderWay['musters'][number];
 
-/** As many as a side may have. */
+/** Most people that a side may have. */
 const MOST = 99;
 
-/** People on both sides, and those still to be found out. */
 export function Forces({ setUp }: { readonly setUp: SetUp }) {
   const { groups, musters } = setUp.encounter;
   return (

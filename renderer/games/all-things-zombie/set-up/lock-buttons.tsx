@@ -1,3 +1,4 @@
+/** Buttons of one part: to keep it when the rest is laid out again, and to roll that part alone again. */
 import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
 import { off } from '../../../components/off.ts';
 import type { Part } from './locks.ts';
@@ -11,7 +12,6 @@ interface LockButtonsProps {
   readonly name: string;
 }
 
-/** Buttons of one part: to keep it when the rest is laid out again, and to roll that part alone again. */
 export function LockButtons({ setUp, part, name }: LockButtonsProps) {
   const { laying, roll, waiting } = setUp;
   const locked = laying.locked.includes(part);

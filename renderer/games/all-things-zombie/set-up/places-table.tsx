@@ -1,3 +1,4 @@
+/** The map’s twin in words: each building, or each vehicle, with the odds of company on its ground floor. */
 import { IconDoor, IconStairs } from '@tabler/icons-react';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
@@ -29,7 +30,6 @@ interface Line {
   readonly doors: number | null;
 }
 
-/** The map’s twin in words: each building, or each vehicle, with the odds of company on its ground floor. */
 export function PlacesTable({ setUp, table, of }: PlacesTableProps) {
   const { encounter, open } = setUp;
   const lines = LINES[of](table);

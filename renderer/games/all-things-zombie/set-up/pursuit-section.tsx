@@ -1,3 +1,4 @@
+/** A pursuit on Set up, away from the table: how it begins, then each band of Runners, hour after hour, until it is caught or gone. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { SplitForm } from './split-form.tsx';
 import { Told } from './told.tsx';
 import { PURSUING, type SetUp } from './use-set-up.ts';
 
-/** Away from the table, hour after hour, until the Runners are caught or gone. */
 export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
   const { campaign, encounter } = setUp;
   const { pursuits, role } = encounter;

@@ -1,3 +1,4 @@
+/** Line with the odds of a deed, and the button that rolls for it. */
 import { Button } from '@mantine/core';
 import { off } from '../../../components/off.ts';
 import { Chance } from '../acts/chance.tsx';
@@ -16,7 +17,6 @@ interface RollLineProps {
   readonly next?: boolean;
 }
 
-/** Line with the odds of a deed, and the button that rolls for it. */
 export function RollLine({ setUp, deed, text, later = false, next = false }: RollLineProps) {
   const { campaign, own, roll, waiting } = setUp;
   return (

@@ -1,3 +1,4 @@
+/** The map on Set up: fitted to the window, with its marks and a note on the marked part, where the odds of company stand. */
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type {

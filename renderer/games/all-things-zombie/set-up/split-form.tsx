@@ -1,3 +1,4 @@
+/** The form in which Runners split up: each band of them, and who follows it; the lead stays as it is. */
 import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
@@ -33,7 +34,6 @@ interface SplitFormProps {
   readonly onCancel: () => void;
 }
 
-/** Each band of Runners, and who follows it; the lead stays as it is. */
 export function SplitForm(props: SplitFormProps) {
   const runners = props.pursuit.runners as Band;
   const chasers = props.pursuit.chasers as Band | null;

@@ -1,7 +1,7 @@
 import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
 import { useAsk } from '../../../client/api.ts';
 
-/** With which dice the rows of Set up were rolled. */
+/** Dice with which the rows of Set up were rolled. */
 export function useLaid(campaign: string): readonly LaidPart[] {
   return useAsk('encounter.laid', { campaign }).data?.parts ?? NOTHING;
 }

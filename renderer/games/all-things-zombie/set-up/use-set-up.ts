@@ -88,11 +88,11 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     screen,
     /** The last act done, if its outcome is told; undefined for acts whose outcome the table shows. */
     told: last === undefined || SEEN.includes(last) ? undefined : last,
-    /** Before the zombies are on the table. */
+    /** True before the zombies are on the table. */
     open: encounter.stage === 'planned' && encounter.zombiesAtStart === null,
     /** A question waits for its answer: nothing else is rolled meanwhile. */
     waiting: asking !== undefined,
-    /** With the dice chosen on the screen. */
+    /** Rolls with the dice chosen on the screen. */
     roll: (deed: Deed, how?: HowOften) => {
       if (asking !== undefined) return;
       from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

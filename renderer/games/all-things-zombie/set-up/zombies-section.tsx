@@ -97,7 +97,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
   );
 }
 
-/** From where the first zombies are placed, and the button after which the map takes a press for it (ATZ-118). */
+/** Place from which the first zombies are placed, and the button after which the map takes a press for it (ATZ-118). */
 function PlaceLine({ setUp }: { readonly setUp: SetUp }) {
   const { encounter, place } = setUp;
   const { said, say, placing, setPlacing } = place;

@@ -1,3 +1,4 @@
+/** The form that adds things to the stockpile by hand: which, how many, and why. */
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { Input } from '../../../../src/contract/contract.ts';

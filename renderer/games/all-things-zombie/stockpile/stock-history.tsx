@@ -1,3 +1,4 @@
+/** The list of what was found, used up and spent, with when, by whom and how. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { StockChange } from '../../../../src/contract/games/all-things-zombie/holdings.ts';

@@ -1,3 +1,4 @@
+/** The table of the stockpile: a heading for each kind, a row for each thing, and ticks that pick them. */
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';

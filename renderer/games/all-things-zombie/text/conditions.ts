@@ -73,7 +73,7 @@ export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met
 /** Tenths of an inch as a player measures: `12.5″` */
 export const inchesText = (tenths: number): string => `${(tenths / 10).toFixed(1)}″`;
 
-/** As the map numbers it: buildings by number, vehicles by a v and theirs. */
+/** Number of a place on the map: buildings by number, vehicles by a v and theirs. */
 export const placeNumber = ({
   spot,
   building,

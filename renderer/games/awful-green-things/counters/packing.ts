@@ -10,13 +10,13 @@ export interface Size {
 
 export interface Floor {
   readonly outline: Outline;
-  /** Nothing is put there. */
+  /** Boxes in which nothing is put. */
   readonly taken: readonly Box[];
   /** True if counters stay within the walls even where the area is narrow. */
   readonly inside?: boolean;
 }
 
-/** From a wall, and between two counters. */
+/** Distance from a wall, and between two counters. */
 const APART = 2;
 /** A counter may reach over the wall of an area that is narrower than it. */
 const OVER = 4;

@@ -52,7 +52,7 @@ export interface TagProps {
   readonly text: string;
 }
 
-/** With where in that the middle of the counter itself is, from the upper left corner. */
+/** Size with the middle of the counter itself, from the upper left corner. */
 export interface Sized extends Size {
   readonly middle: Spot;
 }
@@ -77,7 +77,7 @@ export function crewSize(props: CrewCounterProps): Sized {
   return { width: wide, height: high, middle: { x: wide / 2, y: high / 2 } };
 }
 
-/** Without what he is in. */
+/** Size of his counter without what he is in. */
 export function bodySize({ short, figures, weapon, tall = false, slim = false }: CrewCounterProps): Size {
   if (slim) {
     const name = textWide(short) * BOLD + SLIM_PADDING;

@@ -46,7 +46,7 @@ const BENDS: Readonly<Record<string, number>> = {
 
 export interface Curve {
   readonly d: string;
-  /** In its middle. */
+  /** Spot of its label, in its middle. */
   readonly label: Spot;
   /** End of the way, and the direction in which it points there, in degrees. */
   readonly tip: Spot & { readonly turn: number };
@@ -89,7 +89,7 @@ export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Between an event and its name. */
+/** Room between an event and its name. */
 const BESIDE = 9;
 
 /** Place of an event name’s baseline, for letters of that height. */

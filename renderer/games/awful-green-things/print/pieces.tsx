@@ -16,7 +16,7 @@ import { WeaponDrawing } from '../counters/weapon-icon.tsx';
 import { ChitSign } from '../foot/chit.tsx';
 import styles from './print.module.css';
 
-/** As many as lie side by side on either paper. */
+/** Counters side by side on either paper. */
 const IN_A_ROW = 10;
 
 type AnyPiece = Piece | OutsidePiece;

@@ -22,7 +22,10 @@ export interface Plan {
 /** An area of the ship, or a place outside her. */
 export type PlanId = AreaId | OpenId;
 
-/** As large as there is room for; names and counters keep their size, so that it is never smaller than it was drawn. */
+/**
+ * Most by which the ship is drawn larger where there is room; names and counters keep their size, so that it is never smaller than it was
+ * drawn.
+ */
 const MOST_SCALE = 1.6;
 
 interface Viewport {

@@ -8,7 +8,7 @@ import { NAMED_AT } from './outlines.ts';
 export interface Named {
   readonly id: AreaId;
   readonly number: number;
-  /** As short as it stands on the plan. */
+  /** Short name that stands on the plan. */
   readonly planName: string;
 }
 
@@ -18,7 +18,7 @@ export interface Label extends Box {
 }
 
 export const LINE = 13;
-/** Between the wall and the name. */
+/** Room between the wall and the name. */
 const INSET = { x: 5, y: 2 } as const;
 /** The number is bolder and larger than the name. */
 const NUMBER = 1.12;

@@ -83,7 +83,7 @@ interface ShipGroundProps {
   readonly plan: Plan;
   readonly areas: readonly Ground[];
   readonly connections: readonly Connection[];
-  /** Between the sky and the hull. */
+  /** Drawing between the sky and the hull. */
   readonly under?: ReactNode;
 }
 

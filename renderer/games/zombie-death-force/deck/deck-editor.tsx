@@ -15,7 +15,7 @@ import styles from './deck-editor.module.css';
 
 interface DeckEditorProps {
   readonly log: Log;
-  /** All of the deck's table. */
+  /** Figures of the deck's table, all of them. */
   readonly figures: readonly NamedFigureView[];
 }
 
@@ -152,7 +152,7 @@ function Row({ card: { name, on, figures }, entered, onType }: RowProps) {
 
 /** The cards of the deck with their figures, as the editor's fields hold them. */
 type Typed = NamedFigureView['now'];
-/** By the figure's place in its table. */
+/** Values typed, by the figure's place in its table. */
 type Entered = Readonly<Record<string, Typed>>;
 
 const placeOf = ({ row, field }: Pick<NamedFigureView, 'row' | 'field'>): string => `${row}.${field}`;

@@ -10,7 +10,7 @@ import { Player } from '../table/player.tsx';
 import { gameIn, useTable } from '../table/use-table.ts';
 import styles from './sheets.module.css';
 
-/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+/** Cards side by side on either paper lying across; two rows of them go on a page. */
 const CARDS_IN_A_ROW = 4;
 
 /** Cards side by side in the size of poker cards, to be cut along their edges. */

@@ -1,3 +1,4 @@
+/** Cards of our own drawing, face up and face down: told apart by frame, pattern and words before colour. */
 import type { Face } from '../../../../src/rules/zombie-death-force/text/table/face.ts';
 import { cardLabel, keyOf, kindText } from './card-words.ts';
 import styles from './table.module.css';
@@ -10,7 +11,6 @@ interface CardFaceProps {
   readonly under?: number;
 }
 
-/** A card of our own drawing: told apart by frame, pattern and words before colour. */
 export function CardFace({ face, size = 'table', under = 0 }: CardFaceProps) {
   const { kind, part, title, value, effect, isOurs, isCorrected } = face;
   return (

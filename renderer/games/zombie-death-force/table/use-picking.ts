@@ -41,7 +41,7 @@ export function usePicking(
     const place = /^[1-9]$/.test(key) ? card?.places[Number(key) - 1] : undefined;
     if (place !== undefined) {
       event.preventDefault();
-      // Or the question takes the number for one of its own.
+      // The key goes no further: the question would take the number for one of its own.
       event.stopPropagation();
       return onAnswer(place.id);
     }

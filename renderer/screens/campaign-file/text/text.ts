@@ -74,7 +74,7 @@ export const leftOutText = ({ runsLeftOut: runs }: View): string =>
     ? 'One run that it took up isn’t in the file: it had been deleted.'
     : `${upperFirst(inWords(runs))} runs that it took up aren’t in the file: they had been deleted.`;
 
-/** Under which name it is opened where its own is taken. */
+/** Sentence on the name under which it is opened where its own is taken. */
 export const calledText = ({ copyName }: View): string =>
   `It will be called “${copyName}”, as something here has its name.`;
 

@@ -13,7 +13,7 @@ export function soFar(given: readonly number[], dice: number, faces: readonly st
 
 const diceText = (dice: number): string => (dice === 1 ? '1 die' : `${dice} dice`);
 
-/** By what they come to, in the order of the faces. */
+/** Dice counted by what they come to, in the order of the faces. */
 function tallied(given: readonly number[], faces: readonly string[]): string {
   const names = [...new Set(faces)];
   const counts = names.map((name) => given.filter((face) => faces[face - 1] === name).length);

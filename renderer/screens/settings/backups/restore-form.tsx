@@ -1,4 +1,4 @@
-/** Under its row: the whole file is restored, and what goes by it is said before. */
+/** The form under a backup's row: the whole file is restored, and what goes by it is said before. */
 
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';

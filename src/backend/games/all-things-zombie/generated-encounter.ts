@@ -57,7 +57,7 @@ function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
   };
 }
 
-/** For people at a terminal. */
+/** Lines for people at a terminal. */
 export function encounterText(encounter: Generated): string {
   const { phase, zombieActivity, survivorActivity, zombiesAtStart: zombies, vehicleOn, activity } = encounter;
   return [

@@ -23,7 +23,7 @@ import { toldHere } from './under-way.ts';
 
 /** A turn with more acts than this is none that people play. */
 const MOST_ACTS = 400;
-/** So many refusals in a row, and what is left of the turn is given up. */
+/** Refusals in a row after which the rest of the turn is given up. */
 const MOST_REFUSALS = 20;
 
 const STANDING: ReadonlySet<string> = new Set(STANDING_EVENTS);

@@ -43,7 +43,7 @@ const MOST_STOOD = 8;
 export interface ShownCampaign<Played extends boolean = boolean> extends Shown<Followed> {
   readonly views: Played extends true ? Views : Partial<Views>;
   readonly written: string;
-  /** This state and those before it, the newest first. */
+  /** Present state and those before it, the newest first. */
   readonly stood: readonly Stood[];
 }
 
@@ -53,7 +53,7 @@ const remembered = new WeakMap<SeenCampaign, ShownCampaign>();
 /** Campaigns whose Encounter somebody has looked at. */
 const played = new WeakMap<Db, Set<string>>();
 
-/** With its Encounter, now and after whatever is done to it. */
+/** The campaign shown with its Encounter, now and after whatever is done to it. */
 export async function shownPlayed(
   context: Context,
   loaded: LoadedCampaign,

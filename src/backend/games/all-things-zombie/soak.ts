@@ -36,7 +36,7 @@ export interface BotDid {
 /** Events that tell how somebody stands. */
 const STANDING: ReadonlySet<string> = new Set(STANDING_EVENTS);
 
-/** So many refusals in a row mean that the bot has lost its way. */
+/** Refusals in a row that mean the bot has lost its way. */
 const MOST_REFUSALS = 200;
 
 /** Nothing comes after a battle by itself. */

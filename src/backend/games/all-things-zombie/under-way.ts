@@ -39,7 +39,7 @@ export async function toldHere(
   });
 }
 
-/** By which act each step after the battle was settled. */
+/** Act by which each step after the battle was settled. */
 export async function settledBy(
   db: Db,
   id: string,

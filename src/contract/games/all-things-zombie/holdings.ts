@@ -36,7 +36,7 @@ export const Stockpile = z.object({
     z.object({
       kind: StockKind,
       title: z.string(),
-      /** Over several of them. */
+      /** Name over several of them. */
       plural: z.string(),
       /** Summary of what the thing is for, in one sentence. */
       summary: z.string(),

@@ -74,7 +74,7 @@ export const CampaignReport = z.object({
   /** Oldest first. */
   encounters: z.array(Place),
   totals: z.object({ encounters: z.int(), won: z.int(), lost: z.int(), zombies: z.int(), points: z.int() }),
-  /** In the order they joined. */
+  /** Figures in the order they joined. */
   figures: z.array(
     z.object({
       id: FigureId,

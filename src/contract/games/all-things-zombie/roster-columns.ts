@@ -15,7 +15,7 @@ export interface SheetFigure extends FigureLine {
   readonly biography: string;
 }
 
-/** What a cell says in plain text: several things are parted as the place parts them, null is an empty cell. */
+/** Text of a cell: several things are parted as the place parts them, null is an empty cell. */
 type Cell = string | number | null | readonly string[];
 
 interface Head {
@@ -35,7 +35,7 @@ export interface FigureColumn extends Head {
   readonly cell: (figure: FigureLine) => Cell;
   /** Words of the command line, where they are others. */
   readonly line?: (figure: FigureLine) => string;
-  /** What the column is sorted by, where it isn't by what stands in it. */
+  /** Value that the column is sorted by, where it isn't by what stands in it. */
   readonly order?: (figure: FigureLine) => number;
 }
 
@@ -229,7 +229,7 @@ const ON_A_LINE = [
   'status',
 ] as const satisfies readonly FigureColumnId[];
 
-/** What is behind these is in a spreadsheet alone. */
+/** Columns that stand first in a spreadsheet; those behind them are in a spreadsheet alone. */
 const IN_A_SPREADSHEET = [
   'name',
   'kind',

@@ -54,7 +54,7 @@ export const RuleTable = z.object({
   rows: z.array(
     z.object({
       cells: z.array(z.string()),
-      /** As in the book, where a figure is corrected here. */
+      /** Cells as in the book, where a figure is corrected here. */
       was: z.array(z.string()).nullable(),
       rests: Rests.nullable(),
       /** Figures of the row that can be corrected for a campaign. */
@@ -125,7 +125,7 @@ export const OddsField = z.union([
 export type OddsField = z.infer<typeof OddsField>;
 
 export const OddsForm = z.object({
-  /** By which `odds.get` is asked. */
+  /** Name by which `odds.get` is asked. */
   rule: z.string(),
   fields: z.array(OddsField),
   /** Kind of outcome: `Inches`, `Zombies`. */

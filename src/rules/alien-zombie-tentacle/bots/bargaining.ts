@@ -14,7 +14,7 @@ import { gearWorth } from './judging.ts';
 
 type Look = Seen<AztaState>;
 
-/** As it lies: on a survivor, or still in hand. */
+/** Worth of a piece of gear where it lies: on a survivor, or still in hand. */
 const keptWorth = (state: Look, seat: AztaSeat, gear: Gear, from: SurvivorId | 'hand'): number =>
   from === 'hand' ? worthTo(state, seat, gear) : gearWorth(gear, from);
 

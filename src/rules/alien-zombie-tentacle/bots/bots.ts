@@ -20,7 +20,7 @@ const WEIGHED: Decisions = {
   'azta.one-use': oneUse,
 };
 
-/** So many times in ten whatever comes to mind; not in a trade, which would have no end of it. */
+/** Decisions of a bot that takes, a few times in ten, the first thing that comes to mind; not in a trade, which would have no end of it. */
 function onImpulse(decisions: Decisions): Decisions {
   return Object.fromEntries(
     Object.entries(decisions).map(([rule, decide]) => [

@@ -8,7 +8,7 @@ export interface Temper {
   readonly patience: number;
   /** Share of the risk to a helper that is seen, 0 to 1. */
   readonly caution: number;
-  /** So many times in ten it does whatever comes to mind. */
+  /** Times in ten that it does whatever comes to mind. */
   readonly whim: number;
 }
 

@@ -28,7 +28,7 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
   die: 'Die Horribly',
 };
 
-/** In which step of the book a part is played; none of the set-up. */
+/** The book's step in which a part is played; none of the set-up. */
 export const STEP_OF: Readonly<Record<Phase, Step | undefined>> = {
   'set-up': undefined,
   draw: 'weaponize',
@@ -57,7 +57,7 @@ export const cardName = (card: Card): string => {
   return TITLE_END.test(title) ? `“${title}”` : title;
 };
 
-/** As printed on its card, whatever it counts: `Zombie 4`. */
+/** Name of an enemy as printed on its card, whatever it counts: `Zombie 4`. */
 export function enemyName(card: Enemy): string {
   const [kind, value] = card.split('-') as [Kind, string];
   return `${KIND_NAMES[kind].one} ${value}`;

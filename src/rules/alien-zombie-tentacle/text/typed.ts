@@ -64,7 +64,7 @@ function titlesOf(id: SurvivorId | Card): readonly string[] {
 }
 
 export const cardWords: CardWords = {
-  /** By its code, its id, or the whole of its title. */
+  /** Reads a card by its code, its id, or the whole of its title. */
   read: (typed) => {
     const wanted = squeezed(typed);
     const coded = CODED.get(wanted);

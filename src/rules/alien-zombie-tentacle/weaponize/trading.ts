@@ -61,7 +61,7 @@ export function tradeOptions(state: Look, seat: AztaSeat): readonly string[] {
   return all;
 }
 
-/** As far as all can see: something of the same sort, whatever is in the hand. */
+/** True if a trade is possible as far as all can see: something of the same sort, whatever is in the hand. */
 const mayGive = (state: Look, seat: AztaSeat, from: From): boolean =>
   from === 'hand' ? playerAt(state, seat).hand.length > 0 : worn(state, seat).length > 0;
 

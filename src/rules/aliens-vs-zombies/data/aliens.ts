@@ -14,7 +14,7 @@ interface Unit {
   readonly move: number;
   /** Two hits kill it. */
   readonly armoured: boolean;
-  /** So many in a stack of four. */
+  /** Aliens of the kind in a stack of four. */
   readonly size: number;
   readonly count: number;
 }

@@ -13,7 +13,7 @@ export const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export const ROWS = ['1', '2', '3', '4', '5'] as const;
 export type PlaceId = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
 
-/** In reading order. */
+/** Places in reading order. */
 export const PLACES: readonly PlaceId[] = ROWS.flatMap((row) =>
   COLUMNS.map((column): PlaceId => `${column}${row}`),
 );

@@ -9,7 +9,7 @@ export type ZombieKind = (typeof ZOMBIE_KINDS)[number];
 export const ZOMBIE_TYPES = ['rotting', 'fast', 'tough'] as const;
 export type ZombieType = (typeof ZOMBIE_TYPES)[number];
 
-/** So many counters of each kind. */
+/** Counters of each kind. */
 export type Horde = Record<ZombieKind, number>;
 
 interface Zombie {

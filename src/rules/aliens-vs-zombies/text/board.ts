@@ -29,7 +29,7 @@ export interface PlaceView {
   readonly terrain: Terrain;
   /** True if the terrain here is rebuilt, not printed. */
   readonly ours: boolean;
-  /** Over a crosswalk. */
+  /** Neighbours over a crosswalk. */
   readonly next: readonly PlaceId[];
   readonly counters: readonly CounterView[];
   /** Counters that can’t leave, and why, in words; empty where everybody can. */
@@ -92,7 +92,7 @@ export function placesOf(state: Table): readonly PlaceView[] {
   });
 }
 
-/** So many of each kind in every pile: the legend of the counters as well. */
+/** Counters of a kind in each pile, which is the legend of the counters as well. */
 export interface PileRow {
   readonly kind: AlienKind | ZombieKind;
   readonly name: string;

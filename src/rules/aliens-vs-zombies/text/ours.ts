@@ -7,7 +7,7 @@ type Resting = Pick<Found<unknown>, 'confidence' | 'corrected'>;
 export const isOurs = ({ confidence, corrected }: Resting): boolean =>
   confidence === 'RECONSTRUCTED' && corrected !== true;
 
-/** On one line with what it marks. */
+/** Mark of what is ours, kept on one line with what it marks. */
 export const oursMark = (found: Resting): string => (isOurs(found) ? '\u00a0~' : '');
 
 /** Above a table of counters. */

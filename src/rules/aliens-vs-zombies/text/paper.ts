@@ -46,7 +46,7 @@ export interface Pieces {
 
 const times = (piece: Piece, count: number): readonly Piece[] => Array.from({ length: count }, () => piece);
 
-/** As many as are played with, in the order of the key. */
+/** The pieces that are played with, in the order of the key. */
 export function piecesOf(corrections: Corrections): Pieces {
   return withCorrections(corrections, () => ({
     aliens: ALIEN_KINDS.flatMap((kind) => {

@@ -17,7 +17,7 @@ const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]
 
 export const pieceWords: CardWords = {
   piece: { one: 'piece', many: 'pieces' },
-  /** By its code, or by all of its name. */
+  /** Reads a piece by its code, or by all of its name. */
   read: (typed) => {
     const wanted = squeezed(typed);
     return (

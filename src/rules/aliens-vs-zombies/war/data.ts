@@ -79,5 +79,5 @@ export const priceRow = (buy: Buy) => rowOf<Buy, number>(WAR_PRICES, buy);
 
 /** Most aliens bought for a town: one to each of the first groups. */
 export const MOST_BUYS = 3;
-/** So many towns lived through make a veteran. */
+/** Towns lived through that make a veteran. */
 export const TOWNS_FOR_A_NAME = 2;

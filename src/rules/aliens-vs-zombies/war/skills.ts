@@ -36,7 +36,7 @@ export const skillRow = (skill: Skill) => rowOf<Skill, Skilled>(WAR_SKILLS, skil
 export const skillsFor = (kind: AlienKind): readonly Skill[] =>
   SKILLS.filter((skill) => skillRow(skill).result.kinds.includes(kind));
 
-/** As a war keeps them. */
+/** Record that a war keeps of each: the skill, and the town where they fell. */
 interface Known {
   readonly id: string;
   readonly skill?: Skill;

@@ -7,7 +7,7 @@ import { type EncounterRefusal, type WrongStage, wrongStage } from './encounter/
 import type { Refusal } from './refusals.ts';
 import type { Title, TitleKey, TitleOf, Titles } from './title.ts';
 
-/** By what name a refusal goes, of the campaign's and of an Encounter's alike. */
+/** Name of a refusal, of the campaign's and of an Encounter's alike. */
 export type RefusalCode = Exclude<Refusal['code'], 'encounter'> | EncounterRefusal;
 
 /** Refusals of these codes and no others. */
@@ -30,7 +30,7 @@ export type Act<C extends RefusalCode = RefusalCode> = CampaignPlay<Acted<C>>;
 export interface Declared {
   /** Fields in which the player says what the act is to do, by name. */
   readonly fields: Fields;
-  /** At which points of an Encounter it is done; null where none need be under way. */
+  /** Points of an Encounter at which it is done; null where none need be under way. */
   readonly stages: readonly Stage[] | null;
   /** Every reason for which the rules refuse it, besides its coming at another point of the Encounter. */
   readonly refusals: readonly RefusalCode[];

@@ -33,7 +33,7 @@ export const BEGIN = declared({
       name: optional(NAME),
       /** The one attribute a Star starts with. */
       attribute: optional(ATTRIBUTE),
-      /** As many as one likes: carrying has no limit. */
+      /** Any number of weapons, since carrying has no limit. */
       weapons: optional(list(WEAPON, 0, 20)),
     }),
   },

@@ -111,7 +111,7 @@ export const TAKE_IN = declared({
     attributes: ADD_GRUNT.fields.attributes,
     protected: flag,
     weapons: ADD_GRUNT.fields.weapons,
-    /** Of each weapon, in their order; one that says nothing is as a new one. Files of before say it of none. */
+    /** Ammunition of each weapon, in their order; one that says nothing is as a new one. Files of before say it of none. */
     ammo: optional(list(group({ clips: nullable(CLIPS), loaded: flag }), 0, 20)),
     leadership: optional(choice(LEADERSHIPS)),
     tally: optional(group({ outings: TOTAL, zombies: TOTAL, people: TOTAL })),

@@ -44,7 +44,7 @@ export interface Thing {
 export interface Nouns {
   readonly text: string;
   readonly texts: readonly string[];
-  /** From 0. */
+  /** Whole number from 0. */
   readonly count: number;
   /** Whole, and may be less than 0. */
   readonly number: number;

@@ -16,7 +16,7 @@ export function countsAsFighting(at: ShotAt): boolean {
 export interface Conduct {
   readonly fought: boolean;
   readonly ranAway: boolean;
-  /** Also if it rejoined the fight afterwards. */
+  /** True also if it rejoined the fight afterwards. */
   readonly outOfTheFight: boolean;
   readonly killed: boolean;
   readonly captured: boolean;

@@ -9,7 +9,7 @@ import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { GENERATOR } from '../data/generator.ts';
 import { ATTRIBUTES, type AttributeId, type Rep } from '../types.ts';
 
-/** As many as Rep, those that another one brings along not counted (ATZ-9, a cap of ours). */
+/** True while a figure has fewer attributes than its Rep, those that another one brings along not counted (ATZ-9, a cap of ours). */
 export function mayGainAttribute(own: readonly AttributeId[], rep: Rep): boolean {
   return own.length < rep;
 }

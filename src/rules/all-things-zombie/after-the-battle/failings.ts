@@ -115,7 +115,7 @@ export interface Sense {
   readonly found: Found<DumbassAct>;
 }
 
-/** Each turn. */
+/** Roll for a Dumbass, made each turn. */
 export function* dumbass(asking: Asking): Play<Sense, never> {
   const face = yield* oneDie(asking, DUMBASS.id, { rule: DUMBASS.id, input: {} });
   return { face, found: read(rowOf(DUMBASS, `${face}`)) };

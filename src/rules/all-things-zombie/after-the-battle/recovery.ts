@@ -33,7 +33,7 @@ export const GONE = { outOfTheFight: 'dead', ranAway: 'left' } as const satisfie
 >;
 
 const DICE = 2;
-/** For those who were out of the fight and have medical supplies at hand. */
+/** Dice of those who were out of the fight and have medical supplies at hand. */
 const MEDICAL_DICE = 1;
 
 export interface Recovering {

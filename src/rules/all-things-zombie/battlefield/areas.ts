@@ -5,7 +5,7 @@ import type { EncounterTable } from './table.ts';
 import { type GroundKind, TERRAIN, type TerrainRow } from './terrain.ts';
 
 export interface Area extends TerrainRow {
-  /** As on the map: `s1`, `p1` for a square, `t2`, `river`, `ford`, `bridge`, `b3`. */
+  /** Id of the part on the map: `s1`, `p1` for a square, `t2`, `river`, `ford`, `bridge`, `b3`. */
   readonly id: string;
   readonly ground: GroundKind;
   readonly outline: Polygon;

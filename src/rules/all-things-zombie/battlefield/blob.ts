@@ -20,7 +20,7 @@ const RAYS: readonly Spot[] = [
   ...QUARTER.map(leftOf).map(leftOf).map(leftOf),
 ];
 
-/** By how many hundredths it may be drawn in between its furthest spots. */
+/** Hundredths by which it may be drawn in between its furthest spots. */
 const ROUGH = 22;
 
 /** Within a piece of the book’s size, of which it reaches all four sides. */

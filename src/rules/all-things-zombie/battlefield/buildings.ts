@@ -53,7 +53,7 @@ export interface BuildingRow {
   /** The sides it takes where there is room, in tenths of an inch, the longer first. */
   readonly sides: readonly [number, number];
   readonly doors: readonly DoorRow[];
-  /** From one window of a wall to the next, in tenths of an inch; null where there are none. */
+  /** Tenths of an inch from one window of a wall to the next; null where there are none. */
   readonly windowEvery: number | null;
   readonly urban: Storeys;
   readonly outskirts: Storeys;

@@ -41,7 +41,7 @@ function between(before: Spot, from: Spot, to: Spot, after: Spot, part: number):
   return { x: one(before.x, from.x, to.x, after.x), y: one(before.y, from.y, to.y, after.y) };
 }
 
-/** Without the spots at which nothing turns. */
+/** The line without the spots at which nothing turns. */
 function straightened(line: readonly Spot[]): MiddleLine {
   const kept: Spot[] = [];
   for (const [at, spot] of line.entries()) {

@@ -33,7 +33,7 @@ export function frameOf(outline: Polygon, front = 0): Frame {
   };
 }
 
-/** As it is, further in by so much and to its right by so much. */
+/** The same frame, further in by so much and to its right by so much. */
 export function shifted(frame: Frame, inBy: number, rightBy: number): Frame {
   const { inward } = frame;
   const right = { x: inward.y, y: 0 - inward.x };

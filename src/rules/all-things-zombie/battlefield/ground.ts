@@ -98,7 +98,7 @@ function anyFrame(shaker: Shaker): Frame {
 }
 const LEAN = 12;
 const ROOM = TABLE_SIZE - 2 * WALKWAY;
-/** From one place that is looked at to the next. */
+/** Tenths of an inch from one place that is looked at to the next. */
 const STEP = 11;
 
 /** Searches for the first free place when few are left: upright, from the south-west on. */

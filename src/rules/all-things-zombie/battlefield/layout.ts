@@ -126,7 +126,7 @@ export function kerbsOf({ streets, paved = [] }: Pick<Layout, 'streets' | 'paved
 const COVERED = 68;
 const SMALLER = 9;
 
-/** As large as they find room, all of them cut down alike. */
+/** Lots as large as they find room, all of them cut down alike. */
 function lotsFor(
   buildings: Contents['buildings'],
   open: Room,

@@ -94,7 +94,7 @@ export function placed(
   const all = wanted.flatMap((one) => lots.get(one) ?? []);
   return ground.area === 'rural' ? all : neighbourly(all, open, shaker);
 
-  /** As large as it is wanted, or else cut down. */
+  /** The lot at its wanted size, or else cut down. */
   function lotFor(one: Wanted): Placed | undefined {
     return firstOf(SHARES, (share) => {
       const [long, short] = sidesOf({ ...one, percent: Math.floor((one.percent * share) / 100) });
@@ -247,7 +247,7 @@ function roundabout(frame: Frame, own: Frame): readonly (readonly [number, numbe
   ];
 }
 
-/** With whoever stands more than 2" from all others moved to one of them; undefined where one finds no room there. */
+/** The lots after whoever stands more than 2" from all others has moved to one of them; undefined where one finds no room there. */
 function neighbourly(lots: readonly Placed[], ground: Ground, shaker: Shaker): readonly Placed[] | undefined {
   const all = [...lots];
   for (const [at, lot] of all.entries()) {

@@ -15,7 +15,7 @@ import { vehicleRow } from './vehicles.ts';
 /** From the middle of a street to the middle of a lane; a country road has but one, in its middle. */
 const LANES = { urban: 22, outskirts: 22, rural: 8 } as const satisfies Record<Area, number>;
 const TRIES = 24;
-/** From one place to the next where all of a street are looked at. */
+/** Tenths of an inch from one place to the next where all of a street are looked at. */
 const STEP = 5;
 /** Lanes in which twelve vehicles of any kind find room on one street, in tenths of an inch left of its middle. */
 const CLOSE_LANES = {
@@ -117,7 +117,7 @@ function lying(middle: Spot, inward: Spot, length: number, width: number): Frame
   return { front: moved(middle, inward, -length / 2), inward, width, depth: length };
 }
 
-/** On one street, off its pavements. */
+/** True for a vehicle on one street, off its pavements. */
 function isOnStreet({ corners }: Solid, { area, streets }: Parking, pavement: number): boolean {
   const half = STREET_WIDTH[area] / 2 - pavement;
   return streets.some(({ line, outline }) =>

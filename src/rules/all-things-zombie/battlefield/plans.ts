@@ -17,7 +17,7 @@ export const PLANS_OF = {
   rural: ['hamlet', 'strip', 'bend', 'fork', 'crossing', 'tee', 'staggered', 'dead-end', 'ring', 'square'],
 } as const satisfies Record<Area, readonly PlanId[]>;
 
-/** Before it is turned. */
+/** Plan before it is turned. */
 export interface Drawn {
   /** The spots each street leads through; where it leaves the table, its first or last two keep it upright to the edge. */
   readonly streets: readonly (readonly Spot[])[];
@@ -27,12 +27,12 @@ export interface Drawn {
 type Draw = (shaker: Shaker, width: number) => Drawn;
 
 const END = TABLE_SIZE;
-/** So far a street runs straight before it leaves the table. */
+/** Tenths of an inch that a street runs straight before it leaves the table. */
 const LEAD = 45;
 
 const at = (x: number, y: number): Spot => ({ x, y });
 
-/** From -n to n. */
+/** Number from -n to n. */
 const about = (shaker: Shaker, n: number): number => shaker.below(2 * n + 1) - n;
 
 /** From the south edge to the north one, where x is `low` there and `high` here. */
@@ -219,7 +219,7 @@ function circle(centre: Spot, radius: number): Polygon {
 
 const part = (share: number, radius: number): number => Math.floor((share * radius) / 1000 + 0.5);
 
-/** In thousandths, anticlockwise from the east. */
+/** Quarter of a circle in thousandths, anticlockwise from the east. */
 const QUARTER = [at(1000, 0), at(924, 383), at(707, 707), at(383, 924)];
 const turnLeft = ({ x, y }: Spot): Spot => at(0 - y, x);
 const ROUND = [

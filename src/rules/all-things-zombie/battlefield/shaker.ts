@@ -5,7 +5,7 @@ export interface Shaker {
   /** A whole number from 0 to n - 1. */
   readonly below: (n: number) => number;
   readonly oneOf: <const T>(items: readonly [T, ...T[]]) => T;
-  /** In their order, beginning with any of them. */
+  /** Items in their order, beginning with any of them. */
   readonly fromAnywhere: <T>(items: readonly T[]) => readonly T[];
   readonly shuffled: <T>(items: readonly T[]) => readonly T[];
 }

@@ -77,7 +77,7 @@ function threeAt(corners: readonly Spot[], at: number): readonly [Spot, Spot, Sp
   return [corner(at - 1), corner(at), corner(at + 1)];
 }
 
-/** To which side the outline turns at a corner: 1 where it stands out, -1 in a bay. */
+/** Side to which the outline turns at a corner: 1 where it stands out, -1 in a bay. */
 function turns(corners: readonly Spot[], at: number): -1 | 0 | 1 {
   const [from, to, next] = threeAt(corners, at);
   return sideOf({ from, to }, next);

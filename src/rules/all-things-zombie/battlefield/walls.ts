@@ -23,7 +23,7 @@ const SIDES = [1, 3] as const;
 const BESIDE_DOOR = 15;
 /** Step by which a door is moved along its wall, again and again, to keep out of another’s way. */
 const SHIFT = 4;
-/** From a corner to the jamb. */
+/** Distance from a corner to the jamb. */
 const JAMB = 3;
 /** From the inch before a door to the inch before another: more than rounding to tenths can take, so that no leaf swings through one. */
 const BETWEEN_DOORS = 2;

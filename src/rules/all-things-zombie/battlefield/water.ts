@@ -219,7 +219,7 @@ function halfOf({ line, right, left }: Course, shaker: Shaker) {
   };
 }
 
-/** As wide as the street, from bank to bank and a step beyond. */
+/** A bridge as wide as the street, from bank to bank and a step beyond. */
 function roadBridge(run: Course, { street, far }: Crossing, width: number): Polygon {
   const pieces = piecesOf(run);
   const dry = (one: number) => {

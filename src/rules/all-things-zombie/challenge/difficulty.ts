@@ -1,3 +1,4 @@
+/** Tables for the target of a Task: its difficulty, and the side that the situation favours. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 

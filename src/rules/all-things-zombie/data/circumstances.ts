@@ -107,7 +107,7 @@ export const CIRCUMSTANCES = {
     group: 'figure',
     known: ({ trained }) => trained,
   },
-  /** In cover, stationary and not seen yet. */
+  /** A figure in cover, stationary and not seen yet. */
   hidden: { field: tick, title: 'Hidden', group: 'doing', known: ({ marks }) => marks.hidden },
   /** Popping into view is moving. */
   moving: {
@@ -240,7 +240,7 @@ export const CIRCUMSTANCES = {
     group: 'enemy',
     settled: ({ psycho }) => psycho,
   },
-  /** By two to one or more. */
+  /** A figure outnumbered by two to one or more. */
   outnumbered: {
     field: tick,
     title: 'Outnumbered two to one',

@@ -1,3 +1,4 @@
+/** Effects of attributes and of a drunkard’s evening, each by the moment at which a rule looks for it. */
 import type { AttributeId, WeaponId } from '../types.ts';
 
 /** The checks of the Reaction Checks chapter, Sanity among them; Leaders and Stone Cold roll three dice on each. */
@@ -17,7 +18,7 @@ export type ReactionCheck = (typeof REACTION_CHECKS)[number];
 /** Situations of the shooter that turn an 8 on the Ranged Combat To Hit Table into a miss. */
 export type FirePenalty = 'own-fast-move' | 'two-weapons';
 
-/** So many six-sided dice in inches; halved means that a die gives half its face, rounded up, 1 to 3 (ATZ-14). */
+/** Inches by six-sided dice; halved means that a die gives half its face, rounded up, 1 to 3 (ATZ-14). */
 export interface DiceAmount {
   readonly dice: number;
   readonly halved?: true;
@@ -30,7 +31,7 @@ export type Effect =
   /** Dice more (or fewer) in melee; the best two count. With `armedWith`, only while one of these is used. */
   | { readonly on: 'melee-dice'; readonly extra: number; readonly armedWith?: readonly WeaponId[] }
   | { readonly on: 'melee-rep'; readonly modifier: number }
-  /** So many opponents beyond the first that do not count for the melee modifier. */
+  /** Opponents beyond the first that do not count for the melee modifier. */
   | { readonly on: 'melee-opponents'; readonly uncounted: number }
   /** A penalty the shooter does not suffer. */
   | { readonly on: 'fire-ignores'; readonly penalty: FirePenalty }
@@ -42,7 +43,7 @@ export type Effect =
   | { readonly on: 'throw-dice'; readonly dice: number }
   /** Factor on the arc of fire. */
   | { readonly on: 'spread'; readonly times: number }
-  /** So many dice are rolled for these checks in place of two: of three the best two count, one is all there is. */
+  /** Dice rolled for these checks in place of two: of three the best two count, one is all there is. */
   | {
       readonly on: 'reaction';
       readonly checks: readonly ReactionCheck[];

@@ -1,6 +1,6 @@
+/** Section: Random Character Generator: EVEN. For an even score on the first die. */
 import { armoured, type GeneratorTable, row } from './generator-row.ts';
 
-/** Section: Random Character Generator: EVEN. For an even score on the first die. */
 export const EVEN: GeneratorTable = {
   '2D': armoured(4, 'assault-rifle', 'slow'),
   '3D': row(4, 'assault-rifle', 'ambidextrous'),

@@ -1,6 +1,6 @@
+/** Section: Random Character Generator: ODD. For an odd score on the first die. */
 import { armoured, type GeneratorTable, row } from './generator-row.ts';
 
-/** Section: Random Character Generator: ODD. For an odd score on the first die. */
 export const ODD: GeneratorTable = {
   '2D': row(3, 'pistol', 'agile'),
   '3D': row(3, 'pistol', 'ambidextrous'),

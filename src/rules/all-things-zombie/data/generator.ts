@@ -1,3 +1,4 @@
+/** The random character generator as tables that can be looked up and corrected. */
 import type { Card } from '../../core/cards.ts';
 import { choice, flag, number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';

@@ -1,3 +1,4 @@
+/** Shape of a weapon’s row: its figures and words, how it fires, runs out and is heard, and what it does in melee. */
 import type { WeaponId } from '../types.ts';
 import type { Note, Sourced } from './source.ts';
 
@@ -56,7 +57,7 @@ export interface Motor {
   readonly stallsOn: number;
   /** Turns lost to starting it again. */
   readonly restartTurns: number;
-  /** So many of these faces in one roll, and the fuel is gone until the Encounter ends. */
+  /** Number of these faces in one roll at which the fuel is gone until the Encounter ends. */
   readonly emptyAt: number;
 }
 
@@ -80,7 +81,7 @@ export interface WeaponFigures {
   readonly fewest?: number;
   /** A shotgun's volleys, one barrel first. */
   readonly barrels?: readonly Volley[];
-  /** At this range in inches and below, all shots go into one target. */
+  /** Inches of range up to which all shots go into one target. */
   readonly oneTargetWithin?: number;
   readonly reload: Reload;
   readonly noise: Noise;

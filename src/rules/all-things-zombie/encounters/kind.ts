@@ -46,7 +46,7 @@ export interface Following {
   readonly role: Role;
   /** The place of the one before, where the rules tie the next one to it. */
   readonly area: Area | null;
-  /** Nothing else may be played instead. */
+  /** True if nothing else may be played instead. */
   readonly forced: boolean;
 }
 

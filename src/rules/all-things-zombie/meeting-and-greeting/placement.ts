@@ -106,7 +106,7 @@ function spotAt(from: Spot, facing: Facing, turn: number): Spot {
   return stepped(from, DIRECTION[way], DISTANCE);
 }
 
-/** From whoever is heard to the places where zombies come on, in the order of the table. */
+/** Way from whoever is heard to each of the places where zombies come on, in the order of the table. */
 export const placesAround = (facing: Facing): readonly Spot[] =>
   LOCATIONS.map(({ turn }) => spotAt({ x: 0, y: 0 }, facing, turn));
 

@@ -191,7 +191,7 @@ function surprisedOf(zombieScore: number, figureFace: number, reps: readonly num
   return surprised === 0 ? 'nobody' : surprised === reps.length ? 'all' : 'some';
 }
 
-/** Before both dice. */
+/** Surprise before both dice. */
 export function* surprisedBy(
   asking: Asking,
   zombies: number,
@@ -201,7 +201,7 @@ export function* surprisedBy(
   return surprisedOf(zombieFace + zombies, figureFace, reps);
 }
 
-/** With the zombies’ score known. */
+/** Surprise with the zombies’ score known. */
 export function* surprisedAt(
   asking: Asking,
   score: number,

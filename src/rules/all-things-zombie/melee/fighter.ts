@@ -22,14 +22,14 @@ export const FIGHTER = {
   survived: TARGET.survived,
 } as const;
 
-/** So many rounds of a gun, fired at a beaten zombie instead of striking it. */
+/** Rounds of a gun, fired at a beaten zombie instead of striking it. */
 export interface PopWith {
   readonly weapon: WeaponId;
   readonly shots: number;
 }
 
 export interface Fighter extends Values<typeof FIGHTER> {
-  /** In its hands, one or two; nothing is improvised combat, and a zombie has nothing. */
+  /** Weapons in hand, one or two; nothing is improvised combat, and a zombie has nothing. */
   readonly weapons?: readonly WeaponId[] | undefined;
   /** A zombie on fire. */
   readonly burning?: boolean | undefined;

@@ -11,7 +11,7 @@ const WEAPON = optional(choice(WEAPONS));
 const BODY = {
   ...ANYBODY,
   weapon: WEAPON,
-  /** In the other hand. */
+  /** Weapon in the other hand. */
   secondWeapon: WEAPON,
   attribute: optional(choice(ATTRIBUTES)),
 } as const;
@@ -106,7 +106,7 @@ export const severalInput = (a: Fighter, others: readonly Fighter[]) => ({
   others: others.map((one) => described(one, MELEE_INPUT.b.fields)),
 });
 
-/** With what has been rolled so far, by the place in the list of fighters. */
+/** Input of the odds with what has been rolled so far, by the place in the list of fighters. */
 export function againstInput(
   a: Fighter,
   others: readonly Fighter[],

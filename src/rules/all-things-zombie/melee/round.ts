@@ -17,7 +17,7 @@ import { at, type Contact, type Fallen, idOf, other, type Ready, readied, rollAl
 
 export type ClashWord = 'allMiss' | 'armorMayHelp' | 'hit';
 
-/** By how many dice more one has passed. */
+/** Results by the number of dice that one side has passed more. */
 export const MELEE_RESULTS = {
   id: 'atz.melee-results',
   section: 'Melee Results Table',
@@ -38,7 +38,7 @@ export const MELEE_ARMOR = {
 
 export interface Rolled {
   readonly modifiers: readonly Modified[];
-  /** In the order rolled. */
+  /** Faces in the order rolled. */
   readonly faces: readonly number[];
   /** State of the fighter’s chain saw after these dice. */
   readonly motor: MotorWord | null;
@@ -65,7 +65,7 @@ export interface Outcome extends Omit<Hurt, 'megaDeath'> {
 }
 
 export interface Round {
-  /** In the order of the fighters. */
+  /** Dice in the order of the fighters. */
   readonly rolled: readonly Rolled[];
   readonly clashes: readonly Clash[];
   /** Outcomes for those who were hit. */

@@ -21,7 +21,7 @@ export interface Mover extends Person {
   readonly rep: number;
 }
 
-/** Before what attributes and drink take off. */
+/** Inches before what attributes and drink take off. */
 export function normalInches({ rep }: Pick<Mover, 'rep'>): { readonly inches: number; readonly row: RowId } {
   const { result, row } = rowOf(NORMAL_MOVE, rep <= singleFigure('low-rep') ? 'low-rep' : 'others');
   return { inches: result, row };
@@ -30,7 +30,7 @@ export function normalInches({ rep }: Pick<Mover, 'rep'>): { readonly inches: nu
 export interface Moved {
   readonly row: RowId;
   readonly less: readonly DicedInches[];
-  /** After all, 0 or more. */
+  /** Inches after all, 0 or more. */
   readonly inches: number;
 }
 

@@ -17,7 +17,7 @@ export interface Checked {
   /** Dice rolled, 0 and more; a hero rolls none but for In Sight. */
   readonly dice: number;
   readonly target: number;
-  /** In the order rolled. */
+  /** Faces in the order rolled. */
   readonly faces: readonly number[];
   /** The faces that counted, the best first. */
   readonly kept: readonly number[];

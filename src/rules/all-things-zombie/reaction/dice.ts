@@ -22,7 +22,7 @@ export interface Around extends Frightening {
   readonly circumstances?: readonly ReactionDiceId[];
 }
 
-/** So many dice in place of the usual two: more are a promise, fewer a ceiling. */
+/** Dice in place of the usual two: more are a promise, fewer a ceiling. */
 export function inPlaceOfUsual(dice: number): Does {
   return { does: dice < USUAL_DICE ? 'only' : 'rolls', dice };
 }

@@ -23,7 +23,7 @@ export const FAST_MOVE = {
   rows: { '2': { result: 16 }, '1': { result: 12 }, '0': { result: 8 } },
 } as const satisfies KeyedTable<`${Passes}`, number>;
 
-/** As far as the dice let anybody go. */
+/** Inches of the fastest move that the dice allow. */
 export const fastestInches = (): number => rowOf(FAST_MOVE, '2').result;
 
 export interface Runner extends Person {
@@ -43,14 +43,14 @@ export interface RunnerMove {
   /** Goes this far instead and falls prone, until it is next active. */
   readonly stumbles?: DicedInches;
   readonly less: readonly DicedInches[];
-  /** After all, 0 or more. */
+  /** Inches after all, 0 or more. */
   readonly inches: number;
 }
 
 export interface FastMove {
   readonly modifiers: readonly Modifier[];
   readonly faces: readonly number[];
-  /** In the order of the runners given. */
+  /** Moves in the order of the runners given. */
   readonly moves: readonly RunnerMove[];
 }
 

@@ -9,7 +9,7 @@ export const HEROES = {
   section: 'Heroes All',
   figures: { dice: number(1, 3), passes: number(0, 2) },
   rows: {
-    /** So many dice of this face, among those rolled, make a hero. */
+    /** Dice of this face, among those rolled, that make a hero. */
     made: { result: { face: 1, dice: 2 }, ruling: 'ATZ-59' },
     /** A hero's later checks pass so many dice, unrolled. */
     immune: { result: { passes: 2 }, ruling: 'ATZ-59' },
@@ -22,7 +22,7 @@ export function mayMakeHero(check: ReactionCheck): boolean {
   return check !== stillRolled().result.check;
 }
 
-/** As they are found. */
+/** Rows of the table by which heroes are found, corrections included. */
 export const made = () => rowOf<'made', { readonly face: number; readonly dice: number }>(HEROES, 'made');
 export const immune = () => rowOf<'immune', { readonly passes: Passed['passes'] }>(HEROES, 'immune');
 export const stillRolled = () =>

@@ -31,7 +31,7 @@ export const OVERRUN_IMPACT = {
   figures: { result: number(1, 3) },
   rows: {
     driverRollsToHit: { result: 3, confidence: 'RULING', ruling: 'ATZ-36' },
-    // As by a light machine gun.
+    // A hit counts as one by a light machine gun.
     isHit: { result: 3 },
     prone: { result: 3 },
     // A zombie is always run down, and counts as prone (ATZ-36).

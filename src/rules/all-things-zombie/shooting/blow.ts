@@ -45,7 +45,7 @@ function impactWithForce(by: WithForce, weapon: Blow['weapon']): Found<Impact> {
   }
 }
 
-/** With what is in the hand, the heavier of two weapons, or with the hand itself. */
+/** Blow with what is in the hand, the heavier of two weapons, or with the hand itself. */
 export function blowOf(fighter: Striking): Blow {
   const { weapon } = strikesWith(fighter);
   return { by: fighter.kind === 'zombie' ? 'clawed' : 'struck', ...(weapon !== undefined && { weapon }) };

@@ -32,7 +32,7 @@ export interface Fired {
   readonly modifiers: readonly Modified[];
   /** 1s that count towards an empty clip (section: Tight Ammo). */
   readonly ones: number;
-  /** In the order aimed. */
+  /** Targets in the order aimed. */
   readonly at: readonly ShotAt[];
   readonly rows: readonly RowId[];
 }

@@ -11,7 +11,7 @@ export interface Conditions {
 
 /** Visibility of one target, as the players see it. */
 export interface Spotted {
-  /** In woods, or beyond them. */
+  /** True in woods, or beyond them. */
   readonly woods?: boolean | undefined;
   /** In a well-lit place, where night doesn’t count. */
   readonly lit?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** With what somebody strikes, and its Impact: hands, and what is in them. */
+/** Weapons and hands that somebody strikes with, and their Impact. */
 import { number } from '../../core/fields.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 import { weaponOf } from '../arms.ts';
@@ -17,7 +17,7 @@ export const FIGHTERS: KeyedTable<TargetKind, { readonly dice: number; readonly 
 
 export interface Striking {
   readonly kind: TargetKind;
-  /** In its hands, one or two; nothing is improvised combat, and a zombie has nothing. */
+  /** Weapons in hand, one or two; nothing is improvised combat, and a zombie has nothing. */
   readonly weapons?: readonly WeaponId[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface StrikesWith {
 /** A gun in the hand, too, is improvised. */
 export const isMeleeWeapon = (weapon: WeaponId) => weaponOf(weapon).inMelee.enemyRep < 0;
 
-/** With what it strikes: the heavier of two weapons, or its hands, which are none. */
+/** Weapon that strikes: the heavier of two, or the hands, which are none. */
 export function strikesWith({ kind, weapons = [] }: Striking): StrikesWith {
   const { result, ...bare } = rowOf(FIGHTERS, kind);
   const hands: StrikesWith = {

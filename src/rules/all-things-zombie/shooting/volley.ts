@@ -8,7 +8,7 @@ import { WEAPON_FIGURES } from '../data/weapons.ts';
 import type { WeaponId } from '../types.ts';
 import type { Shooter, Target } from './shooter.ts';
 
-/** So many shots of the volley go into this target; the first in the list gets the highest dice. */
+/** A target of the volley and its number of shots; the first in the list gets the highest dice. */
 export interface Aim {
   readonly target: Target;
   readonly shots: number;
@@ -60,7 +60,7 @@ export function shotRefusal(
 
 export interface ToHitDice {
   readonly dice: number;
-  /** So many of them count, the highest. */
+  /** Number of dice that count, the highest. */
   readonly counted: number;
   readonly modifiers: readonly Modified[];
 }

@@ -244,7 +244,7 @@ export type EncounterEvent =
       readonly figure: FigureId;
       readonly result: StepResult;
       readonly faces: readonly number[];
-      /** As in `SettledStep`. A play doesn't know who rolls, so whoever runs the act writes it in. */
+      /** True if the player rolled, the same as in `SettledStep`. A play doesn't know who rolls, so whoever runs the act writes it in. */
       readonly own?: true;
     }
   | {

@@ -201,9 +201,9 @@ export interface Encounter {
   /** Innocents by who they are now; left out of an Encounter begun before they were kept. */
   rescued?: FigureId[];
   records: FigureRecord[];
-  /** As reported; left out while there is nobody to tell of. */
+  /** People met, as reported; left out while there is nobody to tell of. */
   met?: readonly MetRecord[];
-  /** As reported; left out where nobody counted. */
+  /** Enemies and zombies left on the field, as reported; left out where nobody counted. */
   left?: LeftOnField;
   /** Enemies and zombies that held the table when the party had left it; null until the battle is reported. */
   field: Field | null;

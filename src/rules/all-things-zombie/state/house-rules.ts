@@ -36,7 +36,7 @@ export const isOn = (rules: HouseRules, rule: HouseRule): boolean => rules[rule]
 const LATER = ['medicalUsedUp', 'floorsTestedOnce', 'episodesBringSpoils'] as const;
 const isLater = (rule: HouseRule): rule is (typeof LATER)[number] => LATER.some((later) => later === rule);
 
-/** With this one on or off; what came later than the first files is left out while it is off. */
+/** The rules with this one on or off; what came later than the first files is left out while it is off. */
 export function turned(rules: HouseRules, rule: HouseRule, on: boolean): HouseRules {
   if (!isLater(rule)) return { ...rules, [rule]: on };
   const { [rule]: _, ...others } = rules;

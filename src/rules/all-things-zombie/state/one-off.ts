@@ -28,7 +28,7 @@ export interface OneOffResult {
 export interface OneOff {
   /** Agreed on for each side. */
   readonly points: number;
-  /** In the order they were bought. */
+  /** Figures in the order they were bought. */
   readonly bought: readonly Bought[];
   /** Left out until it is over; nothing comes after it. */
   readonly result?: OneOffResult;

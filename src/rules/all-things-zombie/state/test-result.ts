@@ -101,7 +101,7 @@ export type TestResult =
       readonly of: 'moved';
       readonly how: 'normal' | 'fast' | 'stay';
       readonly inches: number;
-      /** As far as the player says, no limit. */
+      /** True if the player says how far it went, and no limit holds. */
       readonly told?: true;
       readonly fell?: true;
       readonly prone?: true;
@@ -117,7 +117,7 @@ export type TestResult =
     }
   /** Doused with fire, or reached by one that spreads. */
   | { readonly of: 'burnt'; readonly how: FireHow; readonly harm: Harm }
-  /** So many zombies came at the figure, and whether they took it by surprise. */
+  /** Zombies that came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }
   /** A volley, in the order aimed. */
   | {

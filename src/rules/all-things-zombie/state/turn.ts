@@ -113,7 +113,7 @@ export interface Fighter extends Marks {
   readonly walked?: number;
   /** The building or vehicle it is in, one that works among them, null outside; left out where it never went in or out. */
   readonly inside?: string | null;
-  /** On which floor it joined its own people there; left out where whoever went in last says so. */
+  /** Floor on which it joined its own people there; left out where whoever went in last says so. */
   readonly floor?: number;
   /** Progress the figure has made through a ford. */
   readonly forded?: Forded;
@@ -135,7 +135,7 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
-  /** With whom a round of melee has left it in contact, null for a zombie. */
+  /** Opponents with whom a round of melee has left it in contact, null for a zombie. */
   readonly inMelee?: readonly (FighterId | null)[];
 }
 

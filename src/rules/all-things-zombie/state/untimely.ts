@@ -4,11 +4,11 @@
  */
 
 interface Words {
-  /** Why it isn’t done, and what may be done instead. */
+  /** Sentence on why it isn’t done, and what may be done instead. */
   readonly refusal: string;
   /** Words for the act done all the same, after a name in the chronicle. */
   readonly anyway: string;
-  /** On his line of the table, of a reason that keeps him from everything. */
+  /** Words on his line of the table, of a reason that keeps him from everything. */
   readonly short?: string;
   /** The same where there is no room for why. */
   readonly brief?: string;

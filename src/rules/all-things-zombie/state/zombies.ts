@@ -14,7 +14,7 @@ export type ZombiesDoing =
   | { readonly by: 'roaming' }
   /** At somebody, who has still to test; `unseen` came at flank or rear, or out of hiding. */
   | { readonly by: 'charging'; readonly at: FighterId; readonly unseen: boolean; readonly vehicle?: true }
-  /** In contact with somebody. */
+  /** Zombies in contact with somebody. */
   | {
       readonly by: 'melee';
       readonly with: FighterId;
@@ -89,8 +89,8 @@ export interface WhichZombies {
 
 /** Distance of zombies that nobody has measured, in inches. */
 export interface FarOff {
-  /** From where he was, or is, to where they came on. */
+  /** Inches from where he was, or is, to where they came on. */
   readonly placed: number;
-  /** By which he and they may have come nearer since, at most. */
+  /** Inches by which he and they may have come nearer since, at most. */
   readonly nearer: number;
 }

@@ -128,7 +128,7 @@ export function heldText({ target, least }: Held, rule = '', input?: OddsAsk['in
   return null;
 }
 
-/** From the one face to the other. */
+/** Words from the one face to the other. */
 function betweenText(from: number, to: number): string {
   if (from === to) return `${from}`;
   return `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;

@@ -108,7 +108,7 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
   'atz.melee.several': 'The first of all',
 };
 
-/** Over the outcomes of such odds. */
+/** Head over the outcomes of such odds. */
 export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outcome';
 
 /** Heads for what the same dice decide besides. */

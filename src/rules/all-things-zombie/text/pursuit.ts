@@ -18,7 +18,7 @@ export function pursuitText({
   return `Caught: the Runners stand in the centre${from}.`;
 }
 
-/** So many inches from the Runners. */
+/** Inches of the Chasers from the Runners. */
 export const chasersApart = (): string => withDifference(() => singleFigure('chasers-apart'));
 /** A greater lead, in hours, and the Runners are gone. */
 export const leadEscaped = (): string => withDifference(() => singleFigure('lead-escaped'));

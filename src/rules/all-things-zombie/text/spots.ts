@@ -12,7 +12,7 @@ export function inSpot(spot: string | undefined): string {
   return ` in ${spot.startsWith('b') ? 'building' : 'vehicle'} ${spot.slice(1)}`;
 }
 
-/** As the map numbers it: `4` of a building, `v1` of a vehicle. */
+/** Place as the map numbers it: `4` of a building, `v1` of a vehicle. */
 const onMap = (spot: string): string => spot.replace(/^b/, '');
 
 const PLACES = { ...BUILDING_WORDS, ...VEHICLE_WORDS };

@@ -76,7 +76,7 @@ const BITTEN: Readonly<Record<Infected, Term>> = {
 const CHEATS: Term = { title: 'Cheats death', text: 'cheats death' };
 const DOESNT_CHEAT: Term = { title: 'Doesn’t cheat death', text: 'doesn’t cheat death' };
 
-/** As a statement by itself, and behind a name. */
+/** Words of a result by itself, and behind a name. */
 function stepTerm(result: StepResult): Term {
   const { title, text } = STEP_TERMS[result.step];
   if ('words' in result) return { title: titled(title, result.words), text: titled(text, result.words) };

@@ -18,7 +18,7 @@ export interface Telling {
   readonly seenBy: FigureId;
 }
 
-/** By hand unless a rule did it. */
+/** Text with its reason: by hand unless a rule did it. */
 export const because = (text: string, why: Why): Described => ({
   text,
   why: whyText(why),

@@ -89,6 +89,6 @@ export const nearText = (): string => `A human within ${singleFigure('zombie-not
 export const staysText = (): string =>
   `Zombies are Rep ${singleFigure('zombie-rep')}: their die keeps them where they are.`;
 
-/** Whence the app has it that they are far off: `placed 12″ off, at most 3″ nearer since`. */
+/** Source of the app's word that they are far off: `placed 12″ off, at most 3″ nearer since`. */
 export const farOffText = ({ placed, nearer }: FarOff): string =>
   `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;

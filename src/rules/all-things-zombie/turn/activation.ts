@@ -11,13 +11,13 @@ export interface SideDie {
 }
 
 export interface Activation {
-  /** As they were rolled, in the order of the sides. */
+  /** Dice as they were rolled, in the order of the sides. */
   readonly dice: readonly SideDie[];
 }
 
 /** Name of the player’s own side among the sides of a turn. */
 export const PARTY_SIDE = 'Party';
-/** And that of the zombies. */
+/** Name of the zombies' side. */
 export const ZOMBIE_SIDE = 'Zombies';
 /** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
 export const ZOMBIE_REP = 4;

@@ -22,8 +22,8 @@ export function afterFiring(weapon: WeaponId, before: number, ones: number): Aft
 }
 
 /**
- * So many 1s can come up in so many shots. A pump's extra dice are looked at as well (ATZ-23), and with them the one
- * that a crack shot has for each shot (ATZ-13); other weapons' dice that are not kept don't count.
+ * Most 1s that can come up in that many shots. A pump's extra dice are looked at as well (ATZ-23), and with them the one that a crack shot
+ * has for each shot (ATZ-13); other weapons' dice that are not kept don't count.
  */
 export function mostOnes(weapon: WeaponId, shots: number, crackShot: boolean): number {
   const fired = weaponOf(weapon);

@@ -36,7 +36,7 @@ export interface Crash {
   /** Impact for each 6″ it has gone, or part of them; in all where it does not count them. */
   readonly impact: number;
   readonly perSixInches: boolean;
-  /** Only where it hits something solid. */
+  /** True if it counts only where it hits something solid. */
   readonly onlySolid: boolean;
 }
 

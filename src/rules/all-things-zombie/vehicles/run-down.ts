@@ -34,7 +34,7 @@ export function* runsDown(
   read(overrunImpact(how));
   let face: number | null = null;
   if (how === 'driverRollsToHit') {
-    // As a shot at him: what makes him hard to hit does so here too, but nothing of the driver’s hand.
+    // The roll is one of a shot at him: what makes him hard to hit does so here too, but nothing of the driver’s hand.
     const modifiers = hitModifiers({ rep: driver.rep }, AS_BY, target, 0);
     const least = leastFace(driver.rep, modifiers);
     [face = 0] = yield* roll({

@@ -132,7 +132,7 @@ export interface Place {
 }
 
 export interface LootTarget {
-  /** At this score or less the item is found; null where it is not to be had. */
+  /** Highest score that finds the item; null where it is not to be had. */
   readonly target: number | null;
   /** Modifier added for the building; null if the item is not to be had. */
   readonly modifier: number | null;

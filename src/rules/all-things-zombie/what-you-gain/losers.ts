@@ -50,7 +50,7 @@ export interface AtHand extends SoFar {
   readonly loser: Pick<Loser, 'attributes'>;
 }
 
-/** As in a building, but whoever has begun to search a loser is the only one to do it. */
+/** Refusals of a search in a building hold here, too, but whoever has begun to search a loser is the only one to do it. */
 export function maySearchLoser(wanted: Wanted, hand: AtHand): SearchRefusal | undefined {
   const another = hand.searches.some(({ spot, figure }) => spot === wanted.spot && figure !== wanted.figure);
   if (another) return 'searched-by-another';

@@ -17,7 +17,7 @@ export function vehicleRolls(party: number): number {
   return Math.ceil(party / singleFigure('vehicle-roll'));
 }
 
-/** At this score or less there is a vehicle (ATZ-40). */
+/** Highest score that brings a vehicle (ATZ-40). */
 export function vehicleTarget({ area, phase, winner = null }: AtStart): number {
   return zal(area, phase, winner) - phase;
 }

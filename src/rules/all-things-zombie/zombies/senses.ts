@@ -16,7 +16,7 @@ export const ZOMBIE_SENSES = {
   rows: {
     /** Gunfire of this turn or the last, anywhere on the table, walls or no walls. */
     gunfire: { result: 'towardsGunfire', confidence: 'RULING', ruling: 'ATZ-30' },
-    /** As near as they can tell one. */
+    /** The nearest human, as near as zombies can tell one. */
     human: { result: 'towardsHuman', confidence: 'RULING', ruling: 'ATZ-30' },
     nothing: { result: 'straightOn' },
   },

@@ -48,7 +48,7 @@ export interface Crewman {
   readonly overloads: boolean;
 }
 
-/** As it is printed: dice, constitution, move. */
+/** A counter by its print: dice, constitution, move. */
 const counter = (
   people: People,
   dice: number,

@@ -9,7 +9,7 @@ export interface MonsterFacts {
   readonly move: number;
   readonly constitution: number;
   readonly dice: number;
-  /** So many counters there are. */
+  /** Number of counters. */
   readonly count: number;
   /** Kind that it grows into; an Adult lays an Egg instead. */
   readonly grows: MonsterKind | null;

@@ -38,7 +38,7 @@ const plan: () => Plan = workedOut(() => {
 
 /** Through a hatch or along an open passage (How to Move). */
 export const nextTo = (area: AreaId): readonly AreaId[] => plan().next[area];
-/** As far as gas or a blast fills: to the next hatches, itself included. */
+/** Areas that gas or a blast fills: to the next hatches, itself included. */
 export const cloudOf = (area: AreaId): readonly AreaId[] => plan().clouds[area];
 /** The steps from one to the other, whatever stands on the way. */
 export const stepsBetween = (from: AreaId, to: AreaId): number => plan().steps[from][to];

@@ -10,7 +10,7 @@ const WAYS: readonly Policy[] = COURSES.flatMap((course) =>
   WITH_NATIVES.map((natives): Policy => ({ ...STEADY, course, natives })),
 );
 
-/** On average. */
+/** Value of a way home, on average. */
 const homeOf = (journey: Journey): number =>
   endingsOf(journey).reduce((sum, { home, share }) => sum + home * share, 0);
 

@@ -102,7 +102,7 @@ function* fights(passage: Look): Play<Came, never> {
   return isNobodyLeft(passage, dead) ? { ...came, ...killed(dead) } : { ...came, to: 4, dead };
 }
 
-/** So many dice against a constitution; as much or more kills. */
+/** Rolls dice against a constitution; as much or more kills. */
 export function* hasFlu({ id, constitution }: Aboard): Play<Rolled, never> {
   const { result: dice, row } = epilogueRow('flu');
   const faces = yield* roll({

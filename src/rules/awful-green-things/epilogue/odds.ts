@@ -12,7 +12,7 @@ import { type Ending, endingsOf, isCountable, type Journey } from './journey.ts'
 import { applyToPassage, homeOf, setOut } from './passage.ts';
 import { COURSES, decidedBy, WITH_LITTLE_FOOD, WITH_NATIVES } from './policy.ts';
 
-/** As many as there are counters of crew. */
+/** Most crew aboard, by their counters. */
 const MOST_ABOARD = 22;
 const CONSTITUTION = number(1, 99);
 
@@ -89,7 +89,7 @@ function endingOdds(journey: Journey): PlainOdds {
 
 /** Games played where too many different crews may be left to count. */
 const JOURNEYS = 10_000;
-/** For each option of a question. */
+/** Journeys played for each option of a question. */
 const FEW_JOURNEYS = 2_000;
 
 /** Endings of a way home, counted where that can be, else found by `games` played. */

@@ -18,7 +18,7 @@ export interface Passage {
   /** Crew alive aboard; for a boat that is lost, the crew lost with it. */
   aboard: Aboard[];
   at: Entry;
-  /** Under way so far. */
+  /** Years under way so far. */
   years: number;
   /** Years that the food still lasts; null while there is enough. */
   food: number | null;

@@ -25,7 +25,7 @@ export function blastBy(state: Table, crew: CrewId): BlastId | null {
   return boat === undefined ? null : blastOf(boat);
 }
 
-/** So many cans of fuel it counts as. */
+/** Cans of fuel that a boat counts as. */
 export function cansOf(boat: BoatId): number {
   return hasRockets(boat) ? outsideFigure(ROCKETS[boat]).result : 0;
 }

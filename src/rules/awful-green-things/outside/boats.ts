@@ -18,7 +18,7 @@ import { skinOutside } from './ways.ts';
 export const boatOut = ({ outside }: Table, boat: BoatId): Readonly<BoatOut> | undefined =>
   outside?.boats.find(({ id }) => id === boat);
 
-/** In its bay, as every boat is that never leaves for anything but home; not behind a lock that is closed. */
+/** True for a boat in its bay, as every boat is that never leaves for anything but home; not behind a lock that is closed. */
 export const mayLeaveBay = (state: Table, boat: BoatId): boolean => {
   const out = boatOut(state, boat);
   return out === undefined || (out.at === 'bay' && !out.moved && !isClosed(state, boatRow(boat).result.bay));

@@ -19,7 +19,7 @@ export const inClaws = (state: Table, at: PlaceId): readonly WeaponSeen[] =>
     .flatMap((place) => weaponsAt(state, place))
     .filter(({ kind }) => kind === 'fuel');
 
-/** From space they need no dice. */
+/** True for bare claws in space, which need no dice. */
 export const throwsOff = (state: Table, { by, weapon }: Pick<Strike, 'by' | 'weapon'>): boolean => {
   const crewman = state.crew.find(({ id }) => id === by);
   return weapon === null && claws(state, by) && crewman?.at !== null && isSpace(crewman?.at ?? '');

@@ -16,7 +16,7 @@ export interface VehiclePlace {
 }
 
 type LockEvent =
-  /** From a bridge. */
+  /** A lock worked from a bridge. */
   | Of<'agt.out.lock', { exit: AreaId; closed: boolean; by: CrewId }>
   | Of<'agt.out.hold', { exit: AreaId; by: CrewId }>
   /** The whole turn of whoever goes through it; `kind` where they are Green Things. */

@@ -8,7 +8,7 @@ import { isArea } from './places.ts';
 
 const mascotOf = ({ crew }: Table) => crew.find(({ id }) => id === 'mascot');
 
-/** On where it lies, off where there is air. */
+/** Changes of soot that the mascot may make: on where it lies, off where there is air. */
 export function sootings(state: Table): readonly ('soot:on' | 'soot:off')[] {
   const mascot = mascotOf(state);
   const soot = state.outside?.soot;

@@ -69,8 +69,8 @@ export function aimsOutside(state: Table, from: PlaceId, reach: WeaponFacts['rea
 }
 
 /**
- * As far as gas or a blast fills. Outside, fuel goes off over a whole space area: the skin, boats’ outsides and whoever floats; inside
- * a boat it stays there.
+ * Places that gas or a blast fills. Outside, fuel goes off over a whole space area: the skin, boats’ outsides and whoever floats; inside a
+ * boat it stays there.
  */
 export function cloudAt(state: Table, place: PlaceId): readonly PlaceId[] {
   if (isArea(place)) return cloudOf(place);

@@ -25,7 +25,7 @@ import {
 import { survivalRules } from './text/rules.ts';
 
 const ASKED = { seat: 'crew', stream: 'survival' } as const;
-/** With so many they may part. */
+/** Fewest people with whom they may part. */
 const ENOUGH_FOR_TWO = 5;
 
 type SurvivalPlay = Play<void, SurvivalEvent>;

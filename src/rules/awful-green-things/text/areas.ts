@@ -69,7 +69,7 @@ const BARE: ReadonlySet<AreaId> = new Set<AreaId>([
   'sick-bay',
 ]);
 
-/** In a sentence: `the Galley`, `Sick Bay`. */
+/** Name of a place in a sentence: `the Galley`, `Sick Bay`. */
 export function areaText(place: PlaceId): string {
   if (!isArea(place)) return outsideText(place);
   return BARE.has(place) ? AREA_NAMES[place] : `the ${AREA_NAMES[place]}`;
@@ -79,5 +79,5 @@ export function areaText(place: PlaceId): string {
 export const whereText = (place: PlaceId): string =>
   isArea(place) ? `in ${areaText(place)}` : outsideWhere(place);
 
-/** In lists, inside and outside the ship. */
+/** Name of a place in lists, inside and outside the ship. */
 export const placeName = (place: PlaceId): string => (isArea(place) ? AREA_NAMES[place] : outsideName(place));

@@ -13,7 +13,7 @@ interface Counter extends Noun {
 }
 const counter = (a: string, one: string, many: string): Counter => ({ a, one, many });
 
-/** On the counter, and in lists. */
+/** Names on the counter, and in lists. */
 export const CREW_NAMES: Readonly<Record<CrewId, string>> = {
   captain: 'Captain Yid',
   'first-officer': '1st Officer',
@@ -41,7 +41,7 @@ export const CREW_NAMES: Readonly<Record<CrewId, string>> = {
 
 const BY_NAME: ReadonlySet<CrewId> = new Set<CrewId>(['captain', 'doc', 'sparks']);
 
-/** In a sentence: `the Cook`, `Captain Yid`. */
+/** Name of a crewman in a sentence: `the Cook`, `Captain Yid`. */
 export const crewText = (crew: CrewId): string =>
   BY_NAME.has(crew) ? CREW_NAMES[crew] : `the ${CREW_NAMES[crew]}`;
 

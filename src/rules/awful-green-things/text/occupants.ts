@@ -21,7 +21,7 @@ import { shortName } from './short-names.ts';
 export interface CrewView {
   readonly id: CrewId;
   readonly name: string;
-  /** As it stands on the counter. */
+  /** Short name on the counter. */
   readonly short: string;
   /** `3/21/3`: dice, constitution, movement. */
   readonly figures: string;

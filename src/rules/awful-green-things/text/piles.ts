@@ -15,7 +15,7 @@ export interface WeaponPile {
   readonly name: string;
   /** Null: untried. */
   readonly chit: Chit | null;
-  /** In hands, and lying. */
+  /** Counters in hands, and lying. */
   readonly held: number;
   readonly lying: number;
   /** True if the weapon’s counters are out of the game. */
@@ -60,7 +60,7 @@ const SHORT: Readonly<Record<TriedKind, string>> = {
   torch: 'Torch',
 };
 
-/** As short as it stands beside its chit. */
+/** Short words that stand beside a chit. */
 export const CHIT_WORDS: Readonly<Record<Chit, string>> = {
   'kill-5': 'kill',
   'kill-4': 'kill',

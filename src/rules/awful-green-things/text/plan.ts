@@ -6,7 +6,7 @@ export interface AreaOnPlan {
   readonly id: AreaId;
   readonly number: number;
   readonly name: string;
-  /** As short as it stands on the plan, where the number and the neighbours say the rest. */
+  /** Short name on the plan, where the number and the neighbours say the rest. */
   readonly planName: string;
   readonly kind: 'room' | 'passage';
   readonly exit: boolean;

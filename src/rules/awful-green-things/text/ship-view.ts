@@ -10,7 +10,7 @@ import { AREAS_ON_PLAN, type AreaOnPlan } from './plan.ts';
 
 export interface AreaView extends AreaOnPlan, Occupants {}
 
-/** In the order of their numbers. */
+/** Areas in the order of their numbers. */
 export const areasOf = (state: Table): readonly AreaView[] =>
   AREAS_ON_PLAN.map((area) => ({ ...area, ...occupantsOf(state, area.id) }));
 
@@ -19,7 +19,7 @@ export interface ShipView {
   readonly lights: Lights;
   /** While an attack is declared, where others may follow. */
   readonly later: readonly LaterView[];
-  /** Only where Outside the Znutar is played. */
+  /** The outside, only where Outside the Znutar is played. */
   readonly outside: OutsideView | null;
 }
 

@@ -47,7 +47,7 @@ const sharesText = (parts: readonly Part[]): string =>
     ? `${parts.map(({ who, dice }) => (dice === null ? who : `${who} ${dice}`)).join(', ')}: `
     : '';
 
-/** As its odds have it: what is round somebody counts in one throw and not in another. */
+/** The least that counts by the throw's odds: what is round somebody counts in one throw and not in another. */
 const leastOf = ({ odds }: RollAsk): number | undefined =>
   (odds?.input as { readonly constitution: number } | undefined)?.constitution;
 

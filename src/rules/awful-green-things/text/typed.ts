@@ -18,7 +18,7 @@ const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]
 
 export const chitWords: CardWords = {
   piece: { one: 'chit', many: 'chits' },
-  /** By its code, or by all of its id. */
+  /** Reads a chit by its code, or by all of its id. */
   read: (typed) => {
     const wanted = squeezed(typed);
     return CHITS.find((chit) => CODES[chit] === wanted || squeezed(chit) === wanted);

@@ -53,5 +53,5 @@ export const VOYAGE_BERTHS: KeyedTable<Result, number> = {
 
 export const berthsRow = (result: Result) => rowOf<Result, number>(VOYAGE_BERTHS, result);
 
-/** So many voyages lived through make a name. */
+/** Voyages lived through that make a name. */
 export const VOYAGES_FOR_A_NAME = 2;

@@ -43,7 +43,7 @@ export interface VoyagesLedger {
   effects: 'new' | 'known';
   /** Turns of each voyage, at most. */
   turns: number;
-  /** To Help the Crew. */
+  /** True with the option To Help the Crew. */
   beamerTwoSettings: boolean;
   results: VoyageResult[];
   /** Crew who are ready, and the lost who had a name. */
@@ -88,7 +88,7 @@ export const worldNow = ({ voyages, results }: Look): WorldId | undefined =>
 
 const isReady = ({ lostAt }: Pick<Hand, 'lostAt'>): boolean => lostAt === null;
 
-/** In the order of the counters. */
+/** Crew in the order of the counters. */
 export const readyCrew = ({ hands }: Look): readonly CrewId[] => {
   const ready = new Set(hands.filter(isReady).map(({ crew }) => crew));
   return CREW_IDS.filter((crew) => ready.has(crew));
@@ -103,7 +103,7 @@ export const emptyPosts = (ledger: Look): readonly CrewId[] => {
 export const namesOf = ({ hands }: Look): readonly { readonly crew: CrewId; readonly name: string }[] =>
   hands.flatMap(({ crew, name, lostAt }) => (name === null || lostAt !== null ? [] : [{ crew, name }]));
 
-/** By points alone, as in the book. */
+/** Result by points alone, as in the book. */
 export function resultOf({ crew, monsters }: Pick<VoyageResult, 'crew' | 'monsters'>): Result {
   if (crew === monsters) return 'drawn';
   return crew > monsters ? 'won' : 'lost';

@@ -51,7 +51,7 @@ export function vectorOf(direction: Direction): Spot {
   return vector;
 }
 
-/** So many tenths of an inch that way, to the nearest tenth, halves eastwards and northwards. */
+/** A spot that many tenths of an inch off, to the nearest tenth, halves eastwards and northwards. */
 export function stepped({ x, y }: Spot, direction: Direction, tenths: number): Spot {
   const vector = vectorOf(direction);
   const length = Math.sqrt(vector.x * vector.x + vector.y * vector.y);

@@ -15,7 +15,7 @@ export function distance(a: Spot, b: Spot): number {
   return rootUp(squared(a, b), 1);
 }
 
-/** To the nearest spot of the segment. */
+/** Distance to the nearest spot of the segment. */
 export function distanceToSegment(spot: Spot, { from, to }: Segment): number {
   const length = squared(from, to);
   const ahead = (spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y);

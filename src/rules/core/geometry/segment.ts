@@ -4,7 +4,7 @@
  */
 import type { Spot } from '../play.ts';
 
-/** As far as everything is answered exactly: 400 inches. */
+/** Tenths of an inch up to which everything is answered exactly: 400 inches. */
 export const LONGEST_SIDE = 4_000;
 
 export interface Segment {
@@ -12,7 +12,7 @@ export interface Segment {
   readonly to: Spot;
 }
 
-/** On which side a spot lies of the line through both ends, looking along it: 1 left, -1 right, 0 on it. */
+/** Side on which a spot lies of the line through both ends, looking along it: 1 left, -1 right, 0 on it. */
 export function sideOf({ from, to }: Segment, { x, y }: Spot): -1 | 0 | 1 {
   const turn = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
   if (turn === 0) return 0;

@@ -7,7 +7,7 @@ import { squared } from './distance.ts';
 import type { Polygon } from './polygon.ts';
 import type { MiddleLine } from './table-top.ts';
 
-/** From one spot to another, an inch's tenth long. */
+/** Way from one spot to another, an inch's tenth long. */
 export function unitTo(from: Spot, to: Spot): Spot {
   const length = Math.sqrt(squared(from, to));
   return length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -72,7 +72,7 @@ export function stripOf(right: MiddleLine, left: MiddleLine): Polygon {
   return [...right, ...left.toReversed()];
 }
 
-/** As wide everywhere. */
+/** A strip of one width along a line. */
 export function stripAlong(line: MiddleLine, width: number): Polygon {
   return stripOf(beside(line, -width / 2), beside(line, width / 2));
 }

@@ -18,9 +18,9 @@ export const OPPOSITE = { n: 's', e: 'w', s: 'n', w: 'e' } as const satisfies Re
 export const OUTWARD = { n: NORTH, e: EAST, s: SOUTH, w: WEST } as const satisfies Record<Edge, Direction>;
 
 export interface TableSize {
-  /** From west to east. */
+  /** Tenths of an inch from west to east. */
   readonly width: number;
-  /** From south to north. */
+  /** Tenths of an inch from south to north. */
   readonly depth: number;
 }
 
@@ -33,7 +33,7 @@ export type MiddleLine = readonly Spot[];
 
 export interface Street {
   readonly name: string;
-  /** As wide everywhere as across its line, bends included; where streets meet, their outlines overlap. */
+  /** Outline of one width across the street's line, bends included; where streets meet, their outlines overlap. */
   readonly outline: Polygon;
   readonly line: MiddleLine;
 }
@@ -135,7 +135,7 @@ export function middleOfEdge(size: TableSize, edge: Edge): Spot {
   return { n: { x, y: size.depth }, e: { x: size.width, y }, s: { x, y: 0 }, w: { x: 0, y } }[edge];
 }
 
-/** From jamb to jamb. */
+/** Gap from jamb to jamb. */
 export function gapOf(outline: Polygon, opening: Opening): Segment {
   return gapIn(edgeOf(outline, opening.wall), opening);
 }

@@ -1,7 +1,7 @@
 /** A share found by so many games, and how far the true one may lie from it: 19 times in 20 it is no further (95 %). */
 export interface ShareWithError {
   readonly share: number;
-  /** To either side. */
+  /** Error to either side. */
   readonly error: number;
 }
 

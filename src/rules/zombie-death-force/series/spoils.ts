@@ -26,7 +26,7 @@ export const SERIES_SPOILS: KeyedTable<SeriesEnd, readonly Spoil[]> = {
 
 export const spoilsOf = (end: SeriesEnd): readonly Spoil[] => rowOf(SERIES_SPOILS, end).result;
 
-/** Nothing where bots held all seats. */
+/** Spoils of a series; nothing where bots held all seats. */
 export function seriesSpoils({ winners, wins }: SeriesOutcome, held: readonly Seat[]): readonly Spoil[] {
   const own = SEATS.filter((seat) => held.includes(seat));
   const games = own.flatMap((seat) =>

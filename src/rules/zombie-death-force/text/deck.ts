@@ -14,7 +14,7 @@ export interface Copies {
 export const deckSize = (cards: readonly Copies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0);
 
-/** As printed, or as the player's own deck has it. */
+/** The deck as printed, or as the player's own deck has it. */
 export const deckInForce = (): readonly Copies[] =>
   EVERY_CARD.map((card) => {
     const { copies, marked } = printed(card).result;

@@ -22,7 +22,7 @@ const TITLE_END = /[.!?…]+$/;
 
 export const titleOf = (card: Card): string => printed(card).result.title;
 
-/** As it is read in the middle of a sentence: `Cook, Team blue B`, `“Time to go!”`. */
+/** Name of a card in the middle of a sentence: `Cook, Team blue B`, `“Time to go!”`. */
 export function cardName(card: Card): string {
   const part = partOf(card);
   if (part === undefined) return `“${titleOf(card)}”`;

@@ -29,7 +29,7 @@ export function codeOf(card: Card): string {
 const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
 export const cardWords: CardWords = {
-  /** By its code, its id, or the whole of a title that only one card has. */
+  /** Reads a card by its code, its id, or the whole of a title that only one card has. */
   read: (typed) => {
     const wanted = squeezed(typed);
     const named = EVERY_CARD.find((card) => codeOf(card) === wanted || squeezed(card) === wanted);

@@ -83,7 +83,7 @@ function all(fields: Fields): Arbitrary<Readonly<Record<string, unknown>>> {
     .map((parts) => Object.assign({}, ...parts) as Readonly<Record<string, unknown>>);
 }
 
-/** As the campaign stands now and then while bots play it. */
+/** States of a campaign now and then while bots play it. */
 function states(seed: string): readonly SeenCampaign[] {
   const context = { now: () => new Date(0), random: () => 0 } as unknown as Parameters<typeof beginning>[0];
   const begun = beginning(context, { name: 'Soak', seed, division: 'seasons', startYear: 2, star: {} });

@@ -16,7 +16,7 @@ import { odds } from '../../../../src/rules/core/odds.ts';
 import { scripted } from '../../../support/rules/scripted.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
-/** As printed: the highest score of the range, all of which begin at 2; `!` where there is one only. */
+/** Printed ranges, by the highest score of each, all of which begin at 2; `!` where there is one only. */
 const BUILDINGS_PRINTED = {
   urban:
     'apartments 5, church 2!, dock-shipyard 2!, hospital 2!, mall 2!, office-building 6, police-station 3!, retail-store 9, school 2!, supermarket 5!, warehouse 5',

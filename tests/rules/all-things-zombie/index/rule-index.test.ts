@@ -39,6 +39,15 @@ describe('the rule index', () => {
     expect(usesOf(PROJECT, 'atz.made-up')).toEqual({ files: [], tests: [] });
   });
 
+  it('names three tests of a rule at most, those that lie closest to its files', () => {
+    const line = ruleIndex()
+      .split('\n')
+      .find((one) => one.startsWith('| Stars and Grunts |'));
+    expect(line).toMatch(/\| `types\.ts` \| (?:`[a-z-]+\.test\.ts`(?:, )?){3} \|$/);
+    const many = ENTRIES.filter(([id, { file }]) => usesOf(PROJECT, id, file).tests.length > 3);
+    expect(many).toEqual([]);
+  });
+
   it('names a file only for a rule that no file names by its id', () => {
     const both = ENTRIES.filter(
       ([id, { file }]) => file !== undefined && usesOf(PROJECT, id).files.length > 0,

@@ -31,7 +31,7 @@ function byHand({ rep, dice, shots, impact, eight = false, nine = false, target 
     if (total === 8) return !eight;
     return total === 9 ? !nine : true;
   };
-  // So that all ways weigh alike, each hit is given two dice, and whoever isn't hit as often rolls them in vain.
+  // Each hit is given two dice, and whoever isn't hit as often rolls them in vain, so that all ways weigh alike.
   const hitsOf: number[] = Array(shots + 1).fill(0);
   for (const faces of everyRoll(dice)) {
     const kept = [...faces].sort((a, b) => b - a).slice(0, shots);

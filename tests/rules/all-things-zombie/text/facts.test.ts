@@ -74,7 +74,7 @@ const RENAMED = [
   'rename-campaign',
   'copy-campaign',
   'rename-figure',
-  // From whom.
+  // The giver of the clips stands in `from`.
   'give-clips',
 ];
 

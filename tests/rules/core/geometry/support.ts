@@ -14,7 +14,7 @@ export const SEGMENTS = fc
   .record({ from: SPOTS, to: SPOTS })
   .filter(({ from, to }) => from.x !== to.x || from.y !== to.y);
 
-/** As far apart as spots may lie. */
+/** Spots as far apart as they may lie. */
 export const FAR = fc.record({ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ min: 0, max: 4000 }) });
 
 /** Outlines of all shapes: corners in the order in which they lie around the first spot, which is none of them. */

@@ -32,7 +32,7 @@ export function zeroHeader(file: string): void {
   writeFileSync(file, bytes);
 }
 
-/** As disks leave it: what the log adds up to, the list of campaigns, and the header lost. */
+/** Damages that disks leave: what the log adds up to, the list of campaigns, and the header lost. */
 const DAMAGES: readonly ((file: string) => void)[] = [
   (file) => flipPage(file, 'dice_tally'),
   (file) => flipPage(file, 'campaign_head'),

@@ -1,3 +1,4 @@
+/** The bar that deals with picked things of the stockpile, and the form that strikes them off for a reason. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
@@ -21,7 +22,7 @@ interface HandBarProps {
   /** Receiver of the things: a figure, or all of the party in turn; any other value means the first of the party. */
   readonly to: string;
   readonly onTo: (to: string) => void;
-  /** With what it was done: other things may have been picked since. */
+  /** Called with the things that were dealt with: others may have been picked since. */
   readonly onDone: (items: readonly string[]) => void;
   /** Something else has to be answered first. */
   readonly held?: boolean;

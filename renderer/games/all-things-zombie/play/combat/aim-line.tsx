@@ -1,3 +1,4 @@
+/** One line of the volley’s form: the target, its distance, its share of the shots, and its ticks. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Tick } from '../fields/tick.tsx';

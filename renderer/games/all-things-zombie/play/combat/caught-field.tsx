@@ -1,3 +1,4 @@
+/** The button for surprise in the form of melee. */
 import { Button } from '@mantine/core';
 import { keyText } from '../keys/table.ts';
 import type { Key } from '../state/key.ts';

@@ -1,3 +1,4 @@
+/** Odds in the forms of combat: the outcomes of a shot or a round of melee, gathered into a few cells and a bar. */
 import { useAsk } from '../../../../client/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';

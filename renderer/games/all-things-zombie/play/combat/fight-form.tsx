@@ -1,3 +1,4 @@
+/** Play’s form of melee: the fighter’s hands, and those in contact with what the player sees of each, filled in as last time. */
 import { NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

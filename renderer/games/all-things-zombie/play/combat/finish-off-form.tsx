@@ -1,3 +1,4 @@
+/** Play’s form over one who is down: whom, by hand or with a shot, to kill or to capture. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

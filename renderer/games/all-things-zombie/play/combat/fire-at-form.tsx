@@ -1,3 +1,4 @@
+/** Play’s form of a volley: the gun, its targets with the shots and ticks of each, and where the shots came from. */
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';

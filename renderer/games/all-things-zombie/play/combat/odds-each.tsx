@@ -1,3 +1,4 @@
+/** A table of odds with a row for each target of a volley, or for each who fights in a melee. */
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
 import styles from './combat.module.css';

@@ -1,3 +1,4 @@
+/** Ticks about the shooter in the volley’s form, and the buttons for one target more or fewer. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { Tick } from '../fields/tick.tsx';

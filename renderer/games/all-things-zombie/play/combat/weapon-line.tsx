@@ -1,3 +1,4 @@
+/** The gun’s line in the volley’s form: the choice, its figures, clips and barrels. */
 import { NativeSelect } from '@mantine/core';
 import { Clips } from '../../components/clips.tsx';
 import styles from './combat.module.css';

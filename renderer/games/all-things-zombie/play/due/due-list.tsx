@@ -1,3 +1,4 @@
+/** Play’s list of what is due: its rows, each with letter and button, and the words on the buttons. */
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';

@@ -1,3 +1,4 @@
+/** Play’s list of proposed marks, each with its buttons; the focus goes to a new one. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import {

@@ -1,3 +1,4 @@
+/** Words for things due that are done together: what it is, then whose, each with the way to its circumstances. */
 import type { ReactNode } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { checkForm } from '../state/does.ts';

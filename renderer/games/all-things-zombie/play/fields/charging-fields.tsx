@@ -1,3 +1,4 @@
+/** Fields of a charge in the form of a check: whom, and whether unseen. */
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

@@ -1,3 +1,4 @@
+/** The two buttons of a roll in Play’s forms. */
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';

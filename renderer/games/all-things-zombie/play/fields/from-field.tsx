@@ -1,3 +1,4 @@
+/** A field for the place from which shots came, typed in inches or pressed on the map, and for the way the shooter faced. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import type { Deed } from '../../acts/deed.ts';

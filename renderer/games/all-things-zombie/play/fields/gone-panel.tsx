@@ -1,3 +1,4 @@
+/** A panel that says why there is no form any more. */
 import { QuestionPanel } from './question-panel.tsx';
 
 interface GonePanelProps {

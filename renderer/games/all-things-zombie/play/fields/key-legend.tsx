@@ -1,3 +1,4 @@
+/** The legend of Play’s keys, group by group. */
 import { Fragment } from 'react';
 import {
   BRINGING_KEYS,

@@ -1,3 +1,4 @@
+/** The opposers of a task as a field: those who can be added, and a line for each who was. */
 import { Button, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';

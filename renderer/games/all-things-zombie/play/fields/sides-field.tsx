@@ -1,3 +1,4 @@
+/** The sides of the next turn, each added or left out by a button. */
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import styles from '../play.module.css';

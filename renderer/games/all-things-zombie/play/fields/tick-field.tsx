@@ -1,3 +1,4 @@
+/** A field of ticks for Play’s forms, and the button that ticks all. */
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { off } from '../../../../components/off.ts';

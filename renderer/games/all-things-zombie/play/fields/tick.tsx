@@ -1,3 +1,4 @@
+/** One tick of Play’s forms, which says where the campaign knows it from. */
 import { Checkbox } from '@mantine/core';
 import { off } from '../../../../components/off.ts';
 import { keyText } from '../keys/table.ts';

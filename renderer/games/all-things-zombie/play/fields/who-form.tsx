@@ -1,3 +1,4 @@
+/** The form that entering and dealing have in common: who takes part, and one roll. */
 import { useRef } from 'react';
 import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';

@@ -1,3 +1,4 @@
+/** Play’s form that asks why a deed is done out of its time. */
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';

@@ -1,3 +1,4 @@
+/** Play’s form that asks before a turn begins while things are due, or says what bars it. */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { beforeAnyTurn, leftUndone } from '../../../../../src/contract/games/all-things-zombie/asks-first.ts';

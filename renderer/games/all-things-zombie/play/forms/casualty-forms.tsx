@@ -1,3 +1,4 @@
+/** Play’s forms for one who is Out of the Fight: examined by a friend, or at the mercy of an enemy. */
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

@@ -1,3 +1,4 @@
+/** Play’s form of a figure’s checks, with the circumstances that the player ticks and the figure’s other acts. */
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {

@@ -1,3 +1,4 @@
+/** Play’s form that hands spare clips from one weapon to another of its type. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

@@ -1,3 +1,4 @@
+/** Play’s form for what can’t be taken back at the table: people beaten, a figure marked, the battle over. */
 import { Button } from '@mantine/core';
 import { DECLARATIONS } from '../../acts/declarations.ts';
 import { groupName } from '../../text/conditions.ts';

@@ -1,3 +1,4 @@
+/** Play’s form for entering a floor of a building or opening a vehicle. */
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import { useFilled } from '../fields/filled-form.tsx';

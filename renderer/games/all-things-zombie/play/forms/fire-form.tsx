@@ -1,3 +1,4 @@
+/** Play’s form that notes shots rolled at the table: with which weapon, how many, the 1s among them, at whom and where from. */
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

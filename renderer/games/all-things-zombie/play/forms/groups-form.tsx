@@ -1,3 +1,4 @@
+/** Play’s form that parts the party into groups. */
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useFilled } from '../fields/filled-form.tsx';

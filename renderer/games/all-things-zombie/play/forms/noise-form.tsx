@@ -1,3 +1,4 @@
+/** Play’s form for shots that no marker stands for. */
 import { useId, useState } from 'react';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../../components/field.tsx';

@@ -1,3 +1,4 @@
+/** Play’s forms of a search: of a place, for one thing or all that’s left, and of the pockets of the beaten. */
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type {

@@ -1,3 +1,4 @@
+/** Play’s form of In Sight out of doors: one roll for everybody whom the player ticks. */
 import { useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';

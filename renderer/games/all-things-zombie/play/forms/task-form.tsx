@@ -1,3 +1,4 @@
+/** Play’s form of a task: its difficulty, or those who oppose it, and what failing costs. */
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

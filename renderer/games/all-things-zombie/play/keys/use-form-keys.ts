@@ -1,3 +1,4 @@
+/** The hook by which Play’s forms answer to their letters, to the arrows and to Enter. */
 import type { KeyboardEvent, RefObject } from 'react';
 import { isTyping } from '../../../../client/keys.ts';
 import type { Key } from '../state/key.ts';

@@ -1,3 +1,4 @@
+/** Play’s form that deals with people met, and the table of those inside. */
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import styles from '../../explained/explained.module.css';
 import { groupName } from '../../text/conditions.ts';

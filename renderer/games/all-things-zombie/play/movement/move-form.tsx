@@ -1,3 +1,4 @@
+/** Play’s form of a move: the pace, who goes along, the ground and the distance, and where the figure ends up. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

@@ -1,3 +1,4 @@
+/** Play’s panel for bots that fight on: its buttons, what the bots did, and why they stopped. */
 import { Button } from '@mantine/core';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../../client/api.ts';

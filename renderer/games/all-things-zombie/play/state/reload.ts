@@ -1,3 +1,4 @@
+/** Weapons of a figure that can be loaded, or can have their clip changed. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 
 type Weapon = Pick<FighterView['weapons'][number], 'id' | 'ammo' | 'barrels' | 'thrown' | 'motor'>;

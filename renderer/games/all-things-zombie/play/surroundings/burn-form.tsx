@@ -1,3 +1,4 @@
+/** Play’s fields for a figure or zombie that fire reaches: how, whom, and by whom. */
 import { NativeSelect } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';

@@ -1,3 +1,4 @@
+/** Play’s form of the surroundings: ticks for night and bad weather, and the fires, each lit and put out here. */
 import { Button, TextInput } from '@mantine/core';
 import { MOST_FIRE } from '../../../../../src/contract/limits.ts';
 import { leftInField, leftInLine } from '../../../../components/characters-left.ts';

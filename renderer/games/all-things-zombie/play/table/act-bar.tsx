@@ -1,3 +1,4 @@
+/** Play’s bar of acts for a finger; those that the rules don’t allow now say why. */
 import { ofFigure } from '../keys/does.ts';
 import { keyText } from '../keys/table.ts';
 import { FIGURE_ACTS, type FigureAct, type FigureActName } from '../state/acts.ts';

@@ -1,3 +1,4 @@
+/** The map on Play: its marks, the presses that say a place, and the key of the signs that only a battle has. */
 import { useCallback, useMemo, useState } from 'react';
 import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';

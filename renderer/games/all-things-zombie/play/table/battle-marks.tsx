@@ -1,3 +1,4 @@
+/** Layers of signs on the map of a battle: people placed, visits, the party, zombies, and shots that draw them. */
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { Box, View } from '../../../../components/map/geometry.ts';

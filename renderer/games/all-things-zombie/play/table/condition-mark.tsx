@@ -1,3 +1,4 @@
+/** Badge and word of a figure’s condition, and how wide the badge comes. */
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { Condition } from '../../text/conditions.ts';
 import styles from './table.module.css';

@@ -1,3 +1,4 @@
+/** A figure’s condition on its line: a button, and the menu of marks with their keys. */
 import { Menu } from '@mantine/core';
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

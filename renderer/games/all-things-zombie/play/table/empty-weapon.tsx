@@ -1,3 +1,4 @@
+/** Words on a figure’s line for a weapon that can’t fire or a chain saw that runs, and the button that reloads or stops it. */
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { weaponText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';

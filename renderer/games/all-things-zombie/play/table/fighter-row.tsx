@@ -1,3 +1,4 @@
+/** A figure’s row in Play’s table: name and status, weapons, clips and kills. */
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { StarMark } from '../../components/star-mark.tsx';

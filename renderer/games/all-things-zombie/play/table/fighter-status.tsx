@@ -1,3 +1,4 @@
+/** A figure’s status on Play: its condition, more words as far as they have room, and a count of the rest. */
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';

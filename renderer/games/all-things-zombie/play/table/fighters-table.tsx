@@ -1,3 +1,4 @@
+/** Play’s table of figures: the party first, then each group met; the arrows go from line to line. */
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { groupName, standingText } from '../../text/conditions.ts';

@@ -1,3 +1,4 @@
+/** Buttons for a figure’s other acts, in the form of its checks. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { doesFor } from '../keys/does.ts';
 import styles from '../play.module.css';

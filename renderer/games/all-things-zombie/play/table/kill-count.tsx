@@ -1,3 +1,4 @@
+/** A figure’s kills in Play’s table, counted by hand. */
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { off } from '../../../../components/off.ts';

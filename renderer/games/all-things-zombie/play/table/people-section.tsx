@@ -1,3 +1,4 @@
+/** Play’s section on groups met: who and where they are, and the buttons to deal with them, to beat and to search them. */
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';

@@ -1,3 +1,4 @@
+/** Play’s table of buildings and vehicles: a row for each floor with its odds, or with what was met and found there. */
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type {

@@ -1,3 +1,4 @@
+/** Play’s section on noise: shots whose dice wait, and the places where zombies came on. */
 import { Button } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';

@@ -1,3 +1,4 @@
+/** Play’s strip on the turn: activation, the party’s first move, night and weather, and the alarm of an escape. */
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';

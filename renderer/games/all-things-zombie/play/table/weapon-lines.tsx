@@ -1,3 +1,4 @@
+/** Weapons and clips of a figure in Play’s table. */
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Clips } from '../../components/clips.tsx';

@@ -1,3 +1,4 @@
+/** Play’s form that brings a vehicle to the table: its kind, who drives, who sits in it, and whether its engine runs. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

@@ -1,3 +1,4 @@
+/** Play’s form that sets a vehicle right by hand, for a reason kept in history. */
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';

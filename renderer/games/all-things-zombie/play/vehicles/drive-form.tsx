@@ -1,3 +1,4 @@
+/** Play’s form at the wheel: starting the engine, keeping control once the driver is disabled, or going on. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';

@@ -1,3 +1,4 @@
+/** Play’s form of shots at a vehicle itself, which only a light machine gun hurts. */
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

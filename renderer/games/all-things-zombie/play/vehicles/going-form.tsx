@@ -1,3 +1,4 @@
+/** Play’s form of a drive that goes on: inches and turns, what is risky about the way, and those run down. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

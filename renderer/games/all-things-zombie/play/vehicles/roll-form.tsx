@@ -1,3 +1,4 @@
+/** The form that the deeds of a vehicle share: their odds, and one roll. */
 import { type ReactNode, useRef } from 'react';
 import { Chance } from '../../acts/chance.tsx';
 import type { Deed } from '../../acts/deed.ts';

@@ -1,3 +1,4 @@
+/** A tick that the forms of vehicles share. */
 import { Tick } from '../fields/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 

@@ -1,3 +1,4 @@
+/** Play’s section on vehicles that work: a line for each, and the link that brings one to the table. */
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';

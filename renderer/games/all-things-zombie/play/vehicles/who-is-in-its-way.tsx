@@ -1,3 +1,4 @@
+/** The list, in the form of a drive, of the figures and zombies it runs down. */
 import { NativeSelect } from '@mantine/core';
 import styles from '../combat/combat.module.css';
 import { Tick } from '../fields/tick.tsx';

@@ -1,3 +1,4 @@
+/** Play’s form for one group of zombies: its next act, the figures it reaches, and the player’s word on its count and state. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';

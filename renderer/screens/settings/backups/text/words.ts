@@ -24,7 +24,7 @@ export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): strin
 /** Says whether an entry is no backup, but a copy of the file that is kept beside it. */
 export const isCopy = ({ why }: Pick<BackupEntry, 'why'>): boolean => why === 'kept' || why === 'damaged';
 
-/** In a sentence. */
+/** Name of a backup in a sentence. */
 export const calledAmong = (one: BackupEntry, all: readonly BackupEntry[]): string =>
   isCopy(one) ? one.name : `the backup of ${whenInTextAmong(one.at, all)}`;
 

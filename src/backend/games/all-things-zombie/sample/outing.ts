@@ -78,7 +78,7 @@ function onTheTable(now: SeenCampaign, encounter: Under, { searches }: Outing): 
   return [...acts, { do: 'enter', spot: next.spot, floor: 0, figures }];
 }
 
-/** As the marks suggest it, and what the story says. */
+/** The report that the marks suggest, with what the story says. */
 function report(now: SeenCampaign, encounter: Under, { became }: Outing): EncounterAct {
   const { records } = reportProposal(now, encounter);
   const nameOf = (id: string) => now.figures.find((figure) => figure.id === id)?.name ?? '';

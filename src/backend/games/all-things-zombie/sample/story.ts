@@ -43,7 +43,7 @@ const BREAKOUT: readonly Step[] = [
   doing({ do: 'muster', role: 'captor', count: null }),
 ];
 
-/** Until the first three Grunts are there. */
+/** Steps until the first three Grunts are there. */
 export const opening: readonly Step[] = [
   recruit,
   recruit,

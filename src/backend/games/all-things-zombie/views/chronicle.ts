@@ -162,7 +162,9 @@ export function pastTable(acts: readonly ToldAct[]): PastTable {
 
 const NO_TABLE: PastTable = { table: null, arrivals: [], stood: 'start', elsewhere: 0 };
 
-/** As the groups were kept count of; how many there were is the report’s word (ATZ-115). Nothing where neither is known. */
+/**
+ * Groups left at the end, by the count that was kept; how many there were is the report’s word (ATZ-115). Nothing where neither is known.
+ */
 function leftAtTheEnd(
   groups: readonly Zombies[],
   said: number | undefined,

@@ -1,8 +1,8 @@
+/** A campaign's date as a list of campaigns says it, from what stands in a file of any version. */
 import { type Division, dateText, PERIODS } from '../../../../rules/all-things-zombie/calendar.ts';
 
 const isDivision = (word: string): word is Division => Object.hasOwn(PERIODS, word);
 
-/** A campaign's date as a list of campaigns says it, from what stands in a file of any version. */
 export function dateOf({
   division,
   year,

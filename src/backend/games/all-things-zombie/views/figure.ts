@@ -117,7 +117,7 @@ function originText({ origin }: SeenFigure): string | null {
   return origin === null ? null : `${origin.table} table, ${cardText(origin.card)}`;
 }
 
-/** Each pair once, in the order carried. */
+/** Pairs of weapons that can be fired, each once, in the order carried. */
 function pairsFired(weapons: readonly SeenWeapon[]): [WeaponId, WeaponId][] {
   const pairs = new Map<string, [WeaponId, WeaponId]>();
   weapons.forEach(({ weapon: one }, at) => {

@@ -49,7 +49,7 @@ export const FighterView = z.object({
   /** Weapons in hand, with ammunition where clips are counted. */
   weapons: z.array(
     z.object({
-      /** As `fire` names it. */
+      /** Id of the weapon, by which `fire` names it. */
       id: z.string(),
       weapon: Weapon,
       title: z.string(),
@@ -95,7 +95,7 @@ export const FighterView = z.object({
   /** Somebody the figure carries, and those who carry it. */
   carries: WhoId.nullable(),
   carriers: z.array(WhoId),
-  /** On fire. */
+  /** True for a figure on fire. */
   alight: z.boolean(),
   /** Stage the figure has reached in coming through a ford. */
   forded: z.enum(FORDED).nullable(),
@@ -107,7 +107,7 @@ export const FighterView = z.object({
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
   /** Out of whose sight it has ducked back. */
   hidesFrom: WhoId.nullable(),
-  /** By how much a charge has surprised it, for its first round of melee. */
+  /** Dice that a charge has cost it by surprise, for its first round of melee. */
   caught: z.enum(['oneDie', 'noDice']).nullable(),
   /** Person the figure charges. */
   charges: WhoId.nullable(),
@@ -176,7 +176,7 @@ export const DueMarkView = z.object({
   byZombie: z.boolean(),
   /** Result that was rolled: `Ducks Back` */
   because: z.string(),
-  /** Only where the player sees it so. */
+  /** Set where only the player sees whether it is so. */
   perhaps: z.literal(true).optional(),
 });
 export type DueMarkView = z.infer<typeof DueMarkView>;

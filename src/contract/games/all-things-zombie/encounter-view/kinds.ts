@@ -14,7 +14,7 @@ export const Possible = z.object({
   kind: z.enum(KINDS),
   role: Role,
   area: Area.nullable(),
-  /** Nothing else may be played instead. */
+  /** True if nothing else may be played instead. */
   forced: z.boolean(),
 });
 

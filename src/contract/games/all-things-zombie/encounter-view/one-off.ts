@@ -27,7 +27,7 @@ export const ForceView = z.object({
       leadership: z.enum(LEADERSHIPS),
       protected: z.boolean(),
       attributes: z.array(z.string()),
-      /** As they were bought: loaded, with what spare clips such a weapon has. */
+      /** Weapons as they were bought: loaded, with what spare clips such a weapon has. */
       weapons: z.array(WeaponFacts),
       points: z.int(),
     }),
@@ -39,7 +39,7 @@ const Side = z.enum(FORCES).nullable();
 
 export const OneOffView = z.object({
   points: z.int(),
-  /** Both sides have somebody. */
+  /** True once both sides have somebody. */
   ready: z.boolean(),
   /** The player’s first. */
   forces: z.array(ForceView),

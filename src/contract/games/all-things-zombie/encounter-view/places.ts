@@ -58,7 +58,7 @@ export const PlaceView = z.object({
   closed: z.boolean(),
   enemiesLeft: z.boolean(),
   items: z.array(SearchItem),
-  /** None where nobody has been in there. */
+  /** Figures that may search; none where nobody has been in there. */
   searchers: z.array(Searcher),
 });
 export type PlaceView = z.infer<typeof PlaceView>;

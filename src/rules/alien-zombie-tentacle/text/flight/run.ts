@@ -21,7 +21,7 @@ export interface FlightNight {
   readonly number: number;
   /** `Night 2` */
   readonly name: string;
-  /** As the player sees it: whether somebody of theirs saw the dawn. */
+  /** The night as the player sees it: whether somebody of theirs saw the dawn. */
   readonly state: 'won' | 'lost' | 'now' | 'to-come';
   /** `7 alive`, `next` */
   readonly result: string;
@@ -33,7 +33,7 @@ export interface FlightNight {
 export interface FlightPlayer {
   readonly seat: AztaSeat;
   readonly name: string;
-  /** With what each carries. */
+  /** Survivors, with what each carries. */
   readonly survivors: readonly { readonly name: string; readonly gear: readonly string[] }[];
   readonly lost: number;
   /** Player they hold most against, and how much; null where nobody. */
@@ -130,11 +130,11 @@ const END_NAMES: Readonly<Record<FlightEnd, string>> = {
   shared: 'The flight shared',
 };
 
-/** For what a flight brings a campaign something, and what. */
+/** Ends of a flight for which it brings a campaign something, and what. */
 export const flightBrings = (): readonly (readonly [string, string])[] =>
   FLIGHT_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 
-/** As they fell, whatever order they were dealt in. */
+/** The fallen in the order in which they fell, whatever order they were dealt in. */
 const byRound = (lost: Seen<Night>['lost']): Seen<Night>['lost'] =>
   lost.toSorted((one, other) => one.round - other.round);
 

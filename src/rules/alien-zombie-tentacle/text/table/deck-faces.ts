@@ -35,7 +35,7 @@ export const deckFaces = (corrections: Corrections): DeckFaces =>
     };
   });
 
-/** As the card is printed, without anything that has happened to it. */
+/** The card as it is printed, without anything that has happened to it. */
 function survivorFace(id: SurvivorId): SurvivorView {
   const found = survivorRow(id);
   const { wits, fight, speed } = found.result;

@@ -27,7 +27,7 @@ export interface EncounterRow {
   readonly sum: string;
   /** `gone`: the answer pointed at takes them out. */
   readonly fate: Fate | 'gone';
-  /** In words. */
+  /** Words of the encounter. */
   readonly says: string;
 }
 

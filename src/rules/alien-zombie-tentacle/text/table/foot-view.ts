@@ -10,7 +10,7 @@ type Look = Seen<AztaState>;
 
 export interface GoneView {
   readonly survivor: SurvivorId;
-  /** In which order they went. */
+  /** Place in the order in which they went. */
   readonly number: number;
   /** Figure that the Threat which got them goes by. */
   readonly stat: Stat;

@@ -42,7 +42,7 @@ export function nextFlipView(state: Look, seat: AztaSeat): NextFlipView | null {
   };
 }
 
-/** With one more card of it, the smallest and the greatest that may come. */
+/** Totals with one more card of it, the smallest and the greatest that may come. */
 function totalsOf(state: Look, kind: Kind): string {
   const unseen = state.enemies.length > 0 ? state.enemies : state.enemyDiscard;
   const values = unseen.filter((card) => kindOf(card) === kind).map(enemyValue);

@@ -69,7 +69,7 @@ function placesOf([does, first, second, third]: readonly string[], of: string | 
   }
 }
 
-/** On a survivor, or in hand. */
+/** Place of a piece of gear: a survivor, or the hand. */
 const heldAt = (gear: Gear, place: string | undefined): string =>
   isSurvivor(place) ? gearToken(gear, place) : handToken(gear);
 

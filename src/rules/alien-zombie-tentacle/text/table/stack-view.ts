@@ -8,7 +8,7 @@ import { KIND_NAMES } from '../names.ts';
 
 export interface StackView {
   readonly kind: Kind;
-  /** By which survivors get away from it. */
+  /** Figure by which survivors get away from it. */
   readonly stat: Stat;
   /** `Zombies`, `Zombie` */
   readonly name: string;

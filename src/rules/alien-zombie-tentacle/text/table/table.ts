@@ -15,7 +15,7 @@ import { type StackView, stacksView } from './stack-view.ts';
 
 export interface TableView {
   readonly me: SeatView;
-  /** In the order they sit after me. */
+  /** Seats in the order they sit after me. */
   readonly others: readonly SeatView[];
   readonly stacks: readonly StackView[];
   /** The figure that counts this round; null until a Threat is flipped. */
@@ -47,7 +47,7 @@ interface Looking {
   readonly corrections: Corrections;
 }
 
-/** As `me` sees it, by the corrections that hold for the game. */
+/** The table as `me` sees it, by the corrections that hold for the game. */
 export const tableView = (state: Seen<AztaState>, me: AztaSeat, looking: Looking): TableView =>
   withCorrections(looking.corrections, () => viewed(state, me, looking));
 

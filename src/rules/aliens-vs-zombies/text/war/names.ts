@@ -70,7 +70,7 @@ const SKILL_DOES: Readonly<Record<Skill, (amount: number) => string>> = {
 /** `one point more from each town`, by the figure in force. */
 export const skillDoes = (skill: Skill): string => SKILL_DOES[skill](skillRow(skill).result.amount);
 
-/** As it is offered: `Forager: one point more from each town`. */
+/** A skill in the words of its offer: `Forager: one point more from each town`. */
 export const skillText = (skill: Skill): string => `${SKILL_NAMES[skill].title}: ${skillDoes(skill)}`;
 
 const isSkill = (option: string): option is Skill => Object.hasOwn(SKILL_NAMES, option);

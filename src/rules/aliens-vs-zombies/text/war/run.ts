@@ -119,7 +119,7 @@ function entriesOf({ towns, results, spent }: Look): WarView['entries'] {
     .toReversed();
 }
 
-/** For what a war brings a campaign something, and what. */
+/** Ends of a war for which it brings a campaign something, and what. */
 export const warBrings = (): WarView['brings'] =>
   WAR_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 

@@ -39,7 +39,7 @@ function veteransText({ veterans }: Look): string {
 
 function townText(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { towns } = ledger;
-  // As long as its game is on, the town whose result has been told is still the one.
+  // While its game is on, the town whose result has been told is still the one.
   const town = townsOf(towns)[played];
   const score = `${countedInWords(played, 'town', 'towns')} of ${inWords(towns)} fought for; ${points(ledger.points)}`;
   if (town === undefined || ledger.abandoned) return { title: 'After the war', detail: score };

@@ -16,7 +16,7 @@ const place = { table: 'text', row: 'text', field: 'text' } as const;
 const things = { things: 'count', thing: 'thing?' } as const;
 export type Things = ToldIn<typeof things>;
 
-/** One that is here is never taken away, since old files have it. */
+/** Titles by their ids, of which none is ever taken away, since old files have it. */
 export const CAMPAIGN_TITLES = {
   // The campaign
   begin: title(named, ({ name }) => `Begin ${name}`),

@@ -21,7 +21,7 @@ const charges = { zombies: 'count', name: 'text?', charged: 'count' } as const;
 /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
 const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
 
-/** One that is here is never taken away, since old files have it. */
+/** Titles by their ids, of which none is ever taken away, since old files have it. */
 export const ENCOUNTER_TITLES = {
   // Planned
   'decide-war': title({ winner: 'winner' }, ({ winner }) => `The ${winner} have won the war`),

@@ -1,3 +1,9 @@
+/**
+ * The headings of the rulebook in the order of its text, as we list them: spelled alike, each once. A heading that comes again in another
+ * chapter carries that chapter's name; lines of tables printed like headings are left out, and so are the repetitions on the quick
+ * reference sheets.
+ */
+
 const OPENING = [
   'Prologue',
   '"Just Another Zombie Game...Not!"',
@@ -245,11 +251,6 @@ const CLOSING = [
   'ATZ Quick Reference Sheets',
 ] as const;
 
-/**
- * The headings of the rulebook in the order of its text, as we list them: spelled alike, each once. A heading that comes
- * again in another chapter carries that chapter's name; lines of tables printed like headings are left out, and so are
- * the repetitions on the quick reference sheets.
- */
 export const HEADINGS = [
   ...OPENING,
   ...CHARACTERS,

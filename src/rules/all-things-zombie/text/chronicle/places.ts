@@ -18,7 +18,7 @@ export interface Place {
 
 type Known = Pick<EncounterFacts, 'table' | 'visits'>;
 
-/** With its number on the map where it is told of for the first time. */
+/** Place of a visit, with its number on the map where it is told of for the first time. */
 export function placeOf(visit: Visit, known: Known): Place {
   const { building, floor } = visit;
   const name = visitedText(visit, known);

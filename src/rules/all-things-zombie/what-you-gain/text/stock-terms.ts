@@ -3,7 +3,7 @@ import type { Term, Thing } from '../../../core/text/term.ts';
 import type { StockKind } from '../stock.ts';
 
 interface StockTerm extends Term {
-  /** Over several of them. */
+  /** Name over several of them. */
   readonly plural: string;
   /** Null of what nobody counts by pieces. */
   readonly counted: Pick<Thing, 'a' | 'many'> | null;

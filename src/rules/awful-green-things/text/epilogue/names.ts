@@ -7,7 +7,7 @@ import type { Entry, EpilogueChoice } from '../../epilogue/data.ts';
 import type { Fate } from '../../epilogue/passage.ts';
 import { BOAT_NAMES } from '../names.ts';
 
-/** On the chart and in the log. */
+/** Names on the chart and in the log. */
 export const ENTRY_NAMES: Readonly<Record<Entry, Term>> = {
   1: { title: 'Set a course', text: 'set a course' },
   2: { title: 'One year out', text: 'one year out' },
@@ -37,7 +37,7 @@ export const CHOICE_NAMES: Readonly<Record<EpilogueChoice, string>> = {
   'go-back': 'Back to an explored world',
 };
 
-/** As a condition. */
+/** Words of each choice as a condition. */
 export const IF_CHOSEN: Readonly<Record<string, string>> = {
   straight: 'if you go straight there',
   'last-planet': 'if you make for the last planet',

@@ -4,7 +4,7 @@ import type { Ending } from '../../epilogue/journey.ts';
 
 /** Rows above the one of no points at all. */
 const MOST_ROWS = 5;
-/** So many points to a row; one where each has a row of its own. */
+/** Points to a row; one where each has a row of its own. */
 const WIDTHS = [1, 5, 10, 20, 50, 100, 1000] as const;
 
 interface Points {

@@ -11,7 +11,7 @@ const who = (id: string): string => upperFirst(crewText(id as CrewId));
 const boatText = (id: string): string => `the ${BOAT_NAMES[id as BoatId]}`;
 const place = (id: string): string => areaText(id as PlaceId);
 
-/** By their first part. */
+/** Words of deeds outside, by the first part of their name. */
 export const OUTSIDE_DEEDS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
   undock: ([, boat = '']) => `Take ${boatText(boat)} out`,
   'suit-up': ([, crew = '']) => `${who(crew)} puts on a pressure suit`,

@@ -9,7 +9,7 @@ import { AREA_NAMES } from '../areas.ts';
 import { BOAT_NAMES, CREW_NAMES } from '../names.ts';
 import { outsideText } from './places.ts';
 
-/** None but with the option. */
+/** Facts on what is outside; none but with the option. */
 export function outsideFacts(state: Table): InWords['facts'] {
   if (state.outside === undefined) return [];
   const { closed, held } = state.outside;

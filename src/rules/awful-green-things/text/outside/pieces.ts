@@ -11,7 +11,7 @@ export type OutsidePiece =
 
 const empty = (kind: Within): OutsidePiece => ({ is: 'empty', name: EMPTY_NAMES[kind][0], kind });
 
-/** As many as this game was begun with. */
+/** Pieces outside with which this game was begun. */
 export const outsidePieces = ({ vehicles }: Seen<Outside>): readonly OutsidePiece[] => [
   ...BOAT_IDS.map((boat): OutsidePiece => ({ is: 'boat', name: BOAT_NAMES[boat], boat })),
   ...vehicles.map((vehicle) => empty(kindOfVehicle(vehicle))),

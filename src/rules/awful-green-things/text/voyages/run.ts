@@ -121,7 +121,7 @@ function entriesOf({ results }: Look): VoyagesView['entries'] {
     .toReversed();
 }
 
-/** For what voyages bring a campaign something, and what. */
+/** Ends of voyages for which they bring a campaign something, and what. */
 export const voyagesBring = (): VoyagesView['brings'] =>
   VOYAGES_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 

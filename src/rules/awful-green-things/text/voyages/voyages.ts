@@ -26,7 +26,7 @@ const totals = ({ results }: Look): string =>
 
 function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { voyages } = ledger;
-  // As long as its game is on, the world whose result has been told is still the one.
+  // While its game is on, the world whose result has been told is still the one.
   const world = worldsOf(voyages)[played];
   const score = `${countedInWords(played, 'voyage', 'voyages')} of ${inWords(voyages)}; ${totals(ledger)} points`;
   if (world === undefined || ledger.abandoned) return { title: 'After the voyages', detail: score };

@@ -13,7 +13,7 @@ type Look = Seen<SeriesLedger>;
 export interface SeriesGame {
   readonly number: number;
   readonly name: string;
-  /** As the player sees it; of a series of bots a game that is won is won. */
+  /** The game as the player sees it; of a series of bots a game that is won is won. */
   readonly state: 'won' | 'drawn' | 'lost' | 'now' | 'to-come';
   /** `Odile`, `drawn by turns`, `next`, `if it is needed`. */
   readonly result: string;
@@ -25,7 +25,7 @@ export interface SeriesPlayer {
   readonly seat: ZdfSeat;
   readonly name: string;
   readonly won: number;
-  /** In all games. */
+  /** Collections in all games. */
   readonly collections: number;
   /** Turns of the shortest game won; null where none is. */
   readonly quickest: number | null;
@@ -145,7 +145,7 @@ const END_NAMES: Readonly<Record<SeriesEnd, string>> = {
   shared: 'The series shared',
 };
 
-/** For what a series brings a campaign something, and what. */
+/** Ends of a series for which it brings a campaign something, and what. */
 export const seriesBrings = (): readonly (readonly [string, string])[] =>
   SERIES_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 

@@ -19,7 +19,7 @@ export interface RowCard {
   readonly places: readonly Place[];
   /** The option that the card by itself answers. */
   readonly answer: string | null;
-  /** Under it: why it fits nowhere, or where it lies. */
+  /** Line under it: why it fits nowhere, or where it lies. */
   readonly note: string | null;
 }
 

@@ -22,7 +22,7 @@ export interface SeatView {
 
 export interface TableView {
   readonly me: SeatView;
-  /** In the order they play after me. */
+  /** Seats in the order they play after me. */
   readonly others: readonly SeatView[];
   /** Cards nobody has seen, and those left out with two players. */
   readonly deck: number;
@@ -42,7 +42,7 @@ export interface Asking {
   readonly options: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** As `me` sees it, by the corrections that hold for the game; `asking` is the open question, where it is one of options. */
+/** The table as `me` sees it, by the corrections that hold for the game; `asking` is the open question, where it is one of options. */
 export function tableView(
   state: Seen<ZdfState>,
   me: ZdfSeat,

@@ -89,7 +89,7 @@ describe('who has Ducked Back', () => {
   it('is outgunned by the weapon that keeps it down, which What Now knows', () => {
     const battle = nilsDown();
     expect(battle.due()).toEqual(['Nils Ducked Back: What Now?']);
-    // As Trixie in the book’s example: one die passed, and outgunned; armour alone would have him up.
+    // Trixie's case in the book’s example: one die passed, and outgunned; armour alone would have him up.
     expect(battle.plays(checks('c1/0', 'what-now'), [1, 6])).toBe('Nils: stays down');
     // Nobody is kept down by somebody who is down.
     const freed = nilsDown();

@@ -86,7 +86,7 @@ describe('zombies the app has placed', () => {
   it('are so far from the building somebody is in, and out of it again nobody knows', () => {
     const campaign = placed();
     act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inside: 'b1' }));
-    // From its north-eastern corner at 5″ and 15″ to 24″ and 36″: 28.3″.
+    // The way from its north-eastern corner at 5″ and 15″ to 24″ and 36″ is 28.3″.
     expect(away(campaign)).toEqual({ placed: 28, nearer: 0 });
     turn(campaign);
     act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inches: 1, inside: null }));

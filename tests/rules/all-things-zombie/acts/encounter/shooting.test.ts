@@ -173,7 +173,7 @@ describe('ammunition', () => {
     onTable(planned(campaign));
     fires(campaign, 'w1', 2, 2);
     act(campaign, (now) => equip(now, { item: 'i1', figure: 'f1' }));
-    // What a search has found is loaded like one's own (ATZ-108).
+    // A find of a search is loaded like one's own (ATZ-108).
     expect(ammo(campaign)).toMatchObject([{ loaded: false }, { loaded: true, clips: 3 }]);
   });
 

@@ -57,7 +57,7 @@ interface Somebody {
   readonly group: string | null;
   readonly rep: Rep;
   readonly innocent: boolean;
-  /** By the id that ammunition goes by. */
+  /** Weapons, by the id that ammunition goes by. */
   readonly weapons: readonly { readonly id: string; readonly weapon: WeaponId }[];
 }
 

@@ -1,4 +1,4 @@
-/** With which dice the parts of a table were rolled: of each the newest, as long as the table still has what they said. */
+/** Dice with which the parts of a table were rolled: of each the newest, as long as the table still has what they said. */
 import type { LoggedEvent } from '../../../../../../db/games/all-things-zombie/index.ts';
 import type { LaidPart } from '../../../../../contract/games/all-things-zombie/encounter-view/laid.ts';
 import { LAID_PARTS } from '../../../../../contract/games/all-things-zombie/encounter-view/laid.ts';

@@ -52,7 +52,7 @@ export function reportCheck(now: SeenCampaign, { records: reports, field, kept }
 
 interface Told {
   readonly report: FigureReport;
-  /** As it will be kept. */
+  /** The record that will be kept. */
   readonly record: FigureRecord | undefined;
   readonly field: Field;
 }

@@ -78,7 +78,7 @@ function shown(name: string, field: Field, words: Words): OddsField | undefined 
 const isAsked = ([, { optional, kind }]: readonly [string, Field]) => !optional || kind === 'choice';
 
 interface Asked {
-  /** By which `odds.get` is asked. */
+  /** Name by which `odds.get` is asked. */
   readonly rule: string;
   readonly fields: Fields;
   /** Kind of input that this rule is about, where there are several: `attacker`, `aliens`. */

@@ -5,7 +5,7 @@ import { FINDING_AND_AFTER } from './layouts/finding-and-after.ts';
 import type { Layouts } from './layouts/layout.ts';
 import { MOVING_AND_MEETING } from './layouts/moving-and-meeting.ts';
 
-/** In the book's order. */
+/** Layouts in the book's order. */
 export const LAYOUTS: Layouts = {
   ...FIGHTING,
   ...MOVING_AND_MEETING,

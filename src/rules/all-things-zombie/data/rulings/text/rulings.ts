@@ -15,7 +15,7 @@ export interface RulingGroup {
   readonly rulings: readonly RulingRow[];
 }
 
-/** By what they are about, as the list shows them. */
+/** Rulings by what they are about, as the list shows them. */
 export const RULING_GROUPS: readonly RulingGroup[] = [
   { title: 'The party', rulings: inOrder(PARTY_RULINGS) },
   { title: 'The campaign', rulings: inOrder(CAMPAIGN_RULINGS) },

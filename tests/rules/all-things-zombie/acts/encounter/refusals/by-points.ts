@@ -1,3 +1,4 @@
+/** Campaigns and one-off battles for refusals of acts that belong to the other of the two. */
 import { endOneOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end-one-off.ts';
 import { correctReport } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
 import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';

@@ -1,3 +1,4 @@
+/** Campaigns for refusals of a vehicle and of those who ride in it. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { bringVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/bring-vehicle.ts';

@@ -1,3 +1,4 @@
+/** Campaigns for refusals of entering, searching and dealing with people. */
 import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';

@@ -1,3 +1,4 @@
+/** Campaigns for refusals while an Encounter is planned and its table is set up. */
 import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import {
   correctReport,

@@ -1,3 +1,4 @@
+/** Refusals of acts in a battle, each tried on a campaign that lacks what the act wants. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';

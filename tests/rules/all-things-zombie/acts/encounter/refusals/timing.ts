@@ -1,3 +1,4 @@
+/** Refusals of acts that come out of their time in a turn, each tried in such a turn. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';

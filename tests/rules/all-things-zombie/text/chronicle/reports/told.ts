@@ -27,7 +27,7 @@ export interface Told {
   readonly names: ReadonlyMap<string, string>;
   /** Names of people in the places entered, and of hunters, who were met in an earlier Encounter. */
   readonly metAgain: readonly string[];
-  /** As they stand in the end. */
+  /** Records as they stand in the end. */
   readonly records: readonly FigureRecord[];
 }
 
