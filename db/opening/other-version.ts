@@ -74,7 +74,7 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
     ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it`
     : `Another program took ${file} away, and it can’t be written anew`;
   const why = reason === undefined ? '' : `: ${reason}`;
-  return new StoreFailure('missing-file', `${told}${why}. ${LEAVE_OPEN}`, error);
+  return new StoreFailure('not-kept', `${told}${why}. ${LEAVE_OPEN}`, error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
