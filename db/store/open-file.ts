@@ -97,7 +97,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   /** As the file was opened, too: another version may take its place before anything is written. */
   function see(): () => void {
     try {
-      const now = seenIn(database);
+      const now = seenIn(database, seen);
       // Written over since the look that this follows: what was lost by it stays what was seen.
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
       return () => {
