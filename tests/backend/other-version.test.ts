@@ -503,9 +503,12 @@ describe('written over in place', () => {
     await soundAt(dataDir, campaign, 'Here 1');
   });
 
-  it('with nothing, after a copy was kept and gone on from: neither is that copy called what stood there', async () => {
-    const { dataDir, backend, campaign, file } = await begun();
-    await ask(backend, 'backup.now', {});
+  it('with nothing, after a copy was kept and gone on from: that copy is of another version, and isn’t taken for the latest', async () => {
+    const { dataDir, backend: first, campaign, file } = await begun();
+    const { name: backup } = await ask(first, 'backup.now', {});
+    await first.close();
+    const memory = tempDir();
+    const backend = await testBackend({ dataDir, now, memory });
     const there = await onAnotherMachine(file, campaign, 2);
     await renamed(backend, campaign, 1);
     renameSync(there, file);
@@ -514,9 +517,15 @@ describe('written over in place', () => {
     truncateSync(file, 0);
     const { message } = await failing(backend, 'shelf.list', {});
     const said = new RegExp(
-      String.raw`is empty, but the newest copy of it is ${kept}, of [45] March 2026 at \d\d:\d\d, and there is a backup of it made on [45] March 2026\.$`,
+      String.raw`^Another program emptied ${file} while it was open, but there is a copy of another version of it, ${kept}, of [45] March 2026 at \d\d:\d\d, and there is a backup of it made on [45] March 2026\. It held “Then 1” up to act 4\.$`,
     );
     expect(message).toMatch(said);
+    expect((await ask(backend, 'backup.list', {})).latest).toBe(backup);
+    await backend.close();
+    const again = await testBackend({ dataDir, now, memory });
+    expect((await failing(again, 'shelf.list', {})).message).toMatch(
+      /holdout\.sqlite is empty, but there is a copy of another version .* When it was last open, it held “Then 1” up to act 4\.$/,
+    );
   });
 
   it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
@@ -526,7 +535,8 @@ describe('written over in place', () => {
     truncateSync(file, 0);
     const { code, message } = await failing(backend, 'shelf.list', {});
     expect(code).toBe('missing-file');
-    expect(message).toContain(`${file} is empty, but there `);
+    expect(message).toContain(`Another program emptied ${file} while it was open, but there `);
+    expect(message).toContain(' It held “Here 20” up to act 21.');
     expect(readdirSync(dataDir)).toContain('backups');
     expect(existsSync(file)).toBe(true);
   });
