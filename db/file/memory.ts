@@ -29,7 +29,7 @@ const Stood = z.object({
   actsBefore: Trail,
   wordsBefore: Trail,
 });
-type Stood = Readonly<z.infer<typeof Stood>>;
+export type Stood = Readonly<z.infer<typeof Stood>>;
 /** All of it that one query gives. */
 type LastOf = Omit<Stood, 'actsBefore' | 'wordsBefore'>;
 

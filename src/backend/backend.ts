@@ -132,7 +132,7 @@ export async function openBackend({
     log,
     games,
     alone: commands.alone,
-    seen: () => (memory === undefined ? undefined : lastSeen(memoryIn(memory, dataDir)).left()?.generations),
+    seen: () => (memory === undefined ? undefined : lastSeen(memoryIn(memory, dataDir)).left()),
     playsOn,
   };
   const backups = keepBackups({

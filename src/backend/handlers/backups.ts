@@ -69,7 +69,7 @@ async function list({ dataDir, file, seen }: AppContext, store: Opening): Promis
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
   const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
   // A copy of another version is no way back to what was there: the player chooses that one by its name.
-  const isBack = (name: string) => !hasContent(file) && !isOfAnother(dataDir, name, seen());
+  const isBack = (name: string) => !hasContent(file) && !isOfAnother(dataDir, name, seen()?.generations);
   const kept = keptOf(made, policy);
   const backups = made.map(({ name, at, why, acts, packed, shelf }): BackupEntry => {
     const goesNext = !kept.has(name);
