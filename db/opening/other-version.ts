@@ -56,8 +56,10 @@ const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
 
 const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
 
-const LACKS_NONE =
-  'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
+const LACKS_NONE = 'Every act, note and report is in it; what was undone may be otherwise.';
+
+/** No version counts them. */
+const FORMS = 'Half-filled forms and settings are those of the version that is open now.';
 
 /** As `moveFolder` leaves it. */
 const MOVED = /^holdout\.moved-/;
@@ -203,7 +205,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       const logs = goes.filter(({ id, loses: isLoss }) => id !== null && isLoss);
       return {
         apart: true,
-        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)}`,
+        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)} ${FORMS}`,
         since: null,
       };
     });
@@ -240,7 +242,7 @@ export async function sinceSeen(
     const event = wasOpen
       ? `Another program wrote another version over ${file}, which is open now.`
       : `Since Holdout last had ${file} open, another program has put another version in its place.`;
-    return `${event} ${lackingText(other, seen)}`;
+    return `${event} ${lackingText(other, seen)} ${FORMS}`;
   } finally {
     other.close();
   }

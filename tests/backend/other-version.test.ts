@@ -163,7 +163,7 @@ describe('renamed over by another machine’s', () => {
       } else {
         const lost = { 1: 'one act', 3: 'three acts' }[acts] ?? `${acts} acts`;
         expect(reply).toMatchObject({
-          notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here ${acts}” (called “There 2” there) loses ${lost}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups.`,
+          notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here ${acts}” (called “There 2” there) loses ${lost}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
         });
         expect(kept).toHaveLength(1);
       }
@@ -187,7 +187,7 @@ describe('renamed over by another machine’s', () => {
     renameSync(there, file);
     expect(await backend.call('shelf.list', {})).toMatchObject({
       notice: expect.stringMatching(
-        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.$`),
+        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.`),
       ),
     });
     expect(keptIn(dataDir)).toEqual([]);
@@ -330,7 +330,7 @@ describe('what nobody was told', () => {
     expect(await again.call('backup.settle', {})).not.toHaveProperty('notice');
     expect(await again.call('log.head', { campaign: 'none' })).toMatchObject({
       ok: false,
-      notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here 1” (called “There 2” there) loses one act. Yours is kept whole as ${keptIn(dataDir)[0]}: look at it in Settings, Backups.`,
+      notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here 1” (called “There 2” there) loses one act. Yours is kept whole as ${keptIn(dataDir)[0]}: look at it in Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
     });
     expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
     await again.close();
@@ -444,7 +444,7 @@ describe('written over in place', () => {
       const reply = await backend.call('shelf.list', {});
       const lacks = `“Here ${acts}” (called “There 2” there) lacks ${acts === 1 ? '1 act' : `${acts} acts`}`;
       expect(reply).toMatchObject({
-        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
+        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
       });
       expect(await shelf(backend)).toEqual(['There 2']);
       await renamed(backend, campaign, 1, 'Then');
@@ -471,7 +471,7 @@ describe('written over in place', () => {
     await ask(backend, 'campaign.undo', { campaign, revision });
     writeFileSync(file, earlier, { flag: 'r+' });
     expect(await backend.call('shelf.list', {})).toMatchObject({
-      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone may be otherwise. Half-filled forms and settings are those of the version that is open now.`,
     });
     expect(await shelf(backend)).toEqual(['Here 2']);
   });
@@ -497,7 +497,7 @@ describe('written over in place', () => {
     await ask(backend, 'settings.set', { theme: 'dark' });
     over(there, file);
     expect(await backend.call('shelf.list', {})).toMatchObject({
-      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone may be otherwise. Half-filled forms and settings are those of the version that is open now.`,
     });
     await backend.close();
     await soundAt(dataDir, campaign, 'Here 1');
@@ -650,7 +650,7 @@ describe('between two starts', () => {
     const again = await remembering(dataDir, memory);
     expect(await again.call('shelf.list', {})).toMatchObject({
       ok: true,
-      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
+      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
     });
     await renamed(again, campaign, 1, 'Then');
     expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
