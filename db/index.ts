@@ -6,7 +6,7 @@ export { faultsIn, layoutFaultIn } from './file/faults.ts';
 export type { Generations } from './file/generation.ts';
 export { hasContent } from './file/inspect.ts';
 export { looksOf } from './file/looks.ts';
-export { type Kept, lastSeen, memoryIn, placeBeside, untoldBeside } from './file/memory.ts';
+export { type Kept, lastSeen, memoryIn, placeBeside, type Seen, untoldBeside } from './file/memory.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
 export { dayText, momentIn } from './file/stamp.ts';

@@ -70,7 +70,12 @@ async function wrongVersion(file: string, version: number, known: number): Promi
 type Ours = Extract<Finding, { readonly kind: 'ours' }>;
 
 /** The file that is there, as far as its beginning says; undefined where a new one is to be begun. Throws where it can't be gone on with. */
-async function look(file: string, known: number, options: OpenOptions): Promise<Ours | undefined> {
+async function look(
+  file: string,
+  known: number,
+  before: Seen | undefined,
+  options: OpenOptions,
+): Promise<Ours | undefined> {
   const { dir, now, accept, known: wasThere = false } = options;
   const finding = inspect(file, known, () => clearBeside(file));
   switch (finding.kind) {
@@ -78,7 +83,11 @@ async function look(file: string, known: number, options: OpenOptions): Promise<
       if (accept === 'new') return undefined;
       // The copy that a killed process has left for a backup may be all there is of it.
       if (isCopyLeft(dir)) await settleBackups(dir);
-      refuseToBeginAnew(dir, file, wasThere || isCopyLeft(dir));
+      refuseToBeginAnew(dir, file, {
+        wasThere: wasThere || isCopyLeft(dir),
+        isOpen: Boolean(options.since),
+        seen: before,
+      });
       return undefined;
     case 'ours':
     case 'newer': {
@@ -131,8 +140,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       clearBeside(file);
 
       looking = true;
-      const found = await look(file, migrations.length, { ...options, known: wasThere });
       const before = since === undefined ? last : (since ?? undefined);
+      const found = await look(file, migrations.length, before, { ...options, known: wasThere });
       const relation = found && before && relationOf(found.generations, before.generations);
       const isSeen = before !== undefined && relation === 'same' && lacksNothing(file, before);
       // True if the file's bytes were changed while it was open, if only a few of them.

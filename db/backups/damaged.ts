@@ -1,9 +1,10 @@
-/** Copies of the file that are kept beside it: of one that was damaged, and is otherwise left as it is, or of one that another has taken the place of. */
+/** Copies of the file kept beside it: of a damaged file, or of a version that another program replaced. */
 import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { reasonOf, StoreFailure } from '../file/failure.ts';
 import { plainFault } from '../file/faults.ts';
+import { type Generations, generationsIn, hasAllButForgotten } from '../file/generation.ts';
 import { hasContent, journalOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes } from '../file/left-beside.ts';
 import { listed, ontoDisk } from '../file/on-disk.ts';
@@ -84,24 +85,38 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   return basename(copy);
 }
 
-const shelves = new Map<string, readonly Standing[]>();
+interface InCopy {
+  /** Campaigns and games. */
+  readonly shelf: readonly Standing[];
+  readonly generations: Generations;
+}
+
+const copies = new Map<string, InCopy>();
 
 /**
- * Campaigns and games in a copy, read once, as it never changes; none where it can't be read as it lies. What lies beside one would be
- * played into it.
+ * Contents of a copy, read once, as it never changes; none where it can't be read as it lies. What lies beside one would be played into
+ * it.
  */
-export function shelfOfCopy(copy: string): readonly Standing[] {
-  const before = shelves.get(copy);
+export function inCopy(copy: string): InCopy {
+  const before = copies.get(copy);
   if (before !== undefined) return before;
-  let shelf: readonly Standing[] = [];
+  let found: InCopy = { shelf: [], generations: [] };
   try {
-    if (!hasContent(journalOf(copy)) && !hasContent(walOf(copy))) shelf = readFrom(copy, shelfOf);
+    if (!hasContent(journalOf(copy)) && !hasContent(walOf(copy)))
+      found = readFrom(copy, (database) => ({
+        shelf: shelfOf(database),
+        generations: generationsIn(database),
+      }));
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
   }
-  shelves.set(copy, shelf);
-  return shelf;
+  copies.set(copy, found);
+  return found;
 }
+
+/** True if a copy has something that the file, as it was seen last, didn't come from: another program had put that in the place of it. */
+export const isOfAnother = (dir: string, copy: string, seen: Generations = []): boolean =>
+  seen.length > 0 && !hasAllButForgotten(seen, inCopy(join(dir, copy)).generations);
 
 /** Copies that are made of a damaged file as it is met: one that changes all the time would fill the disk. */
 const MOST_COPIES = 3;

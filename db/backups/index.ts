@@ -1,7 +1,7 @@
 /** The door of backups and of copies kept of the file. */
 
 export { isEmptyShelf, lookAtStanding, readFrom } from './contents.ts';
-export { damagedFile, keptCopies, settleCopies, shelfOfCopy } from './damaged.ts';
+export { damagedFile, inCopy, isOfAnother, keptCopies, settleCopies } from './damaged.ts';
 export { isSound as isSoundBackup } from './keeping.ts';
 export {
   clearLeftOvers,

@@ -14,6 +14,8 @@ export interface LogChange {
   /** Null for the settings. */
   readonly id: string | null;
   readonly name: string;
+  /** The name that the backup has it by; null where it isn’t in both. */
+  readonly there: string | null;
   readonly deleted: boolean;
   /** `loses two acts`, `comes back`. */
   readonly told: string;
@@ -34,7 +36,7 @@ const lacking = (table: string, number: string, same: string, where = '') => `(
 
 /** `otherwise`: it is deleted in one of the two alone, or acts that count here are undone there. */
 const GOING = `
-  select head.id, head.name, head.deleted_at is not null as deleted, there.id is null as whole,
+  select head.id, head.name, there.name as there, head.deleted_at is not null as deleted, there.id is null as whole,
     (head.deleted_at is null) is not (there.deleted_at is null) or exists (
       select 1 from main.campaign_act as one join backup.campaign_act as other
         on other.campaign_id = one.campaign_id and other.act = one.act and other.checksum = one.checksum
@@ -59,6 +61,7 @@ interface Row {
   readonly deleted: number;
 }
 interface GoingRow extends Row {
+  readonly there: string | null;
   readonly whole: number;
   readonly otherwise: number;
   readonly acts: number;
@@ -85,17 +88,18 @@ function compared(database: Database.Database, backup: string): RestoreChanges {
   const logs = database.prepare<[], GoingRow>(GOING).all();
   const goes: LogChange[] = logs
     .filter((row) => row.whole + row.otherwise + row.acts + row.words + row.forms > 0)
-    .map((row) => ({ ...named(row), told: told(row), loses: true }));
+    .map((row) => ({ ...named(row), there: row.there, told: told(row), loses: true }));
   if (database.prepare(SETTINGS).pluck().get() === 1)
     goes.push({
       id: null,
       name: 'Settings',
+      there: null,
       deleted: false,
       told: 'become what they were then',
       loses: true,
     });
   for (const row of database.prepare<[], Row>(COMING).all())
-    goes.push({ ...named(row), told: 'comes back', loses: false });
+    goes.push({ ...named(row), there: null, told: 'comes back', loses: false });
   return { isThere: true, goes };
 }
 

@@ -1,4 +1,6 @@
 /** Failures between the campaigns and the disk: a closed list, each with one sentence for the player. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
 type Told = (path: string) => string;
@@ -30,8 +32,8 @@ const notOpened = {
 /** Failures that SQLite and the operating system can tell of; the others are found out by us. */
 type ReportedCode = keyof typeof told;
 
-/** `missing-file`: gone or empty, and there are backups of it. `folder-away`: so is its folder. */
-export type StoreFailureCode = ReportedCode | 'newer-file' | 'missing-file' | 'folder-away';
+/** `missing-file`: gone or empty, and there are backups of it. `not-kept`: so it is, and is open still. `folder-away`: so is its folder. */
+export type StoreFailureCode = ReportedCode | 'newer-file' | 'missing-file' | 'not-kept' | 'folder-away';
 
 /** The damaged file, and the copies of it that there are: paths and all, which a sentence is too long for. */
 export interface Damaged {
@@ -136,10 +138,17 @@ export const folderGone = (dir: string): StoreFailure =>
 export const noFile = (path: string, what: string): StoreFailure =>
   new StoreFailure('unreadable', isWhereTheFile(path, what));
 
+const isGoneSince = ({ code }: InstanceType<typeof Database.SqliteError>, path: string) =>
+  code === 'SQLITE_CANTOPEN' && !existsSync(path) && existsSync(dirname(path));
+
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
-  // SQLite finds out, before it writes anything, that the file was renamed over since it was locked.
-  if (error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_DBMOVED')
+  // SQLite finds out, before it writes anything, that the file was renamed over since it was locked, or before it opens it, that it is gone
+  // since it was looked at.
+  if (
+    error instanceof Database.SqliteError &&
+    (error.code === 'SQLITE_READONLY_DBMOVED' || isGoneSince(error, path))
+  )
     return new OtherVersion(path);
   const code = codeOf(error);
   return code === undefined ? error : new StoreFailure(code, told[code](path), error);

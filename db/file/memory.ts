@@ -11,7 +11,14 @@ import { z } from 'zod';
 import { Generation, generationsIn, hasAllButForgotten, hasAllOf, relationOf } from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
-/** A campaign or game: its last act, and the last version of its words, each with the checksum that speaks for all before it. */
+/** Acts, or versions of words, the newest first, each with the checksum that speaks for all before it. An earlier Holdout kept none. */
+const Trail = z
+  .array(z.tuple([z.int(), z.string().nullable()]).readonly())
+  .readonly()
+  .default([]);
+type Trail = z.infer<typeof Trail>;
+
+/** A campaign or game: its last act, and the last version of its words, each with those right before it. */
 const Stood = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,8 +26,15 @@ const Stood = z.object({
   checksum: z.string().nullable(),
   version: z.int(),
   words: z.string().nullable(),
+  actsBefore: Trail,
+  wordsBefore: Trail,
 });
-type Stood = Readonly<z.infer<typeof Stood>>;
+export type Stood = Readonly<z.infer<typeof Stood>>;
+/** All of it that one query gives. */
+type LastOf = Omit<Stood, 'actsBefore' | 'wordsBefore'>;
+
+/** Acts, and versions, that are remembered of each: within them it is known where two versions of the file went apart. */
+const REMEMBERED = 100;
 
 const Seen = z.object({
   generations: z.array(Generation.readonly()).readonly(),
@@ -45,9 +59,32 @@ const SHELF = `
       and written.version = (select max(version) from writing where campaign_id = head.id)
   order by head.changed_at desc`;
 
-/** The generations last: a file that has those that are due then had them while the shelf was read. */
-export function seenIn(database: Database.Database): Seen {
-  const shelf = database.prepare<[], Stood>(SHELF).all();
+const before = (table: string, number: string) => `
+  select ${number}, checksum from ${table} where campaign_id = ? and ${number} < ? order by ${number} desc limit ${REMEMBERED - 1}`;
+const [ACTS_BEFORE, WORDS_BEFORE] = [before('campaign_act', 'act'), before('writing', 'version')];
+
+/**
+ * `known`: what was seen of it before, from which whatever hasn't changed since is taken. The generations come last: a file that has those
+ * that are due then had them while the shelf was read.
+ */
+export function seenIn(database: Database.Database, known?: Seen): Seen {
+  const stood = new Map(known?.shelf.map((one) => [one.id, one]));
+  const trail = (sql: string, id: string, to: number) =>
+    database.prepare<[string, number], Trail[number]>(sql).raw().all(id, to);
+  const shelf = database
+    .prepare<[], LastOf>(SHELF)
+    .all()
+    .map((last) => {
+      const { id, act, checksum, version, words } = last;
+      const same = stood.get(id);
+      const hasActs = same?.act === act && same.checksum === checksum;
+      const hasWords = same?.version === version && same.words === words;
+      return {
+        ...last,
+        actsBefore: hasActs ? same.actsBefore : trail(ACTS_BEFORE, id, act),
+        wordsBefore: hasWords ? same.wordsBefore : trail(WORDS_BEFORE, id, version),
+      };
+    });
   return { generations: generationsIn(database), shelf };
 }
 
@@ -92,16 +129,27 @@ export const untoldBeside = (memory: string): Kept<readonly string[]> =>
 export const placeBeside = (memory: string): Kept<string | null> =>
   keptIn(`${memory}.backups`, z.string().nullable());
 
+/** So many, or at least so many, where the two went apart further back than is remembered. */
+export interface Missing {
+  readonly many: number;
+  readonly isAll: boolean;
+}
+
 /** Acts and words of a campaign or game that were seen, and that a file lacks. */
 export interface Lacking {
   readonly name: string;
-  readonly isThere: boolean;
-  /**
-   * Acts, and versions of words, that it is behind by, at least: where the two went apart nobody knows. 0: as many others, or more.
-   * Undefined: none.
-   */
-  readonly acts: number | undefined;
-  readonly words: number | undefined;
+  /** The name that it has in the file; undefined where it isn’t there. */
+  readonly there: string | undefined;
+  /** Undefined where none is missing. */
+  readonly acts: Missing | undefined;
+  readonly words: Missing | undefined;
+}
+
+/** Numbers go on from 1, so that the last one that is remembered tells if there were any before. */
+function missingOf(trail: Trail, has: (one: Trail[number]) => boolean): Missing | undefined {
+  const many = trail.findIndex(has);
+  if (many === 0 || trail.length === 0) return undefined;
+  return many > 0 ? { many, isAll: true } : { many: trail.length, isAll: trail.at(-1)?.[0] === 1 };
 }
 
 export function lackingIn(database: Database.Database, { shelf }: Seen): readonly Lacking[] {
@@ -111,26 +159,14 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
   const hasWords = database.prepare(
     'select 1 from writing where campaign_id = ? and version = ? and checksum is ?',
   );
-  const there = new Map(
-    database
-      .prepare<[], Stood>(SHELF)
-      .all()
-      .map((stood) => [stood.id, stood]),
-  );
-  return shelf.flatMap(({ id, name, act, checksum, version, words }) => {
-    const inActs = hasAct.get(id, act, checksum) !== undefined;
-    const inWords = version === 0 || hasWords.get(id, version, words) !== undefined;
-    if (inActs && inWords) return [];
-    const stood = there.get(id);
-    const further = (isIn: boolean, most: number, has = 0) => (isIn ? undefined : Math.max(0, most - has));
-    return [
-      {
-        name,
-        isThere: stood !== undefined,
-        acts: further(inActs, act, stood?.act),
-        words: further(inWords, version, stood?.version),
-      },
-    ];
+  const named = database.prepare<[string], string>('select name from campaign_head where id = ?').pluck();
+  return shelf.flatMap(({ id, name, act, checksum, version, words, actsBefore, wordsBefore }) => {
+    const acts = missingOf([[act, checksum], ...actsBefore], (one) => hasAct.get(id, ...one) !== undefined);
+    const versions: Trail = version === 0 ? [] : [[version, words], ...wordsBefore];
+    const missing = { acts, words: missingOf(versions, (one) => hasWords.get(id, ...one) !== undefined) };
+    return missing.acts === undefined && missing.words === undefined
+      ? []
+      : [{ name, there: named.get(id), ...missing }];
   });
 }
 

@@ -13,7 +13,7 @@ import { folderGone, isBusy, reasonOf, StoreFailure } from '../file/failure.ts';
 import { generationsIn } from '../file/generation.ts';
 import { hasContent } from '../file/inspect.ts';
 import { lookAt } from '../file/looks.ts';
-import { goesOnFrom, type Lacking, lackingIn, type Seen } from '../file/memory.ts';
+import { goesOnFrom, type Lacking, lackingIn, type Missing, type Seen } from '../file/memory.ts';
 import { listed as namesIn, ontoDisk } from '../file/on-disk.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
@@ -21,20 +21,20 @@ import type { FileWatch } from '../file/watch.ts';
 import { openWhenFree } from '../file/when-free.ts';
 import type { Store } from '../store/open-file.ts';
 
-const behind = (by: number | undefined, one: string, many: string): readonly string[] =>
-  by === undefined || by === 0 ? [] : [counted(by, one, many)];
+const missing = (of: Missing | undefined, one: string, many: string): readonly string[] =>
+  of === undefined ? [] : [`${of.isAll ? '' : 'at least '}${counted(of.many, one, many)}`];
 
-function one({ name, isThere, acts, words: versions }: Lacking): string {
-  if (!isThere) return `“${name}” isn’t in it`;
+/** On the shelf it has the other name by then. */
+const called = (name: string, there: string | null | undefined): string =>
+  name === (there ?? name) ? `“${name}”` : `“${name}” (called “${there}” there)`;
+
+function one({ name, there, acts, words }: Lacking): string {
+  if (there === undefined) return `“${name}” isn’t in it`;
   const less = [
-    ...behind(acts, 'act', 'acts'),
-    ...behind(versions, 'version of your notes and reports', 'versions of your notes and reports'),
+    ...missing(acts, 'act', 'acts'),
+    ...missing(words, 'version of your notes and reports', 'versions of your notes and reports'),
   ];
-  return `“${name}” ${listed([
-    ...(acts === 0 ? ['goes another way there'] : []),
-    ...(versions === 0 ? ['has other notes and reports'] : []),
-    ...(less.length > 0 ? [`lacks at least ${listed(less)}`] : []),
-  ])}`;
+  return `${called(name, there)} lacks ${listed(less)}`;
 }
 
 export const lacks = (lacking: readonly Lacking[], where = 'In that one'): string =>
@@ -42,7 +42,9 @@ export const lacks = (lacking: readonly Lacking[], where = 'In that one'): strin
 
 /** Part of a sentence on what a kept version has and the other lacks, campaign by campaign. */
 const loses = (goes: readonly LogChange[]): string =>
-  goes.length === 0 ? '' : ` With that one, ${listed(goes.map(({ name, told }) => `“${name}” ${told}`))}.`;
+  goes.length === 0
+    ? ''
+    : ` With that one, ${listed(goes.map(({ name, there, told }) => `${called(name, there)} ${told}`))}.`;
 
 /** A copy that was kept before may be of the same bytes. */
 const keptAs = (kept: string): string =>
@@ -54,8 +56,10 @@ const LEAVE_OPEN = 'Leave Holdout open, see to the disk, then try again.';
 
 const MAY_BE = 'What it lacks may be in a backup, if there is one: see Settings, Backups.';
 
-const LACKS_NONE =
-  'Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.';
+const LACKS_NONE = 'Every act, note and report is in it; what was undone may be otherwise.';
+
+/** No version counts them. */
+const FORMS = 'Half-filled forms and settings are those of the version that is open now.';
 
 /** Names of files that `moveFolder` leaves behind. */
 const MOVED = /^holdout\.moved-/;
@@ -74,7 +78,7 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
     ? `Another program put another version in the place of ${file}, and yours can’t be kept beside it`
     : `Another program took ${file} away, and it can’t be written anew`;
   const why = reason === undefined ? '' : `: ${reason}`;
-  return new StoreFailure('missing-file', `${told}${why}. ${LEAVE_OPEN}`, error);
+  return new StoreFailure('not-kept', `${told}${why}. ${LEAVE_OPEN}`, error);
 }
 
 /** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
@@ -201,7 +205,7 @@ export async function keepFromOther(store: Store, watch: FileWatch, now: Date): 
       const logs = goes.filter(({ id, loses: isLoss }) => id !== null && isLoss);
       return {
         apart: true,
-        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)}`,
+        said: `Another program put another version in the place of ${file}, which is open now.${loses(logs)} ${keptAs(kept)} ${FORMS}`,
         since: null,
       };
     });
@@ -238,7 +242,7 @@ export async function sinceSeen(
     const event = wasOpen
       ? `Another program wrote another version over ${file}, which is open now.`
       : `Since Holdout last had ${file} open, another program has put another version in its place.`;
-    return `${event} ${lackingText(other, seen)}`;
+    return `${event} ${lackingText(other, seen)} ${FORMS}`;
   } finally {
     other.close();
   }

@@ -77,8 +77,12 @@ function moveIn(file: string): void {
   }
 }
 
-/** In fewer acts or words than the other has: what the player deleted for good is no such thing. */
-const isBehind = ({ isThere, acts = 0, words = 0 }: Lacking): boolean => isThere && acts + words > 0;
+/** Acts and words that a version lacks of another; what the player deleted for good isn't among them. */
+const manyIn = (lacking: readonly Lacking[]): number =>
+  lacking.reduce(
+    (sum, { there, acts, words }) => sum + (there === undefined ? 0 : (acts?.many ?? 0) + (words?.many ?? 0)),
+    0,
+  );
 
 /**
  * Nothing where there is no log. What is damaged either way stays as it is, for a repair. Gives one sentence where what counts from now on
@@ -99,12 +103,12 @@ export async function takeInLog(file: string, now: Date): Promise<string | undef
     seen: seenIn(database),
     lacking: alone === undefined ? [] : lackingIn(database, alone),
   }));
+  const without =
+    alone && withLog && (await inVersion(file, false, (database) => lackingIn(database, withLog.seen)));
   // The log is from before if the file has come further, as on another machine.
-  const isOlder = alone !== undefined && (withLog === undefined || withLog.lacking.some(isBehind));
-  const lacking =
-    isOlder && withLog !== undefined
-      ? await inVersion(file, false, (database) => lackingIn(database, withLog.seen))
-      : withLog?.lacking;
+  const isOlder =
+    alone !== undefined && (withLog === undefined || manyIn(withLog.lacking) > manyIn(without ?? []));
+  const lacking = isOlder ? without : withLog?.lacking;
   if (isOlder) setLogAside(file);
   moveIn(file);
   if (lacking === undefined || lacking.length === 0) return undefined;

@@ -1,4 +1,5 @@
 /** All that one file has of one campaign or game, and has not worked out from its log. */
+import type { Stood } from '../file/memory.ts';
 import { readActs, type StoredAct } from '../log/acts.ts';
 import { isHeadSound } from '../log/head-checksum.ts';
 import { checksumOfLine } from '../log/line-checksum.ts';
@@ -46,7 +47,7 @@ export async function logIn(source: Source, id: string): Promise<LogIn> {
   };
 }
 
-/** Extent that a log and its words had reached: as a sound head of the damaged file says; else as far as any file goes. */
+/** Extent that a log and its words had reached: as a sound head of the damaged file says; else as far as any file goes, or was seen to go. */
 export interface Due {
   readonly act: number;
   readonly version: number;
@@ -57,13 +58,14 @@ export interface Due {
 /** Versions that are looked for; a number that was damaged may be any. */
 const MOST_VERSIONS = 100_000;
 
-/** The file comes first. */
-export function dueOf(logs: readonly LogIn[]): Due {
+/** The file comes first. `seen`: as this machine last saw it. */
+export function dueOf(logs: readonly LogIn[], seen?: Stood): Due {
   const [file] = logs;
   const head = file?.isHeadSound === true ? file.head : undefined;
   const told = [head?.act, head?.line_end, ...(file?.lines ?? []).map(({ act }) => act)];
   const acts = head === undefined ? logs.flatMap((log) => [...log.acts.keys()]) : told.map((act) => act ?? 0);
-  const versions = logs.flatMap((log) => [...log.versions.keys()]);
+  const versions = [...logs.flatMap((log) => [...log.versions.keys()]), seen?.version ?? 0];
+  if (head === undefined) acts.push(seen?.act ?? 0);
   return {
     act: Math.max(0, ...acts),
     version: Math.min(head?.written ?? Math.max(0, ...versions), MOST_VERSIONS),

@@ -6,8 +6,10 @@ import { writeFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { faultsIn } from '../file/faults.ts';
+import { type Generations, hasAllButForgotten } from '../file/generation.ts';
 import { hasContent, journalOf, walOf } from '../file/inspect.ts';
 import { copyBytes } from '../file/left-beside.ts';
+import type { Seen, Stood } from '../file/memory.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
 import { isSound } from '../history/sound.ts';
@@ -27,6 +29,8 @@ export interface Repairing {
   /** A copy that is kept of a damaged file: a backup mends what is in it, and brings nothing that wasn't. */
   readonly isCopy: boolean;
   readonly games: readonly Game[];
+  /** The last that this machine has seen of the file. */
+  readonly seen?: Seen | undefined;
   readonly at: string;
   readonly step?: Step;
 }
@@ -42,6 +46,8 @@ export interface Repaired extends Told {
   readonly wasWhole: boolean;
   /** True if nothing of it can be had. */
   readonly isLost: boolean;
+  /** Nobody knows how far it had come. */
+  readonly isEndUnknown: boolean;
 }
 
 export interface Repair {
@@ -99,12 +105,12 @@ async function logsInBackups({ backups }: UnderWay, id: string): Promise<readonl
 }
 
 /** The ways to a whole one, the best first: out of the file alone where nothing else is needed, with backups, and as a backup has it. */
-async function* waysTo(underWay: UnderWay, id: string, file: LogIn) {
+async function* waysTo(underWay: UnderWay, id: string, file: LogIn, seen: Stood | undefined) {
   const { at } = underWay;
-  const alone = pieced(id, [file], dueOf([file]), at);
+  const alone = pieced(id, [file], dueOf([file], seen), at);
   if (alone !== undefined && isAsItWas(alone.told)) yield { one: alone, from: file };
   const logs = [file, ...(await logsInBackups(underWay, id))];
-  const due = dueOf(logs);
+  const due = dueOf(logs, seen);
   for (const from of new Set([file, logs.at(-1) ?? file])) {
     const one = pieced(id, from === file ? logs : [from], due, at);
     if (one !== undefined) yield { one, from };
@@ -115,7 +121,8 @@ async function* waysTo(underWay: UnderWay, id: string, file: LogIn) {
 async function repairedLog(underWay: UnderWay, id: string): Promise<Repaired | undefined> {
   const { db, readable, games, backups } = underWay;
   const file = await logIn(readable, id);
-  for await (const { one, from } of waysTo(underWay, id, file)) {
+  const seen = underWay.seen?.shelf.find((one) => one.id === id);
+  for await (const { one, from } of waysTo(underWay, id, file, seen)) {
     const name = await entered(db, one, from, games);
     if (name === undefined) continue;
     const { head, log, told } = one;
@@ -127,9 +134,10 @@ async function repairedLog(underWay: UnderWay, id: string): Promise<Repaired | u
       acts: log.acts.filter(({ state }) => state === 'done').length,
       wasWhole: isAsItWas(told) && (await isWhole(readable.db, head, games).catch(() => false)),
       isLost: false,
+      isEndUnknown: told.isUnsure && told.from.length > 0 && seen === undefined,
     };
   }
-  const listed = backups.all.flatMap(({ shelf }) => shelf).find((one) => one.id === id);
+  const listed = backups.all.flatMap(({ shelf }) => shelf).find((one) => one.id === id) ?? seen;
   if (file.head === undefined && listed === undefined) return undefined;
   return { ...LOST, id, name: file.head?.name ?? listed?.name ?? id };
 }
@@ -142,21 +150,28 @@ const LOST = {
   acts: 0,
   wasWhole: false,
   isLost: true,
+  isEndUnknown: false,
 } as const satisfies Partial<Repaired>;
 
 const headsIn = async (db: Db) =>
   await db.selectFrom('campaign_head').orderBy('changed_at', 'desc').select('id').execute();
 
-/** Ids of all that have a head or a first act there; where not all heads could be read, those of the newest backup too. */
-async function idsOf({ readable, whole, backups, isCopy }: UnderWay): Promise<readonly string[]> {
+/** Ids of all that have a head or a first act there; where not all heads could be read, those last seen, or of the newest backup, too. */
+async function idsOf({ readable, whole, backups, isCopy, seen }: UnderWay): Promise<readonly string[]> {
   const logs = await readable.db
     .selectFrom('campaign_act')
     .where('act', '=', 1)
     .select('campaign_id as id')
     .execute();
-  const known = whole.has('campaign_head') || isCopy ? [] : (backups.newest?.shelf ?? []);
+  const known = whole.has('campaign_head') || isCopy ? [] : ((seen ?? backups.newest)?.shelf ?? []);
   return [...new Set([...(await headsIn(readable.db)), ...logs, ...known].map(({ id }) => id))];
 }
+
+/** True if what was last seen is of this file, or of what stood in the place of one that says nothing of itself any more. */
+const isSeen = ({ seen, isCopy }: Repairing, generations: Generations): boolean =>
+  seen !== undefined &&
+  !isCopy &&
+  (generations.length === 0 || hasAllButForgotten(generations, seen.generations));
 
 /** Makes a whole file of a damaged one, which is left as it is. */
 export async function repair(repairing: Repairing): Promise<Repair> {
@@ -178,7 +193,8 @@ export async function repair(repairing: Repairing): Promise<Repair> {
     const [readable, db] = [await opened(rows), await opened(made)];
     const backups = openedBackups(dir, { generations, shelf: await headsIn(readable) });
     open.push({ close: backups.drop });
-    const underWay = { ...repairing, db, readable: { db: readable, at: null }, whole, backups };
+    const seen = isSeen(repairing, generations) ? repairing.seen : undefined;
+    const underWay = { ...repairing, seen, db, readable: { db: readable, at: null }, whole, backups };
     const ids = await idsOf(underWay);
     const campaigns: Repaired[] = [];
     for (const [index, id] of ids.entries()) {
@@ -196,7 +212,7 @@ export async function repair(repairing: Repairing): Promise<Repair> {
       made,
       campaigns,
       settings,
-      mayLackCampaigns: !whole.has('campaign_head'),
+      mayLackCampaigns: !whole.has('campaign_head') && seen === undefined,
       nothing: campaigns.every(({ isLost }) => isLost) && !heldNone,
       drop,
     };

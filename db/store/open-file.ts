@@ -97,7 +97,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   /** Reads who has written so far, at the opening as well: another version may take the file's place before anything is written. */
   function see(): () => void {
     try {
-      const now = seenIn(database);
+      const now = seenIn(database, seen);
       // Written over since the look that this follows: what was lost by it stays what was seen.
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
       return () => {

@@ -27,6 +27,7 @@ const WHOLE_FILE = [
   'newer-file',
   'damaged-file',
   'missing-file',
+  'not-kept',
   'folder-away',
   'io-error',
   'read-only',

@@ -73,6 +73,11 @@ export const WHAT_TO_DO = {
     remedy:
       'Nothing was changed. Restore what is kept here, or put the file back and try again. You can also begin anew; what is kept stays.',
   },
+  'not-kept': {
+    title: 'Your campaigns can’t be written to their folder',
+    remedy:
+      'What you did is in this open Holdout alone. Make the folder writable, or make room there, then try again.',
+  },
   'folder-away': {
     title: 'The data folder isn’t there',
     remedy: 'Nothing was changed. Connect the disk, or put the folder back, then try again.',

@@ -57,10 +57,16 @@ export interface Backend {
   close(): Promise<void>;
   /** Tells of all that is done to the campaigns, whoever does it, until what it gives back is called. */
   happened(listener: (what: Happened) => void): () => void;
-  /** Has commands wait until what it gives back is called; those under way are done first. */
-  hold?(): Promise<() => void>;
   /** The folder of the campaigns, where a host knows that they may be moved. */
   readonly dataDir?: () => string;
+}
+
+/** A backend in one thread, as the rest of its host knows it. */
+export interface ThreadBackend extends Backend {
+  /** Has commands wait until what it gives back is called; those under way are done first. */
+  hold(): Promise<() => void>;
+  /** Sees to what another program has done to the file, before another thread comes near. Fails where what is open can’t be kept. */
+  look(): Promise<Reply<unknown>>;
 }
 
 /** Milliseconds between looks at whether another program has written into the file. */
@@ -107,7 +113,7 @@ export async function openBackend({
   settleBackups,
   holdOthers = async () => () => undefined,
   pool,
-}: BackendOptions): Promise<Backend> {
+}: BackendOptions): Promise<ThreadBackend> {
   const log = openLog(dataDir, now);
   if (!beside) {
     clearTransfers(dataDir);
@@ -126,7 +132,7 @@ export async function openBackend({
     log,
     games,
     alone: commands.alone,
-    seen: () => (memory === undefined ? undefined : lastSeen(memoryIn(memory, dataDir)).left()?.generations),
+    seen: () => (memory === undefined ? undefined : lastSeen(memoryIn(memory, dataDir)).left()),
     playsOn,
   };
   const backups = keepBackups({
@@ -269,6 +275,16 @@ export async function openBackend({
     return reply;
   }
 
+  async function look(): Promise<Reply<unknown>> {
+    try {
+      await store.opened();
+    } catch (error) {
+      // What can't be opened is told by the call itself.
+      if ((await store.open()) !== undefined) return { ok: false, error: failureOf(error, log, 'open') };
+    }
+    return { ok: true, value: null };
+  }
+
   async function close(): Promise<void> {
     clearInterval(looking);
     works.cancelAll();
@@ -299,6 +315,7 @@ export async function openBackend({
       return closing;
     },
     hold: commands.hold,
+    look,
     happened: happened.add,
   };
 }

@@ -8,7 +8,7 @@ import type { Output } from '../contract/contract.ts';
 import type { Reply } from '../contract/failure.ts';
 import type { Happened } from '../contract/happened.ts';
 import { LONG_CALLS } from '../contract/long-calls.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, ThreadBackend } from './backend.ts';
 import { memoryFolder, pointedFolder } from './host/data-dir.ts';
 import { listeners } from './host/listeners.ts';
 import { CLOSED, failed } from './host/messages.ts';
@@ -34,7 +34,7 @@ export async function startBackend({
   memory = memoryFolder(),
 }: StartOptions): Promise<Backend> {
   const url = workerUrl ?? new URL(SOURCE, import.meta.url);
-  let long: Backend | undefined;
+  let long: ThreadBackend | undefined;
   let starting: Promise<Backend> | undefined;
   let closing: Promise<void> | undefined;
   /** Campaigns of a backup that only the screens' worker has open. */
@@ -46,8 +46,8 @@ export async function startBackend({
   const running = new Set<Promise<unknown>>();
   let screens = thread(false);
 
-  function thread(beside: boolean): Backend {
-    const hold = async () => (await (beside ? screens : long)?.hold?.()) ?? (() => undefined);
+  function thread(beside: boolean): ThreadBackend {
+    const hold = async () => (await (beside ? screens : long)?.hold()) ?? (() => undefined);
     const started = startThread(url, { dataDir: folder, memory, beside }, { rest: { settle, hold } });
     started.happened(happened.tell);
     return started;
@@ -61,7 +61,7 @@ export async function startBackend({
 
   /** Once the first worker has the file open: it tells by what it finds beside it whether the last host has closed it in order. */
   function longThread(): Promise<Backend> {
-    starting ??= screens.call('app.about', {}).then(() => {
+    starting ??= screens.look().then(() => {
       long = thread(true);
       return long;
     });
@@ -93,7 +93,12 @@ export async function startBackend({
   }
 
   async function ask(method: string, input: unknown): Promise<Reply<unknown>> {
-    if (LONG.has(method) && !isLookedAt(input)) return await (await longThread()).call(method, input);
+    if (LONG.has(method) && !isLookedAt(input)) {
+      const thread = await longThread();
+      // What the first worker has open it alone may have open.
+      const seen = await screens.look();
+      return seen.ok ? await thread.call(method, input) : seen;
+    }
     const reply = await screens.call(method, input);
     if (method === 'backup.look' && reply.ok) {
       const { shelf } = reply.value as Output<'backup.look'>;

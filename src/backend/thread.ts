@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '../contract/failure.ts';
 import type { Happened } from '../contract/happened.ts';
-import type { Backend } from './backend.ts';
+import type { ThreadBackend } from './backend.ts';
 import { listeners } from './host/listeners.ts';
 import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './host/messages.ts';
 
@@ -51,7 +51,7 @@ export function startThread(
   url: URL,
   workerData: WorkerData,
   { now = () => performance.now(), rest = ALONE, closingTime = CLOSING }: ThreadOptions = {},
-): Backend {
+): ThreadBackend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   const happened = listeners<Happened>();
   let calls = 0;
@@ -127,22 +127,27 @@ export function startThread(
     clearTimeout(late);
   }
 
+  /** Sends what `message` makes of a number, by which the answer is known. */
+  function asked(message: (id: number) => ToWorker): Promise<Reply<unknown>> {
+    return new Promise((resolve) => {
+      if (closing) return resolve(CLOSED);
+      if (!worker && mayStart()) start();
+      if (!worker) return resolve(GONE);
+      calls += 1;
+      try {
+        worker.postMessage(message(calls));
+        open.set(calls, resolve);
+      } catch {
+        // Values that can't be cloned between threads (a function, say) are no plain data.
+        resolve(NOT_DATA);
+      }
+    });
+  }
+
   start();
   return {
-    call: (method, input) =>
-      new Promise((resolve) => {
-        if (closing) return resolve(CLOSED);
-        if (!worker && mayStart()) start();
-        if (!worker) return resolve(GONE);
-        calls += 1;
-        try {
-          worker.postMessage({ kind: 'call', id: calls, method, input } satisfies ToWorker);
-          open.set(calls, resolve);
-        } catch {
-          // Values that can't be cloned between threads (a function, say) are no plain data.
-          resolve(NOT_DATA);
-        }
-      }),
+    call: (method, input) => asked((id) => ({ kind: 'call', id, method, input })),
+    look: () => asked((id) => ({ kind: 'look', id })),
     close: () => {
       closing ??= close();
       return closing;

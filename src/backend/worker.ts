@@ -53,7 +53,7 @@ host.on('message', async (message: ToWorker) => {
     return;
   }
   if (message.kind === 'hold') {
-    const begun = Promise.resolve(backend.hold?.());
+    const begun = Promise.resolve(backend.hold());
     holds.set(message.hold, begun);
     await begun;
     host.postMessage({ kind: 'held', hold: message.hold } satisfies FromWorker);
@@ -70,7 +70,8 @@ host.on('message', async (message: ToWorker) => {
     host.close();
     return;
   }
-  const { id, method, input } = message;
-  const reply = await backend.call(method, input);
+  const { id } = message;
+  const reply =
+    message.kind === 'look' ? await backend.look() : await backend.call(message.method, message.input);
   host.postMessage({ kind: 'reply', id, reply } satisfies FromWorker);
 });

@@ -28,22 +28,33 @@ const PAST_A_COPY: { readonly [M in Method]?: string } = {
   'campaign.bring-back': `${STOPS_WHERE_MADE.bringBack} Say --copy --name NAME to bring it back as a copy.`,
 };
 
-/** On screen these are buttons. */
-async function whereItIsGone(backend: Backend): Promise<string> {
+/** A sentence on the backups that there are. */
+async function fromABackup(backend: Backend): Promise<string | undefined> {
   const list = await backend.call('backup.list', {});
-  const isBackedUp = list.ok && (list.value as Output<'backup.list'>).latest !== null;
-  const back = isBackedUp
-    ? 'To go on from a backup: holdout backup restore latest (holdout backup list names them all).'
-    : 'Put the file back, then try again.';
-  return `${back} To begin with an empty file: holdout backup start-anew.`;
+  const { latest, backups } = list.ok ? (list.value as Output<'backup.list'>) : NO_BACKUPS;
+  if (latest !== null)
+    return 'To go on from a backup: holdout backup restore latest (holdout backup list names them all).';
+  return backups.some(({ why }) => why !== 'damaged')
+    ? 'Copies of other versions: holdout backup list.'
+    : undefined;
+}
+
+const NO_BACKUPS = { latest: null, backups: [] } as const;
+
+/** On screen these are buttons. */
+async function whatToDo(backend: Backend, { code, message }: Failure): Promise<string | undefined> {
+  if (code === 'missing-file')
+    return `${(await fromABackup(backend)) ?? 'Put the file back, then try again.'} To begin with an empty file: holdout backup start-anew.`;
+  // A damaged campaign is called so where it is repaired.
+  if (code !== 'damaged-file' && !(code === 'unreadable' && message.includes('Settings, Backups')))
+    return undefined;
+  const sentences = ['To see what can be repaired: holdout rescue.', await fromABackup(backend)];
+  return sentences.filter(Boolean).join(' ');
 }
 
 async function inItsWords(backend: Backend, method: Method, failure: Failure): Promise<Failure> {
-  const message =
-    failure.code === 'missing-file'
-      ? `${failure.message} ${await whereItIsGone(backend)}`
-      : failure.refusal === COPY_MADE
-        ? PAST_A_COPY[method]
-        : undefined;
+  const does = await whatToDo(backend, failure);
+  if (does !== undefined) return { ...failure, message: `${failure.message} ${does}` };
+  const message = failure.refusal === COPY_MADE ? PAST_A_COPY[method] : undefined;
   return message === undefined ? failure : { ...failure, message };
 }

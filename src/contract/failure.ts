@@ -20,6 +20,8 @@ export const FAILURES = [
   'io-error',
   /** The file is gone or empty, and there are backups of it. */
   'missing-file',
+  /** Another program has taken the place of the file, and what is open can’t be kept beside it: it is all there is of it. */
+  'not-kept',
   /** The folder that the file is in isn't there: its disk may have been taken away. */
   'folder-away',
   /** The campaign's log can't be read; the others can. */

@@ -1,5 +1,5 @@
 /** The backend in its worker: the same answers over messages, and what happens when the worker ends by itself. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +9,7 @@ import { startThread } from '../../src/backend/thread.ts';
 import { ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
+import { allow, canForbid } from '../support/foreign/programs.ts';
 
 async function started(options: Partial<StartOptions> = {}): Promise<Backend> {
   const backend = await startBuilt({ dataDir: tempDir(), ...options });
@@ -157,11 +158,46 @@ it('the second worker opens the file once the first has: it would take its log f
   expect(readFileSync(join(dataDir, 'opened'), 'utf8')).toBe('first second ');
 });
 
+it.each([
+  ['campaign.verify', { identical: true }],
+  ['campaign-file.save', {}],
+] as const)(
+  'with %s as the first call after the file was taken away, the file stands there again, with all that was done',
+  async (method, value) => {
+    const dataDir = tempDir();
+    const backend = await started({ dataDir, memory: tempDir() });
+    const { campaign, revision } = await settled(backend);
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+    rmSync(join(dataDir, 'holdout.sqlite'));
+    expect(await backend.call(method, { campaign })).toMatchObject({ ok: true, value });
+    const shelf = await backend.call('shelf.list', {});
+    expect(shelf).toMatchObject({
+      value: { campaigns: [{ name: 'The Weir' }] },
+      notice: expect.stringContaining('it stands there again, with everything that was done.'),
+    });
+  },
+);
+
+it('what the first worker can’t keep isn’t said to be gone by the second', async (context) => {
+  const dataDir = tempDir();
+  if (!(await canForbid(dataDir))) context.skip();
+  const backend = await started({ dataDir, memory: tempDir() });
+  const { campaign } = await settled(backend);
+  rmSync(join(dataDir, 'holdout.sqlite'));
+  await allow(dataDir, false);
+  onTestFinished(async () => void (await allow(dataDir, true)));
+  const { code, message } = await failing(backend, 'campaign.verify', { campaign });
+  expect(code).toBe('not-kept');
+  expect(message).toMatch(
+    /^Another program took .* away, and it can’t be written anew: .* Leave Holdout open/,
+  );
+});
+
 it('each of two who have its commands wait is told so, and has them go on by itself', async () => {
   const backend = startThread(workerUrl(HOLDING), { dataDir: tempDir(), beside: false });
   onTestFinished(() => backend.close());
   // The first was asked by a worker that has stopped since.
-  const holds = [backend.hold?.(), backend.hold?.()];
+  const holds = [backend.hold(), backend.hold()];
   await backend.call('held', {});
   const [first, second] = await Promise.all(holds);
   second?.();

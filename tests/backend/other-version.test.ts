@@ -163,7 +163,7 @@ describe('renamed over by another machine’s', () => {
       } else {
         const lost = { 1: 'one act', 3: 'three acts' }[acts] ?? `${acts} acts`;
         expect(reply).toMatchObject({
-          notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here ${acts}” loses ${lost}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups.`,
+          notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here ${acts}” (called “There 2” there) loses ${lost}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
         });
         expect(kept).toHaveLength(1);
       }
@@ -187,7 +187,7 @@ describe('renamed over by another machine’s', () => {
     renameSync(there, file);
     expect(await backend.call('shelf.list', {})).toMatchObject({
       notice: expect.stringMatching(
-        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.$`),
+        new RegExp(` Yours, which is damaged, is kept as ${copy}: repair it in Settings, Backups\\.`),
       ),
     });
     expect(keptIn(dataDir)).toEqual([]);
@@ -309,7 +309,7 @@ describe('renamed over by another machine’s', () => {
     expect(await backend.call('campaign.rename', { campaign, revision: 2, name: 'Third' })).toMatchObject({
       ok: false,
       error: { code: 'stale' },
-      notice: expect.stringContaining('“Here 1” loses one act'),
+      notice: expect.stringContaining('“Here 1” (called “There 2” there) loses one act'),
     });
     expect(await shelf(backend)).toEqual(['There 2']);
   });
@@ -330,7 +330,7 @@ describe('what nobody was told', () => {
     expect(await again.call('backup.settle', {})).not.toHaveProperty('notice');
     expect(await again.call('log.head', { campaign: 'none' })).toMatchObject({
       ok: false,
-      notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here 1” loses one act. Yours is kept whole as ${keptIn(dataDir)[0]}: look at it in Settings, Backups.`,
+      notice: `Another program put another version in the place of ${file}, which is open now. With that one, “Here 1” (called “There 2” there) loses one act. Yours is kept whole as ${keptIn(dataDir)[0]}: look at it in Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
     });
     expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
     await again.close();
@@ -386,14 +386,14 @@ describe('notes that another version lacks', () => {
     renameSync(`${file}.older`, file);
     const again = await testBackend({ dataDir, now, memory });
     expect(await again.call('shelf.list', {})).toMatchObject({
-      notice: expect.stringContaining('lacks at least 2 versions of your notes and reports'),
+      notice: expect.stringContaining('lacks 2 versions of your notes and reports'),
     });
   });
 
   it.each([
-    [5, 0, '“Here 1” goes another way there and lacks at least 1 version of your notes and reports.'],
-    [5, 3, '“Here 1” goes another way there and has other notes and reports.'],
-    [0, 3, '“Here 1” has other notes and reports and lacks at least 1 act.'],
+    [5, 0, '“Here 1” (called “There 5” there) lacks 1 act and 1 version of your notes and reports.'],
+    [5, 3, '“Here 1” (called “There 5” there) lacks 1 act and 1 version of your notes and reports.'],
+    [0, 3, '“Here 1” (called “The Weir” there) lacks 1 act and 1 version of your notes and reports.'],
   ])('are named beside acts, where it has %i other acts and %i other notes', async (acts, notes, said) => {
     const { backend, campaign, file } = await begun();
     const [dataDir, memory] = [tempDir(), tempDir()];
@@ -442,10 +442,9 @@ describe('written over in place', () => {
       truncateSync(file, 0);
       over(there, file);
       const reply = await backend.call('shelf.list', {});
-      const lacks =
-        acts > 2 ? `“Here ${acts}” lacks at least ${acts - 2} acts` : `“Here ${acts}” goes another way there`;
+      const lacks = `“Here ${acts}” (called “There 2” there) lacks ${acts === 1 ? '1 act' : `${acts} acts`}`;
       expect(reply).toMatchObject({
-        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
+        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
       });
       expect(await shelf(backend)).toEqual(['There 2']);
       await renamed(backend, campaign, 1, 'Then');
@@ -453,6 +452,16 @@ describe('written over in place', () => {
       await soundAt(dataDir, campaign, 'Then 1');
     },
   );
+
+  it('by an earlier one, which is more than a hundred acts behind: at least a hundred are named', async () => {
+    const { backend, campaign, file } = await begun();
+    const earlier = readFileSync(file);
+    await renamed(backend, campaign, 110);
+    writeFileSync(file, earlier);
+    expect(await backend.call('shelf.list', {})).toMatchObject({
+      notice: expect.stringContaining('“Here 110” (called “The Weir” there) lacks at least 100 acts.'),
+    });
+  });
 
   it('by an earlier one that has every act and word: no loss is told', async () => {
     const { backend, campaign, file } = await begun();
@@ -462,7 +471,7 @@ describe('written over in place', () => {
     await ask(backend, 'campaign.undo', { campaign, revision });
     writeFileSync(file, earlier, { flag: 'r+' });
     expect(await backend.call('shelf.list', {})).toMatchObject({
-      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone may be otherwise. Half-filled forms and settings are those of the version that is open now.`,
     });
     expect(await shelf(backend)).toEqual(['Here 2']);
   });
@@ -488,15 +497,18 @@ describe('written over in place', () => {
     await ask(backend, 'settings.set', { theme: 'dark' });
     over(there, file);
     expect(await backend.call('shelf.list', {})).toMatchObject({
-      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone, half-filled forms and settings may be otherwise.`,
+      notice: `Another program wrote another version over ${file}, which is open now. Every act, note and report is in it; what was undone may be otherwise. Half-filled forms and settings are those of the version that is open now.`,
     });
     await backend.close();
     await soundAt(dataDir, campaign, 'Here 1');
   });
 
-  it('with nothing, after a copy was kept and gone on from: neither is that copy called what stood there', async () => {
-    const { dataDir, backend, campaign, file } = await begun();
-    await ask(backend, 'backup.now', {});
+  it('with nothing, after a copy was kept and gone on from: that copy is of another version, and isn’t taken for the latest', async () => {
+    const { dataDir, backend: first, campaign, file } = await begun();
+    const { name: backup } = await ask(first, 'backup.now', {});
+    await first.close();
+    const memory = tempDir();
+    const backend = await testBackend({ dataDir, now, memory });
     const there = await onAnotherMachine(file, campaign, 2);
     await renamed(backend, campaign, 1);
     renameSync(there, file);
@@ -505,9 +517,15 @@ describe('written over in place', () => {
     truncateSync(file, 0);
     const { message } = await failing(backend, 'shelf.list', {});
     const said = new RegExp(
-      String.raw`is empty, but the newest copy of it is ${kept}, of [45] March 2026 at \d\d:\d\d, and there is a backup of it made on [45] March 2026\.$`,
+      String.raw`^Another program emptied ${file} while it was open, but there is a copy of another version of it, ${kept}, of [45] March 2026 at \d\d:\d\d, and there is a backup of it made on [45] March 2026\. It held “Then 1” up to act 4\.$`,
     );
     expect(message).toMatch(said);
+    expect((await ask(backend, 'backup.list', {})).latest).toBe(backup);
+    await backend.close();
+    const again = await testBackend({ dataDir, now, memory });
+    expect((await failing(again, 'shelf.list', {})).message).toMatch(
+      /holdout\.sqlite is empty, but there is a copy of another version .* When it was last open, it held “Then 1” up to act 4\.$/,
+    );
   });
 
   it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
@@ -517,7 +535,8 @@ describe('written over in place', () => {
     truncateSync(file, 0);
     const { code, message } = await failing(backend, 'shelf.list', {});
     expect(code).toBe('missing-file');
-    expect(message).toContain(`${file} is empty, but there `);
+    expect(message).toContain(`Another program emptied ${file} while it was open, but there `);
+    expect(message).toContain(' It held “Here 20” up to act 21.');
     expect(readdirSync(dataDir)).toContain('backups');
     expect(existsSync(file)).toBe(true);
   });
@@ -615,9 +634,9 @@ describe('between two starts', () => {
   }
 
   it.each([
-    ['an older version', 0, 'lacks at least 3 acts'],
-    ['another machine’s', 1, 'lacks at least 2 acts'],
-    ['another machine’s, further', 5, 'goes another way there'],
+    ['an older version', 0, '(called “The Weir” there) lacks 3 acts'],
+    ['another machine’s', 1, '(called “There 1” there) lacks 3 acts'],
+    ['another machine’s, further', 5, '(called “There 5” there) lacks 3 acts'],
   ] as const)('%s is opened as it is, and what it lacks is named', async (_, acts, lacks) => {
     const { dataDir, backend, campaign, file } = await begun();
     const memory = tempDir();
@@ -631,7 +650,7 @@ describe('between two starts', () => {
     const again = await remembering(dataDir, memory);
     expect(await again.call('shelf.list', {})).toMatchObject({
       ok: true,
-      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups.`,
+      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
     });
     await renamed(again, campaign, 1, 'Then');
     expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
@@ -659,7 +678,7 @@ describe('between two starts', () => {
     expect(await again.call('shelf.list', {})).toMatchObject({
       ok: true,
       notice: expect.stringContaining(
-        '“Then 2” lacks at least 2 acts and 1 version of your notes and reports.',
+        '“Then 2” (called “Here 1” there) lacks 2 acts and 1 version of your notes and reports.',
       ),
     });
   });

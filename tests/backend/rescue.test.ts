@@ -259,6 +259,33 @@ describe('a file with a bad page', () => {
     expect(readdirSync(join(dataDir)).some((name) => name.startsWith('holdout-mended-'))).toBe(true);
   });
 
+  it('before all others, on the machine that had it open: what came after the newest backup is named by number', async () => {
+    const { dataDir } = await played();
+    const memory = tempDir();
+    const open = async () => await testBackend({ dataDir, memory, games: SAMPLE_GAMES, now: on(5) });
+    await (await open()).close();
+    writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
+    const backend = await open();
+    const { campaigns, mayLack } = await ask(backend, 'rescue.look', {});
+    expect(campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual([
+      ['One night', expect.stringContaining(' without act 2, done since 4 March 2026, ')],
+      ['The Ford', expect.not.stringContaining('without')],
+      [
+        'The Weir',
+        expect.stringContaining(' without acts 2 to 3, done since 4 March 2026 and version 1 of your'),
+      ],
+    ]);
+    expect(mayLack).toBeNull();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const without = await ask(backend, 'rescue.look', {});
+    expect(without.campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual(
+      ['The Ford', 'Three', 'Two nights'].map((name) => [
+        name,
+        'nothing of it can be read, and no backup has it',
+      ]),
+    );
+  });
+
   it('that is cut off gives what still stands in it', async () => {
     const { dataDir, weir } = await played(3);
     const before = statSync(fileIn(dataDir)).size;

@@ -42,14 +42,18 @@ it('is refused and copied aside before anything of it is shown, though its shelf
 
 it('is told of in a sentence by the command line, which leaves its bytes, and keeps them where it repairs', async () => {
   const { dataDir, bytes, campaign } = await torn();
-  const list = await holdout('campaign', 'list', '--data', dataDir);
-  expect(list).toEqual({
-    code: 1,
-    out: '',
-    err: expect.stringMatching(
-      /^holdout: \S+ is damaged \(a part of it can’t be read\); .*there is no backup\.\n$/,
-    ),
-  });
+  for (const command of [
+    ['campaign', 'list'],
+    ['act', campaign, '{"do":"campaign.rename","name":"On"}'],
+    ['verify', campaign],
+  ])
+    expect(await holdout(...command, '--data', dataDir)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^holdout: \S+ is damaged \(a part of it can’t be read\); .*there is no backup\. To see what can be repaired: holdout rescue\.\n$/,
+      ),
+    });
   const looked = await holdout('rescue', '--data', dataDir);
   expect([looked.code, looked.err]).toEqual([1, '']);
   expect(looked.out).toMatch(

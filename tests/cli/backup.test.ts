@@ -1,5 +1,5 @@
 /** `holdout backup`: made, listed, looked at, restored, and taken back, as somebody types it. */
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
@@ -110,7 +110,17 @@ it('where the file is gone and there is no backup, none is promised', async () =
   rmSync(file);
   const { err } = await holdout('--data', data, 'campaign', 'list');
   expect(err).toBe(
-    `holdout: ${file} is gone, and there is no backup of it. Put the file back, then try again. To begin with an empty file: holdout backup start-anew.\n`,
+    `holdout: ${file} is gone, and there is no backup of it. When it was last open, it held “Merrow Ford” up to act 5. Put the file back, then try again. To begin with an empty file: holdout backup start-anew.\n`,
+  );
+});
+
+it('where the file is damaged, a repair and the newest backup are named', async () => {
+  const data = tempDir();
+  await holdout('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  await holdout('--data', data, 'backup', 'now');
+  writeFileSync(join(data, 'holdout.sqlite'), 'a shopping list'.repeat(400));
+  expect((await holdout('--data', data, 'campaign', 'list')).err).toMatch(
+    /To see what can be repaired: holdout rescue\. To go on from a backup: holdout backup restore latest \(holdout backup list names them all\)\.\n$/,
   );
 });
 

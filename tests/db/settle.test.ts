@@ -46,6 +46,12 @@ it('a disk that is full as SQLite reads the file is called that, and nothing is 
   );
 });
 
+it('a file that goes between a look at it and its opening isn’t called one that can’t be written', () => {
+  const error = new Database.SqliteError('unable to open database file', 'SQLITE_CANTOPEN');
+  expect(storeFailure(error, fileIn(tempDir()))).toMatchObject({ code: 'busy' });
+  expect(storeFailure(error, '/nowhere/holdout.sqlite')).toMatchObject({ code: 'read-only' });
+});
+
 it('a copy that comes out wrong is thrown away and said', async () => {
   const { dir, folder, take } = await folderWithCampaign();
   take();

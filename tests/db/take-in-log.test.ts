@@ -186,7 +186,7 @@ describe('of a whole version, beside a file that is whole without it', () => {
     const dir = await beside(further, otherWay);
     expect(await opened(dir)).toEqual({
       name: 'Here 3',
-      notice: `The log that an older Holdout left beside ${fileIn(dir)} is of another version, so it was set aside. In the file now, “There 1” goes another way there. Both are kept as they were as ${keptCopies(dir)[0]}.`,
+      notice: `The log that an older Holdout left beside ${fileIn(dir)} is of another version, so it was set aside. In the file now, “There 1” (called “Here 3” there) lacks 1 act. Both are kept as they were as ${keptCopies(dir)[0]}.`,
     });
   });
 
@@ -195,7 +195,7 @@ describe('of a whole version, beside a file that is whole without it', () => {
     const dir = await beside(otherWay, further);
     expect(await opened(dir)).toEqual({
       name: 'Here 3',
-      notice: `The log that an older Holdout left beside ${fileIn(dir)} was taken into it. In the file now, “There 1” goes another way there. Both are kept as they were as ${keptCopies(dir)[0]}.`,
+      notice: `The log that an older Holdout left beside ${fileIn(dir)} was taken into it. In the file now, “There 1” (called “Here 3” there) lacks 1 act. Both are kept as they were as ${keptCopies(dir)[0]}.`,
     });
   });
 });

@@ -1,6 +1,7 @@
 /** At the start the file isn't what it was: what is said of it, and which ways there are. */
-import { copyFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allow, canForbid } from '../support/foreign/programs.ts';
 import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 import { turn } from './support/page.ts';
@@ -34,6 +35,32 @@ test('a folder that is taken away is called that, and no way is named that isn�
   renameSync(`${folder}-away`, folder);
   await press(page, 'Try again');
   await expect(page.getByRole('heading', { level: 1, name: 'Chronicle' })).toBeVisible();
+});
+
+test('what is open and can’t be written again isn’t called gone, and no way is offered that would let go of it', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  const { folder } = await call(page, 'folder.get', {});
+  // Some containers forbid that.
+  if (!(await canForbid(folder))) return;
+  rmSync(fileIn(folder));
+  await allow(folder, false);
+  try {
+    await app.open(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your campaigns can’t be written to their folder' }),
+    ).toBeVisible();
+    await expect(page.getByText(/can’t be written anew: .* Leave Holdout open/)).toBeVisible();
+    await expect(button(page, 'Begin with an empty shelf')).toHaveCount(0);
+    await expect(button(page, 'Restore the newest backup')).toHaveCount(0);
+  } finally {
+    await allow(folder, true);
+  }
+  await press(page, 'Try again');
+  await expect(page.getByText(/it stands there again, with everything that was done/)).toBeVisible();
 });
 
 test('what is found of a damaged file stands one by one below a short sentence', async ({ app, page }) => {

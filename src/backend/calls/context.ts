@@ -1,4 +1,4 @@
-import type { Db, Generations, Store } from '../../../db/index.ts';
+import type { Db, Seen, Store } from '../../../db/index.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Backups } from './backups.ts';
 import type { PlaysOn } from './playing-on.ts';
@@ -20,8 +20,8 @@ export interface AppContext {
   readonly games: readonly Game[];
   /** Does what no command may come between, in this host: those under way are done first, those that come meanwhile wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Last state of the file that this machine remembers, by the openings that it named. */
-  readonly seen: () => Generations | undefined;
+  /** Last state of the file that this machine remembers. */
+  readonly seen: () => Seen | undefined;
   /** Plays a game on by bots, by the thousand. */
   readonly playsOn: PlaysOn;
 }

@@ -6,7 +6,9 @@ import {
   backupFolder,
   backupsIn,
   changePlace,
+  inCopy,
   isFolderAway,
+  isOfAnother,
   keptCopies,
   keptOf,
   moveBackups,
@@ -16,7 +18,6 @@ import {
   restoreChanges,
   type Standing,
   settleBackups,
-  shelfOfCopy,
   VERSION_KNOWN,
 } from '../../../db/backups/index.ts';
 import { copyCampaign, hasContent, inMemory, logsOnShelf, momentIn } from '../../../db/index.ts';
@@ -49,7 +50,7 @@ function copyOf(dir: string, name: string): BackupEntry {
   const found = statSync(join(dir, name), { throwIfNoEntry: false });
   const at = momentIn(name) ?? new Date(found?.mtimeMs ?? 0).toISOString();
   const why = name.startsWith('holdout-kept-') ? 'kept' : 'damaged';
-  const shelf = shelfOfCopy(join(dir, name)).map(inBackup);
+  const shelf = inCopy(join(dir, name)).shelf.map(inBackup);
   return { name, at, why, acts: null, size: found?.size ?? 0, goesNext: false, shelf };
 }
 
@@ -62,12 +63,13 @@ async function takesBack(own: readonly Backup[], store: Opening): Promise<string
   return made === undefined || (last !== undefined && last.changedAt > made.at) ? null : made.name;
 }
 
-async function list({ dataDir, file }: AppContext, store: Opening): Promise<BackupList> {
+async function list({ dataDir, file, seen }: AppContext, store: Opening): Promise<BackupList> {
   const { policy, ...place } = readPlace(dataDir);
   const folder = backupFolder(dataDir);
   const [made, own] = [backupsIn(folder), ownBackups(dataDir)];
   const newest = own.find(({ version }) => version <= VERSION_KNOWN)?.name;
-  const isGone = !hasContent(file);
+  // A copy of another version is no way back to what was there: the player chooses that one by its name.
+  const isBack = (name: string) => !hasContent(file) && !isOfAnother(dataDir, name, seen()?.generations);
   const kept = keptOf(made, policy);
   const backups = made.map(({ name, at, why, acts, packed, shelf }): BackupEntry => {
     const goesNext = !kept.has(name);
@@ -88,7 +90,8 @@ async function list({ dataDir, file }: AppContext, store: Opening): Promise<Back
     away: isFolderAway(dataDir),
     failed: place.failed,
     backups,
-    latest: backups.find(({ name, why }) => name === newest || (isGone && why === 'kept'))?.name ?? null,
+    latest:
+      backups.find(({ name, why }) => name === newest || (why === 'kept' && isBack(name)))?.name ?? null,
     takesBack: await takesBack(own, store),
   };
 }

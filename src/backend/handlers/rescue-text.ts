@@ -53,9 +53,9 @@ export function settingsText(settings: Repair['settings']): string | null {
 
 /** Sentences about acts and campaigns of which nothing tells whether there were any; null where none may be missing. */
 export function mayLackText({ campaigns, mayLackCampaigns }: Repair): string | null {
-  const unsure = campaigns.filter(({ isUnsure, isLost, from }) => isUnsure && !isLost && from.length > 0);
+  const unknown = campaigns.filter(({ isEndUnknown }) => isEndUnknown);
   const sentences = [
-    ...unsure.map(
+    ...unknown.map(
       ({ name, from }) =>
         `Of ${name}, whatever was done since ${backupsOf(from)} may be missing: nobody can read how far it had come.`,
     ),

@@ -26,7 +26,7 @@ async function damageOf(app: AppContext, store: Opening, work: Work): Promise<st
 }
 
 async function repaired(
-  { dataDir: dir, file, games, now }: AppContext,
+  { dataDir: dir, file, games, now, seen }: AppContext,
   copy: string | undefined,
   work: Work,
 ): Promise<Repair> {
@@ -34,7 +34,15 @@ async function repaired(
     throw notFound('There is no such copy of a damaged file; choose one from the list.');
   const of = copy === undefined ? file : join(dir, copy);
   const at = now().toISOString();
-  return await repair({ dir, file: of, isCopy: copy !== undefined, games, at, step: orNothing(work) });
+  return await repair({
+    dir,
+    file: of,
+    isCopy: copy !== undefined,
+    games,
+    seen: seen(),
+    at,
+    step: orNothing(work),
+  });
 }
 
 /** Parts that both calls tell of a repaired file. */
@@ -91,7 +99,12 @@ async function make(
       // SQLite can't tell whose file it is: another takes its place, so this host lets go of the old one.
       if (before.generations === undefined) await store.release('for-ours');
       const aside = copy === undefined ? 'damaged' : 'kept';
-      const put = await replaceFile(made.made, app.file, { now: app.now(), before, seen: app.seen(), aside });
+      const put = await replaceFile(made.made, app.file, {
+        now: app.now(),
+        before,
+        seen: app.seen()?.generations,
+        aside,
+      });
       if (put === undefined) return undefined;
       // Opened at once it is remembered, and no start takes it for another program’s.
       await store.opened().catch(() => undefined);

@@ -133,7 +133,7 @@ export async function restoreWhole(
       const how = {
         now: now(),
         before: standing,
-        seen: app.seen(),
+        seen: app.seen()?.generations,
         ...(made === 'damaged' && { aside: 'damaged' as const }),
       };
       let put: Awaited<ReturnType<typeof replaceFile>>;

@@ -14,6 +14,8 @@ export interface WorkerData {
 
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
+  /** Answered as a call is, with what `look` of the backend gives. */
+  | { readonly kind: 'look'; readonly id: number }
   /** Result for the backups that were to be checked: one sentence, or null. */
   | { readonly kind: 'settled'; readonly failed: string | null }
   /** Commands are to wait, until it says so by the same number; those under way are done first. */

@@ -54,7 +54,7 @@ export const REFUSED: ReadonlySet<string> = new Set(['stale', 'busy', 'missing-f
  * Refusals of a folder that can't be written: where its journal can’t be taken away, SQLite calls that an error of the disk, and takes the
  * commit back.
  */
-export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'read-only', 'io-error']);
+export const READ_ONLY: ReadonlySet<string> = new Set([...REFUSED, 'not-kept', 'read-only', 'io-error']);
 
 /** A file that was written over in the middle of a commit may be torn inside: what was read of it so takes no acts. */
 export const TORN: ReadonlySet<string> = new Set([...REFUSED, 'unreadable']);

@@ -74,8 +74,8 @@ function writtenOver(from: string, file: string): void {
   truncateSync(file, bytes.length);
 }
 
-/** Root's own way, whom no mode keeps from anything. `path`: of the folder, or of the file. */
-const changed = async (path: string, allowed: boolean) =>
+/** Allows or forbids writing; for root, whom no mode keeps from anything, in a way of its own. `path`: of the folder, or of the file. */
+export const allow = async (path: string, allowed: boolean) =>
   await (process.getuid?.() === 0
     ? run('chattr', [allowed ? '-i' : '+i', '--', path])
     : run('chmod', [allowed ? 'u+w' : 'u-w', '--', path]));
@@ -83,8 +83,8 @@ const changed = async (path: string, allowed: boolean) =>
 /** Says whether this system lets a folder be forbidden: in some containers root may not. */
 export async function canForbid(dir: string): Promise<boolean> {
   try {
-    await changed(dir, false);
-    await changed(dir, true);
+    await allow(dir, false);
+    await allow(dir, true);
     return true;
   } catch {
     return false;
@@ -93,11 +93,11 @@ export async function canForbid(dir: string): Promise<boolean> {
 
 /** Nothing can be made or taken away in the folder for so long, or nothing be written into the file. */
 async function forbidden(path: string, milliseconds: number): Promise<void> {
-  await changed(path, false);
+  await allow(path, false);
   try {
     await setTimeout(milliseconds);
   } finally {
-    await changed(path, true);
+    await allow(path, true);
   }
 }
 

@@ -29,7 +29,8 @@ export function AtStart({ code, onRetry }: AtStartProps) {
   const [chosen, setChosen] = useState<Opened | null>();
   const [first] = list?.backups ?? [];
   /** The copy of what stood there, where no backup has come as far. */
-  const way = missing && first && isCopy(first) && offersOf(first).find((what) => what !== 'look');
+  const isBack = first && isCopy(first) && (first.why === 'damaged' || first.name === list?.latest);
+  const way = missing && isBack && offersOf(first).find((what) => what !== 'look');
   const opened = (chosen === undefined && way ? { name: first.name, what: way } : chosen) ?? undefined;
   const newest = list?.latest ?? undefined;
   const away = code === 'folder-away' && folder?.named === false;
