@@ -93,6 +93,8 @@ export const fighter = record<Fighter>({
     how: z.enum(MOVED_HOW),
     inches: count,
     left: count.exactOptional(),
+    entered: text.exactOptional(),
+    climbed: z.literal(true).exactOptional(),
     fell: z.literal(true).exactOptional(),
   }).exactOptional(),
   walked: count.exactOptional(),
@@ -117,6 +119,10 @@ export const fighter = record<Fighter>({
     rounds: count.exactOptional(),
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
+    toCharge: z.literal(true).exactOptional(),
+    fell: z.literal(true).exactOptional(),
+    brokeOff: z.literal(true).exactOptional(),
+    looked: z.literal(true).exactOptional(),
     searched: text.exactOptional(),
     tended: z.literal(true).exactOptional(),
     pickedUp: z.literal(true).exactOptional(),
@@ -129,6 +135,7 @@ export const fighter = record<Fighter>({
     at: fighterId.nullable(),
     asAtCover: z.literal(true).exactOptional(),
   }).exactOptional(),
+  pursues: z.array(fighterId).exactOptional(),
   inMelee: z.array(fighterId.nullable()).exactOptional(),
 });
 

@@ -11,6 +11,7 @@ import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
@@ -81,6 +82,8 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
   for (const one of everybody(now, encounter)) {
     if (!isAble(one.fighter) || dieOf(encounter, one)?.side !== side) continue;
     if (one.figure === null && !isEnemy(now, encounter, one)) continue;
+    // Out of turn nobody acts while a side before theirs can.
+    if (skipsOthers(now, encounter, one)) continue;
     const deed = deedOf(here, one);
     if (deed !== undefined) return deed;
   }

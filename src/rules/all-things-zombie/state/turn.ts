@@ -22,7 +22,7 @@ export const CONDITIONS = [
   'off-table',
   'dead',
 ] as const;
-/** `off-table` has left by an edge on its feet, `ran-away` because a check said so. */
+/** `off-table` has left by an edge; `ran-away` flees because a check said so, and is on the table until it has left it (ATZ-153). */
 export type Condition = (typeof CONDITIONS)[number];
 
 /** A member of a group met, by place in the group from 0: `c2/0`. */
@@ -135,6 +135,8 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
+  /** People who flee from what it has done, and after whom it tests Pursue by Fire: until it has, or the turn is over (ATZ-142). */
+  readonly pursues?: readonly FighterId[];
   /** Opponents with whom a round of melee has left it in contact, null for a zombie. */
   readonly inMelee?: readonly (FighterId | null)[];
 }
@@ -161,6 +163,18 @@ export interface DoneThisTurn {
   readonly rallied?: true;
   /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
   readonly passed?: 0 | 1 | 2;
+  /** Called upon to fire it charges instead, active or not (section: Reaction Fire or Not). */
+  readonly toCharge?: true;
+  /** Building or vehicle it has gone into, by the door. */
+  readonly entered?: string;
+  /** Has gone up or down a level. */
+  readonly climbed?: true;
+  /** Was knocked down, and lies for the rest of the turn (section: Explaining the Damage Table). */
+  readonly fell?: true;
+  /** Has stepped back from a melee, which is its move (ATZ-146). */
+  readonly brokeOff?: true;
+  /** Has tested In Sight, and nobody has moved since. */
+  readonly looked?: true;
   /** Place on whose search the figure spends its turn (section: What from Where?, ATZ-122). */
   readonly searched?: string;
   /** Set if the figure spends its turn on a casualty (section: “Out of the Fight”). */

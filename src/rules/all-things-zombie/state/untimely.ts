@@ -33,6 +33,13 @@ export const UNTIMELY = {
     anyway: 'acts before the first move of the others is over',
     short: 'only reacts',
   },
+  'others-first': {
+    refusal:
+      'A side that goes before it hasn’t acted, and its turn is over as soon as this one acts; let it act first.',
+    anyway: 'acts before a side that goes first, whose turn is over with it',
+    short: 'others first',
+    brief: 'waits',
+  },
   'side-has-acted': {
     refusal: 'That side has had its turn, another one acts now; what it does now it does in answer.',
     anyway: 'acts after the turn of the side',
@@ -63,8 +70,28 @@ export const UNTIMELY = {
     anyway: 'fires in answer at another target',
   },
   'not-in-contact': {
-    refusal: 'Neither of them may charge now; a charge takes an active figure that hasn’t fired.',
+    refusal:
+      'Neither of them may charge now; a charge takes an active figure that has neither moved nor fired.',
     anyway: 'fights an enemy who isn’t in contact',
+  },
+  charges: {
+    refusal:
+      'It has tried to charge, and that is all it does in this activation; it moves and fires only in answer.',
+    anyway: 'moves or fires though it has charged',
+    short: 'charges',
+  },
+  'broke-off': {
+    refusal: 'It has broken off a melee, and fires only if In Sight lets it; go on with its move.',
+    anyway: 'fires after breaking off, though In Sight doesn’t let it',
+  },
+  runs: {
+    refusal:
+      'A weapon is reloaded, changed or handed on in a normal move, not in a fast one; do one or the other.',
+    anyway: 'runs and reloads, or hands on clips, in the same activation',
+  },
+  'fell-this-turn': {
+    refusal: 'It was Knocked Down this turn, and lies for the rest of it; it gets up when next active.',
+    anyway: 'gets up in the turn in which it fell',
   },
   'fought-already': {
     refusal: 'That melee has been fought in each activation of this turn; it goes on in the next.',
@@ -77,6 +104,18 @@ export const UNTIMELY = {
   'moved-already': {
     refusal: 'It has moved in this activation; it moves again next turn.',
     anyway: 'moves once more in the same activation',
+  },
+  'entered-already': {
+    refusal: 'It has gone into a place in this activation; it goes into the next one next turn.',
+    anyway: 'goes into one more place in the same activation',
+  },
+  'climbed-already': {
+    refusal: 'One change of level can be done in a turn; it goes on up or down next turn.',
+    anyway: 'changes more than one level in the same turn',
+  },
+  'must-rush': {
+    refusal: 'A Psycho moves fast at an enemy every turn it can; move it fast.',
+    anyway: 'walks, though it has to rush at an enemy',
   },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',
@@ -143,9 +182,13 @@ export const UNTIMELY = {
     refusal: 'It lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
     anyway: 'fires lying flat instead of Ducking Back',
   },
+  'no-cause': {
+    refusal: 'Nothing on the table calls for that check, or it has been taken; do as it said.',
+    anyway: 'takes a check that nothing on the table calls for',
+  },
   'asked-already': {
-    refusal: 'What Now? has been rolled for this activation; do as it says, or wait for the next turn.',
-    anyway: 'asks What Now? once more in the same activation',
+    refusal: 'That check has been taken for this; do as it says, or wait until it is called for again.',
+    anyway: 'takes the same check once more',
   },
   'not-in-melee': {
     refusal: 'It is in no melee to step back from; move it instead.',
@@ -167,10 +210,10 @@ export const UNTIMELY = {
     brief: 'tends',
   },
   'picks-up': {
-    refusal: 'It spends this turn on picking up a weapon and acts only in answer; wait for the next one.',
-    anyway: 'acts once more in a turn spent on picking up a weapon',
-    short: 'picks up a weapon',
-    brief: 'picks up',
+    refusal:
+      'It spends this turn on picking up a weapon or a body and acts only in answer; wait for the next one.',
+    anyway: 'acts once more in a turn spent on picking something up',
+    short: 'picks up',
   },
   searches: {
     refusal: 'It spends this turn on a search and acts only in answer; wait for the next one.',

@@ -26,7 +26,7 @@ import {
 } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter, UnderFireOf } from '../../../state/turn.ts';
+import type { Fighter, FighterId, UnderFireOf } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
@@ -35,14 +35,15 @@ import { flees, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
-import { CHARGING_TIMES, mayWantToCharge, timely } from '../turn/timely.ts';
-import { chargersOf, inContactWith } from '../zombies/zombies.ts';
+import { timely } from '../turn/timely.ts';
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { isOutnumbered } from './around.ts';
-import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
+import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
-import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
+import { leftTo, pursued } from './pursued.ts';
+import { remembered } from './rallied.ts';
 
 /** The check to take, with everything that bears on it; anything left out is not the case. */
 export const CHECKS = variant('check', {
@@ -71,17 +72,7 @@ export const CHECK = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: [
-    'not-here',
-    'out-of-action',
-    'seen-before',
-    'at-himself',
-    'target-dead',
-    'surprised-by-it',
-    'asked-already',
-    ...CHARGING_TIMES,
-    ...RALLYING_TIMES,
-  ],
+  refusals: ['not-here', 'out-of-action', 'seen-before', 'at-himself', 'target-dead', ...CHECKING_TIMES],
 });
 
 export function* takeCheck(
@@ -121,23 +112,12 @@ export function* takeCheck(
     if (victim === undefined) return no('not-here');
     if (charges.who === who) return no('at-himself');
     if (victim.fighter.condition === 'dead') return no('target-dead');
-    const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
-    if (late !== undefined) return no(late);
   }
-  if (what.check === 'rally') {
-    const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
-  if (what.check === 'what-now') {
-    const asked = encounter.turn !== null && found.fighter.done?.whatNow !== undefined;
-    const late = yield* timely(now, found, asked ? 'asked-already' : undefined, { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
-  if (isOfCharge(what.check)) {
-    const caught = isCaught(now, encounter, found) ? 'surprised-by-it' : undefined;
-    const late = yield* timely(now, found, caught, { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
+  const late = yield* timely(now, found, uncalledFor(now, encounter, found, what.check), {
+    anyway,
+    answers: charges === undefined,
+  });
+  if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
@@ -155,7 +135,7 @@ export function* takeCheck(
 /** Clears what has been tested for, and sets down the fire that the result allows. */
 function* answering(
   now: SeenCampaign,
-  who: string,
+  who: FighterId,
   check: Check['check'],
   came: readonly Test[],
 ): CampaignPlay<void> {
@@ -164,11 +144,11 @@ function* answering(
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { turn } = encounter;
-  const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
+  const { underFire, toFire, chargedBy, inSight, pursues = [], ...rest } = found.fighter;
   const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
   const seen = check === 'in-sight' ? inSight : undefined;
-  const fled = check === 'pursue-by-fire' ? fledFrom(encounter, who) : undefined;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? fled ?? null);
+  const [chased] = check === 'pursue-by-fire' ? pursues : [];
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? chased ?? null);
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
@@ -176,21 +156,21 @@ function* answering(
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
   const still = check === 'received-fire' ? undefined : underFire;
   const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
-  if (still === underFire && fires === toFire && after === chargedBy && seen === undefined) return;
-  const to: Fighter = {
-    ...rest,
-    ...(still && { underFire: still }),
-    ...(fires && { toFire: fires }),
-    ...(after && { chargedBy: after }),
-    ...(inSight && seen === undefined && { inSight }),
-    ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
-  };
-  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  const isAnswered = seen !== undefined || chased !== undefined;
+  if (still !== underFire || fires !== toFire || after !== chargedBy || isAnswered) {
+    const to: Fighter = {
+      ...rest,
+      ...(still && { underFire: still }),
+      ...(fires && { toFire: fires }),
+      ...(after && { chargedBy: after }),
+      ...(inSight && seen === undefined && { inSight }),
+      ...leftTo(pursues, chased),
+      ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
+    };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+  if (by !== null && ducks(came)) yield* pursued(now, who, by);
 }
-
-/** Who has fled from somebody’s fire in this turn, and is fired at out of his sight (section: Pursue by Fire). */
-const fledFrom = ({ fighters }: SeenEncounter, who: string) =>
-  fighters.find(({ done, keptDown }) => keptDown?.by === who && done?.duckedFrom === who)?.who;
 
 /**
  * Gives away who was hidden and passes no die In Sight, or whose shot has missed somebody who doesn’t duck back from it (section: In Sight or
@@ -226,17 +206,6 @@ const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
   keptDown: { by, weapon },
   done: { ...done, duckedFrom: by },
 });
-
-/** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
-function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
-  const { fighter } = found;
-  if (chargersOf(now, encounter, fighter.who).length > 0) return false;
-  if (fighter.chargedBy !== undefined)
-    return fighter.chargedBy.tested === true && caughtOf(fighter) !== undefined;
-  return inContactWith(now, encounter, fighter.who).some(
-    ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
-  );
-}
 
 /** Cover known from the shot: anybody shot at in cover still is in it, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>

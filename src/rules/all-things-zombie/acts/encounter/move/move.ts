@@ -1,21 +1,26 @@
 /** Somebody moves, alone or with others of his group; where to, the players see. */
+
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
+import { same } from '../../../../core/same.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
-import { insideOf, isOnTable, letsThrough } from '../../../movement/place.ts';
+import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, PLACE } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
+import { isBound } from '../turn/activation.ts';
+import { isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { comesAmong } from './comes-among.ts';
+import { areDoorsTooNarrow, GOING_IN_TIMES, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
 
@@ -52,6 +57,8 @@ export const MOVE = declared({
       'too-far',
     ] as const),
     ...MOVING_TIMES,
+    ...GOING_IN_TIMES,
+    'must-rush',
   ],
 });
 
@@ -62,7 +69,7 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name } = found;
-  const all = moversOf(now, encounter, [who, ...others]);
+  const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
@@ -71,26 +78,35 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
   const came = yield* comeTo(encounter, all, input);
   for (const one of came) {
     const { mover } = one;
-    const to = movedTo(one, input);
+    const to = movedTo(encounter, one, input);
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
   }
   yield* comesAmong(now, [who, ...others], input.inside);
-  const [first] = came;
-  return done('move', { name, others: others.length, result: resultOf(first, input) });
+  const of = (one: Came | undefined) => resultOf(one, input);
+  const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
+  const apart = came.filter((one) => !same(of(one), result));
+  return done('move', {
+    name,
+    others: others.length,
+    result,
+    ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
+  });
 }
 
 function moversOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   names: readonly string[],
+  how: Moving['how'],
 ): readonly Fighting[] | 'named-twice' | 'not-here' | 'out-of-action' {
   if (new Set(names).size < names.length) return 'named-twice';
   const all: Fighting[] = [];
   for (const one of names) {
     const mover = fighterNamed(now, encounter, one);
     if (mover === undefined) return 'not-here';
-    if (!isAble(mover.fighter)) return 'out-of-action';
+    // Who runs away goes on running, and does nothing else (ATZ-153).
+    if (!isAble(mover.fighter) && !(how === 'fast' && isFleeing(mover.fighter))) return 'out-of-action';
     all.push(mover);
   }
   return all;
@@ -113,15 +129,23 @@ function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fi
   const names = all.map(({ fighter }) => fighter.who);
   if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
     return 'carries-alone' as const;
-  if (into !== undefined && through !== 'window' && all.length > letsThrough(encounter.table, into))
+  if (into !== undefined && through !== 'window' && areDoorsTooNarrow(encounter, all, { spot: into }))
     return 'doors-too-narrow' as const;
   const farthest = all.map((mover) => inchesFor(input, mostOf(encounter, mover, input)));
   return farthest.some((most) => inches > most) ? ('too-far' as const) : undefined;
 }
 
 /** Lying down ends a move, and is free after it, for those who are active, or in place of a Duck Back; standing up is getting up. */
-function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone }: Moving) {
-  if (how !== 'stay') return mayMove(now, encounter, one, how);
+function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone, inside }: Moving) {
+  const goesIn = how !== 'stay' && typeof inside === 'string';
+  if (how !== 'stay')
+    return (
+      mayMove(now, encounter, one, how) ??
+      (how === 'normal' && isBound(encounter, one) && isToRush(now, encounter, one)
+        ? 'must-rush'
+        : undefined) ??
+      (goesIn ? mayGoIn(now, encounter, one, { spot: inside, floor: 0 }) : undefined)
+    );
   if (!prone) return mayRecover(now, encounter, one);
   return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
 }
@@ -138,20 +162,26 @@ function carriesAlone(
   return carriersOf(now, encounter, carried.fighter).filter((id) => moving.includes(id)).length < 2;
 }
 
+const RUNS = 'ran-away' satisfies Condition;
+
 /** Moving stands up, ends covering fire, and is remembered until the turn is over. */
 function movedTo(
+  { turn }: SeenEncounter,
   { mover: { fighter }, moved, inches }: Came,
-  { ground, inside, prone: lies }: Moving,
+  { ground, inside, through, prone: lies }: Moving,
 ): Fighter {
   const walked = (fighter.walked ?? 0) + inches;
   const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
-    ...(moved === undefined ? stayed(fighter, lies) : { condition: 'up', moved }),
+    ...(moved === undefined ? stayed(fighter, lies) : { condition: isFleeing(fighter) ? RUNS : 'up', moved }),
     ...(walked > 0 && { walked }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),
+    ...(turn !== null &&
+      typeof inside === 'string' &&
+      through !== 'window' && { done: { ...fighter.done, entered: inside } }),
     ...((lies || moved?.fell) && { prone: true }),
   };
 }

@@ -12,12 +12,14 @@ import { inContactWith } from '../zombies/zombies.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
+import { skipsOthers } from './sides.ts';
 
 /** Reasons for which nobody acts of his own accord. */
 export const ACTING_TIMES = [
   'doubles',
   'not-active',
   'not-first',
+  'others-first',
   'side-has-acted',
   'no-sense',
   'as-before',
@@ -87,11 +89,25 @@ export function mayRecover(
   return notActive(now, encounter, one);
 }
 
+export const GETTING_UP_TIMES = [...ACTING_TIMES, 'fell-this-turn'] as const satisfies readonly Untimely[];
+
+/** Up from the ground when next active, or on doubles; not in the turn in which it fell (section: Explaining the Damage Table). */
+export function mayGetUp(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof GETTING_UP_TIMES)[number] | undefined {
+  if (encounter.turn === null) return undefined;
+  return doneBy(one).fell ? 'fell-this-turn' : mayRecover(now, encounter, one);
+}
+
 export const FIRING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
   'fired-already',
   'in-melee',
+  'charges',
+  'broke-off',
   'fires-at-another',
   'ducked-from-it',
   'hides-from-it',
@@ -102,9 +118,15 @@ export const MOVING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
   'in-melee',
+  'charges',
   'moved-already',
+  'runs',
 ] as const satisfies readonly Untimely[];
-export const RELOADING_TIMES = [...ACTING_TIMES, 'reloaded-already'] as const satisfies readonly Untimely[];
+export const RELOADING_TIMES = [
+  ...ACTING_TIMES,
+  'reloaded-already',
+  'runs',
+] as const satisfies readonly Untimely[];
 
 const doneBy = ({ fighter }: Fighting): DoneThisTurn => fighter.done ?? {};
 
@@ -131,10 +153,12 @@ export function mayFire(
     if (toFire.at !== null && answers(toFire, at)) return undefined;
     return toFire.at === null || late === undefined ? hidden() : 'fires-at-another';
   }
-  const { fired = [], together: two = false } = doneBy(one);
+  const { fired = [], together: two = false, passed, brokeOff } = doneBy(one);
   const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (passed !== undefined) return 'charges';
+  if (brokeOff) return 'broke-off';
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
   const both = doesBoth(one.fighter, 'shoots');
   if (both !== undefined) return both;
@@ -159,9 +183,14 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  const { passed, reloaded, entered } = doneBy(one);
+  if (passed !== undefined) return 'charges';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
   const both = doesBoth(one.fighter, 'moves');
   if (both !== undefined) return both;
+  if (how === 'fast' && reloaded) return 'runs';
+  // Going in was part of a move, and not of that one.
+  if (how === 'fast' && entered !== undefined && one.fighter.moved === undefined) return 'moved-already';
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';
@@ -226,21 +255,23 @@ export function afterFire(
   };
 }
 
-/** Reasons for which somebody can’t charge: a charger is active, and hasn’t fired (section: “Wanting to Charge” Check). */
+/** Reasons for which somebody can’t charge: a charger is active, and has neither moved nor fired (section: “Wanting to Charge” Check). */
 export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
   now: SeenCampaign,
   encounter: SeenEncounter,
   one: Fighting,
 ): (typeof CHARGING_TIMES)[number] | undefined {
-  if (!isBound(encounter, one)) return undefined;
+  if (!isBound(encounter, one) || doneBy(one).toCharge) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  return (doneBy(one).fired ?? []).length > 0 ? 'not-in-contact' : undefined;
+  // A charge is the whole action (ATZ-147).
+  const acted = one.fighter.moved !== undefined || (doneBy(one).fired ?? []).length > 0;
+  return acted ? 'not-in-contact' : undefined;
 }
 
-/** A weapon in an activation (ATZ-129). */
+/** A weapon in an activation (ATZ-129), and in a normal move if any (section: Movement and Weapon Usage). */
 export function mayReload(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -249,29 +280,39 @@ export function mayReload(
   const late = mayRecover(now, encounter, one);
   if (late !== undefined) return late;
   if (leavesOff(one.fighter, 'reloads')) return 'as-before';
+  if (one.fighter.moved?.how === 'fast') return 'runs';
   return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 
-/** Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is why it isn’t. */
+/**
+ * Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is
+ * why it isn’t. A side that goes before and hasn’t begun has no turn any more once his acts, and so the player is asked.
+ */
 export function* timely<U extends Untimely>(
   now: SeenCampaign,
   { fighter, name, figure }: Fighting,
   untimely: U | undefined,
   { anyway, answers: isAnswer = false }: { readonly anyway?: string | undefined; readonly answers?: boolean },
-): CampaignPlay<U | undefined> {
+): CampaignPlay<U | 'others-first' | undefined> {
+  const { who } = fighter;
   if (untimely !== undefined) {
     if (anyway === undefined) return untimely;
-    yield* tell({ type: 'done-anyway', who: fighter.who, name, untimely, why: byPlayer(anyway) });
+    yield* tell({ type: 'done-anyway', who, name, untimely, why: byPlayer(anyway) });
     return undefined;
   }
   const { encounter } = now;
   if (encounter === null || encounter.turn === null || isAnswer) return undefined;
-  const one = fighterNamed(now, encounter, fighter.who);
+  const one = fighterNamed(now, encounter, who);
   const side = dieOf(encounter, { figure, fighter })?.side;
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
   // A first move after words is no turn of the mover’s side.
   if (goesFirst(encounter, one) !== undefined) return undefined;
   if (notActive(now, encounter, one) !== undefined) return undefined;
+  if (skipsOthers(now, encounter, one)) {
+    const skips = 'others-first';
+    if (anyway === undefined) return skips;
+    yield* tell({ type: 'done-anyway', who, name, untimely: skips, why: byPlayer(anyway) });
+  }
   const leading = leadingNow(now, encounter, one);
   yield* tell({ type: 'side-acts', side, ...(leading.length > 0 && { leading }) });
   return undefined;
@@ -283,10 +324,13 @@ export function* allTimely<U extends Untimely>(
   all: readonly Fighting[],
   untimely: (one: Fighting) => U | undefined,
   how: { readonly anyway?: string | undefined; readonly answers?: boolean },
-): CampaignPlay<U | undefined> {
+): CampaignPlay<U | 'others-first' | undefined> {
   const late = all.map((one) => ({ one, why: untimely(one) }));
   const refused = late.find(({ why }) => why !== undefined)?.why;
   if (refused !== undefined && how.anyway === undefined) return refused;
-  for (const { one, why } of late) yield* timely(now, one, why, how);
+  for (const { one, why } of late) {
+    const skips = yield* timely(now, one, why, how);
+    if (skips !== undefined) return skips;
+  }
   return undefined;
 }

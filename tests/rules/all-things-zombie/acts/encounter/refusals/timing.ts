@@ -12,6 +12,7 @@ import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
+import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
@@ -21,8 +22,9 @@ import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
+import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { underWay } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
 
@@ -52,7 +54,7 @@ const moves =
   (now) =>
     move(now, { who: 'f1', others: [], how: 'normal', ...how });
 
-function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...number[][]])[]): Campaign {
+function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...Answer[]])[]): Campaign {
   for (const [make, ...dice] of acts) act(campaign, make, ...dice);
   return campaign;
 }
@@ -81,12 +83,28 @@ const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
+const enters =
+  (floor: number): MakeAct =>
+  (now) =>
+    enter(now, { spot: 'b1', floor, figures: ['f1'] });
+/** Before a house of three storeys, the party being active. */
+function outside(): Campaign {
+  const campaign = onTable(planned(campaignWith()), { storeys: 3 });
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [3, 1]);
+  return campaign;
+}
+const wantsToCharge: MakeAct = (now) =>
+  takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' } });
+const stepsBack: MakeAct = (now) => breakOff(now, { who: 'f1', among: [] });
+/** Gloria, whose turn it is, with a zombie on her. */
+const inMelee = (): Campaign =>
+  withZombies(turn(5, 1, 4), [zombies({ doing: { by: 'melee', with: figureId(1) } })]);
 /** Zombies that are in contact with Gloria, who was surprised. */
 const inContact = (doing: ZombiesDoing): Campaign =>
   withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
 /** And is active. */
 const nilsDucks = (): Campaign =>
-  after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
+  after(turn(3, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
 /** A campaign in which Nils has Ducked Back from fire of this turn. */
 function nilsJustDucked(): Campaign {
@@ -145,7 +163,10 @@ export const TIMING = {
       return tries(campaign, firesAt(null));
     },
   ],
-  'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'others-first': [() => tries(turn(5, 1, 4), firesAt('f1', 'c1/0'))],
+  'side-has-acted': [
+    () => tries(after(turn(5, 1, 4), [firesAt('c1/0'), [1, 2]], [firesAt('f1', 'c1/0'), [1]]), firesAt(null)),
+  ],
   'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
   'hides-from-it': [
     () => {
@@ -160,6 +181,29 @@ export const TIMING = {
       tries(
         after(nilsJustDucked(), [moves({ who: 'c1/0', how: 'stay', prone: true })]),
         firesAt(null, 'c1/0'),
+      ),
+  ],
+  'no-cause': [
+    () => tries(turn(5, 1, 4), (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })),
+  ],
+  charges: [
+    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), moves({})),
+    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), firesAt(null)),
+  ],
+  'broke-off': [() => tries(after(inMelee(), [stepsBack, [6, 6, 6], 'doesNotFire']), firesAt(null))],
+  runs: [
+    () => tries(after(empty(turn(5, 1, 4)), [moves({ how: 'fast' }), [1, 2, 6]]), reloads),
+    () => tries(after(empty(turn(5, 1, 4)), [reloads]), moves({ how: 'fast' })),
+  ],
+  'entered-already': [
+    () => tries(after(outside(), [enters(0), [6, 6], [6, 6]], [moves({ inside: null })]), enters(0)),
+  ],
+  'climbed-already': [() => tries(outside(), enters(2))],
+  'fell-this-turn': [
+    () =>
+      tries(
+        after(turn(5, 1, 4), [(now) => mark(now, { who: 'f2', condition: 'knocked-down', byZombie: false })]),
+        (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }),
       ),
   ],
   'asked-already': [() => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow)],
