@@ -135,7 +135,7 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
-  /** Opponents with whom a round of melee has left it in contact, null for a zombie. */
+  /** With whom a round of melee has left it in contact, null for a zombie. */
   readonly inMelee?: readonly (FighterId | null)[];
 }
 
