@@ -183,7 +183,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await page.keyboard.press('1');
   await expect(came(page)).toContainText('it comes to a fight');
 
-  // One of those they came in on is aimed at, in cover as everybody indoors.
+  // The target is one of those they came in on, in cover as everybody indoors.
   await page.keyboard.press('b');
   await expect(page.getByRole('region', { name: `${STAR} fires at ${first}` })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as 
 /** Bots may have ten years to play first. */
 const SETTING_UP_MS = 300_000;
 
-/** Settings of a new installation. */
+/** As a new installation has them. */
 const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' } as const;
 
 /** The data that each story's context belongs to, and the number of commands sent past its pages. */

@@ -52,7 +52,7 @@ describe('the answers of the Assign Phase', () => {
     expect(of('team-blue-e>first.left')).toEqual(['3 → 5', '70 %']);
     // The Wild covers the 1 of an empty Stack: four draws.
     expect(of('wild>third.right')).toEqual(['5 → 4', '60 %']);
-    // Her Action Card makes it complete, whatever she draws.
+    // The Action Card makes it complete, whatever she draws.
     expect(of('wild>third.left')).toEqual(['5 → 2', '100 %']);
     expect(of('end')).toEqual(['', '70 %']);
   });

@@ -14,7 +14,7 @@ export type ZombiesDoing =
   | { readonly by: 'roaming' }
   /** At somebody, who has still to test; `unseen` came at flank or rear, or out of hiding. */
   | { readonly by: 'charging'; readonly at: FighterId; readonly unseen: boolean; readonly vehicle?: true }
-  /** Zombies in contact with somebody. */
+  /** In contact with somebody. */
   | {
       readonly by: 'melee';
       readonly with: FighterId;

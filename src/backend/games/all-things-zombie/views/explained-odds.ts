@@ -61,7 +61,7 @@ function numbered(now: SeenCampaign, ids: readonly string[]): readonly string[] 
   });
 }
 
-/** Those who fight in a melee, in the order that the round’s first dice say, or else those of each of them. */
+/** The figures that fight in a melee, in the order that the round’s first dice say, or else those of each of them. */
 function namedIn(now: SeenCampaign, { rule, of, against = [] }: Reply, all: Transcript): Named | undefined {
   const called = (id: string | undefined) => (id && calledOf(now, id)) ?? 'somebody';
   if (OF_ONE.includes(rule)) return { first: called(of), others: numbered(now, against) };

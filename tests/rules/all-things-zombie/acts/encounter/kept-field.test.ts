@@ -1,4 +1,4 @@
-/** Those left behind, those who search and those who are safe, once the battle is over (ATZ-171, section: What From Where). */
+/** Figures left behind, figures that search and figures that are safe, once the battle is over (ATZ-171, section: What From Where). */
 import { describe, expect, it } from 'vitest';
 import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import { correctReport } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
