@@ -1,5 +1,5 @@
 /** Failures between the campaigns and the disk: a closed list, each with one sentence for the player. */
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
@@ -141,6 +141,19 @@ export const noFile = (path: string, what: string): StoreFailure =>
 const isGoneSince = ({ code }: InstanceType<typeof Database.SqliteError>, path: string) =>
   code === 'SQLITE_CANTOPEN' && !existsSync(path) && existsSync(dirname(path));
 
+function canWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is in the way: the folder, where the file itself may be written, as SQLite writes beside it first. */
+const keptFrom = (code: ReportedCode, path: string): string =>
+  code === 'read-only' && canWrite(path) && !canWrite(dirname(path)) ? dirname(path) : path;
+
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
   // SQLite finds out, before it writes anything, that the file was renamed over since it was locked, or before it opens it, that it is gone
@@ -151,7 +164,7 @@ export function storeFailure(error: unknown, path: string): unknown {
   )
     return new OtherVersion(path);
   const code = codeOf(error);
-  return code === undefined ? error : new StoreFailure(code, told[code](path), error);
+  return code === undefined ? error : new StoreFailure(code, told[code](keptFrom(code, path)), error);
 }
 
 /**
@@ -163,6 +176,6 @@ export function openingFailure(error: unknown, path: string): unknown {
   if (!(failure instanceof StoreFailure)) return failure;
   const { code } = failure;
   return code === 'read-only' || code === 'disk-full'
-    ? new StoreFailure(code, notOpened[code](path), error)
+    ? new StoreFailure(code, notOpened[code](keptFrom(code, path)), error)
     : failure;
 }

@@ -1,4 +1,4 @@
-/** Standing of all that windows show, in short: enough to tell that it is another. */
+/** A short fingerprint of what windows show, to notice a change. */
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 

@@ -2,13 +2,13 @@
  * A write-ahead log that an older Holdout has left beside the file when it was killed: taken in once, after a copy of both. Where it is
  * another version's, as where a sync program has brought only one of the two, the file counts without it.
  */
-import { linkSync } from 'node:fs';
+import { existsSync, linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { copyAside } from '../backups/damaged.ts';
 import { heldByOlder, isBusy, StoreFailure } from '../file/failure.ts';
-import { hasContent, isDamage, walOf } from '../file/inspect.ts';
+import { hasContent, isDamage, shmOf, walOf } from '../file/inspect.ts';
 import { bytesOf, copyBytes, setLogAside } from '../file/left-beside.ts';
 import { type Lacking, lackingIn, seenIn } from '../file/memory.ts';
 import { dropTemporary, temporaryFile } from '../file/temporary.ts';
@@ -89,11 +89,13 @@ const manyIn = (lacking: readonly Lacking[]): number =>
  * lacks something of the other version.
  */
 export async function takeInLog(file: string, now: Date): Promise<string | undefined> {
-  if (!hasContent(walOf(file))) return undefined;
-  if (bytesOf(file)[READS_BY] !== BY_A_LOG) {
+  const hasLog = hasContent(walOf(file));
+  if (!hasLog && !existsSync(shmOf(file))) return undefined;
+  if (bytesOf(file, READS_BY + 1)[READS_BY] !== BY_A_LOG) {
     setLogAside(file);
     return undefined;
   }
+  if (!hasLog) return undefined;
   if (isOpenInOlder(file)) throw heldByOlder(file);
   // An older Holdout that has ended since has taken its log in by itself.
   if (!hasContent(walOf(file))) return undefined;

@@ -148,7 +148,8 @@ export function commands(program: Command, inSession: InSession): void {
   program
     .command('export <id> <what>')
     .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
-    .action((id, what) => inSession((session) => exportCsv(session, id, what)));
+    .option('--separator <sign>', 'comma, semicolon or tab; as Settings says, unless told')
+    .action((id, what, options) => inSession((session) => exportCsv(session, id, what, options)));
   program
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')

@@ -4,8 +4,8 @@ import { openFigure, saveFigure } from './figure.ts';
 import { open, report, save } from './file.ts';
 import type { InSession } from './session.ts';
 
-const ALSO_WHAT_WAS_DELETED =
-  'also what you deleted or undid, earlier versions of texts and pictures, lines given up, and half-filled forms: for keeping';
+const WHAT_WAS_DELETED =
+  'also what you deleted or undid, earlier versions of texts and pictures, lines given up, and half-filled forms';
 
 const IN_PLACE_OF_AFILE = 'in place of a file that is there';
 
@@ -15,7 +15,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
     .description(
       'a campaign or a game, with the runs that hang on it, as one .holdout file that you can give to others',
     )
-    .option('--everything', ALSO_WHAT_WAS_DELETED)
+    .option('--everything', `${WHAT_WAS_DELETED}: for keeping`)
     .option('--force', IN_PLACE_OF_AFILE)
     .action((id, file, options) => inSession((session) => save(session, id, file, options)));
   program
@@ -31,7 +31,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
     .option('--with-names', 'with your own names of campaigns and people')
     // Names are left out unless they are asked for; scripts may ask for that as well.
     .addOption(new Option('--without-names').hideHelp())
-    .option('--everything', ALSO_WHAT_WAS_DELETED)
+    .option('--everything', `${WHAT_WAS_DELETED}, where they are what went wrong`)
     .option('--force', IN_PLACE_OF_AFILE)
     .action((file, options) => inSession((session) => report(session, file, options)));
   const figure = program.command('figure').description('take a figure to another campaign');

@@ -2,11 +2,17 @@
 import { z } from 'zod';
 import { TIERS } from './tiers.ts';
 
+/** Signs between the cells of a spreadsheet; which one a program takes depends on its country. */
+export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
+export const Separator = z.enum(SEPARATORS, { error: `A separator is one of ${SEPARATORS.join(', ')}.` });
+export type Separator = z.infer<typeof Separator>;
+
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Roller of the dice: the app, or the player at the table. */
   dice: z.enum(['app', 'own']),
   paper: z.enum(['A4', 'Letter']),
+  separator: Separator,
   /** Tier at which battles are played. */
   tier: z.enum(TIERS),
 });

@@ -13,6 +13,7 @@ describe('settings', () => {
       theme: 'system',
       dice: 'app',
       paper: 'A4',
+      separator: 'comma',
       tier: 'assist',
     });
     expect(await ask(backend, 'settings.set', { dice: 'own' })).toMatchObject({ dice: 'own', paper: 'A4' });
@@ -24,6 +25,7 @@ describe('settings', () => {
       theme: 'system',
       dice: 'own',
       paper: 'Letter',
+      separator: 'comma',
       tier: 'assist',
     });
   });
@@ -39,6 +41,7 @@ describe('settings', () => {
       theme: 'system',
       dice: 'app',
       paper: 'Letter',
+      separator: 'comma',
       tier: 'assist',
     });
   });

@@ -56,6 +56,16 @@ describe('a file', () => {
     expect(csv(['Name', 'Rep'], [['Tam', 4]])).toBe('\uFEFF"Name","Rep"\r\n"Tam","4"\r\n');
   });
 
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ] as const)('has a %s between its cells where that is asked for', (separator, sign) => {
+    expect(csv(['Name', 'Rep'], [['Tam; the Lamp,\tof Ford', 4]], separator)).toBe(
+      `\uFEFF"Name"${sign}"Rep"\r\n"Tam; the Lamp,\tof Ford"${sign}"4"\r\n`,
+    );
+  });
+
   it.each([',', ';', '\t', '|', ':', ' '])('has no formula where %j parts its cells', (separator) => {
     const names = [
       '=1',

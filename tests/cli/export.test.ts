@@ -23,6 +23,24 @@ describe('holdout export', () => {
     expect(file.text).toMatch(/\r\n$/);
   });
 
+  it('parts the cells as it is told, or else as the settings say', async () => {
+    const { data, id, file } = await campaign();
+    const out = async (...options: readonly string[]) =>
+      (await holdout('export', id, 'roster', '--data', data, ...options)).out;
+    expect(await out('--separator', 'semicolon')).toBe(file.text.replaceAll('","', '";"'));
+    const backend = await testBackend({ dataDir: data });
+    await ask(backend, 'settings.set', { separator: 'tab' });
+    expect((await ask(backend, 'export.csv', { campaign: id, what: 'roster' })).name).toMatch(/\.tsv$/);
+    await backend.close();
+    expect(await out()).toBe(file.text.replaceAll('","', '"\t"'));
+    expect(await out('--separator', 'comma')).toBe(file.text);
+    expect(await holdout('export', id, 'roster', '--data', data, '--separator', 'dot')).toEqual({
+      out: '',
+      err: 'holdout: A separator is one of comma, semicolon, tab.\n',
+      code: 1,
+    });
+  });
+
   it('prints the file with its name as JSON', async () => {
     const { data, id, file } = await campaign();
     const { out } = await holdout('export', id, 'roster', '--json', '--data', data);

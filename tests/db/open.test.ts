@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '../../db/backups/make.ts';
@@ -22,6 +22,7 @@ import { NEWER } from '../support/db/other-schema.ts';
 import { ID, newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, folderWithCampaign, tempDir, tempStore } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
+import { allow, canForbid } from '../support/foreign/programs.ts';
 
 const STAMP = '2026-03-04T05-06-07-089Z';
 
@@ -253,6 +254,18 @@ describe('a place that can’t be written', () => {
       `${fileIn(dir)} can’t be written, so it wasn’t opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
     );
     expect(readFileSync(dir, 'utf8')).toBe('a note');
+  });
+
+  it('is named: the folder alone, where the file itself can be written', async (context) => {
+    const { db, file } = await tempStore();
+    const dir = dirname(file);
+    if (!(await canForbid(dir))) context.skip();
+    await allow(dir, false);
+    const { code, message } = await failure(newCampaign(db)).finally(() => allow(dir, true));
+    expect([code, message]).toEqual([
+      'read-only',
+      `${dir} can’t be written; allow writing there or choose another data folder.`,
+    ]);
   });
 
   it('is named: a folder where the file should be', async () => {

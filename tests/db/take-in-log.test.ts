@@ -62,6 +62,14 @@ it('is set aside where it is another version’s: the file counts as it stands',
   expect(readdirSync(dir).filter((name) => name.includes('wal.left'))).toHaveLength(1);
 });
 
+it('the index of a log that isn’t there is taken away from beside a file that is kept without one', async () => {
+  const dir = tempDir();
+  await (await openStore({ dir, now: clock })).close();
+  writeFileSync(`${fileIn(dir)}-shm`, Buffer.alloc(32_768));
+  await (await openStore({ dir, now: clock })).close();
+  expect(readdirSync(dir)).not.toContain('holdout.sqlite-shm');
+});
+
 it('beside a file that is kept without one it is set aside unread, before it is opened and while it is', async () => {
   const dir = tempDir();
   await (await openStore({ dir, now: clock })).close();

@@ -137,6 +137,20 @@ test('what was set right by hand is found by itself, with its reason', async ({ 
   await expect(links.first().locator('mark')).toHaveText(['Miscounted', 'the']);
 });
 
+test('the spreadsheet goes onto the clipboard as a table, without what a file begins with', async ({
+  app,
+  page,
+}) => {
+  const campaign = await opened(app, page);
+  await tabTo(page, 'Copy as a table', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied: paste it into a spreadsheet.')).toBeVisible();
+  const { text } = await call(page, 'export.csv', { campaign, what: 'chronicle', separator: 'tab' });
+  const copied = await page.window.navigator.clipboard.readText();
+  expect(copied).toBe(text.slice(1));
+  expect(copied).toMatch(/^"Number"\t"Date"\t/);
+});
+
 test('the spreadsheet holds every Encounter that is over', async ({ app, page }) => {
   const campaign = await opened(app, page);
   const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 
-test('own dice and paper are what recruiting and printing start with', async ({ app, page }) => {
+test('own dice, paper and separator are what recruiting, printing and spreadsheets start with', async ({
+  app,
+  page,
+}) => {
   await app.open(page, '/settings');
   await page.getByText('My own', { exact: true }).click();
   await page.getByText('Letter', { exact: true }).click();
+  await page.getByText('Semicolon', { exact: true }).click();
   await expect
     .poll(() => call(page, 'settings.get', {}))
-    .toEqual({ theme: 'system', dice: 'own', paper: 'Letter', tier: 'assist' });
+    .toEqual({ theme: 'system', dice: 'own', paper: 'Letter', separator: 'semicolon', tier: 'assist' });
   const made = await call(page, 'campaign.create', {
     name: 'Ash',
     seed: 'SETTINGS',

@@ -24,6 +24,11 @@ const PAPERS: Choice<Settings['paper']>[] = [
   { value: 'A4', label: 'A4' },
   { value: 'Letter', label: 'Letter' },
 ];
+const SEPARATORS: Choice<Settings['separator']>[] = [
+  { value: 'comma', label: 'Comma' },
+  { value: 'semicolon', label: 'Semicolon' },
+  { value: 'tab', label: 'Tab' },
+];
 
 export function EverywhereTab() {
   const settings = useAsk('settings.get', {}).data;
@@ -51,6 +56,13 @@ export function EverywhereTab() {
           choices={PAPERS}
           value={settings.paper}
           onChange={(paper) => set.mutate({ paper })}
+        />
+        <Setting
+          label="Spreadsheets"
+          note="The sign between two cells. If a file comes up with all of a row in one cell, choose another."
+          choices={SEPARATORS}
+          value={settings.separator}
+          onChange={(separator) => set.mutate({ separator })}
         />
       </Section>
     </div>

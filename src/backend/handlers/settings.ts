@@ -4,7 +4,7 @@ import { Settings } from '../../contract/app.ts';
 import type { Context } from '../calls/context.ts';
 import type { Handlers, MethodOf } from '../calls/handler.ts';
 
-const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' };
+const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4', separator: 'comma', tier: 'assist' };
 
 /** Each setting by itself, so that one that isn't right costs no other. */
 async function settings({ db }: Context): Promise<Settings> {

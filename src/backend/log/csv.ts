@@ -1,4 +1,5 @@
-/** Comma-separated values as RFC 4180 has them, so that any spreadsheet reads them. */
+/** Comma-separated values as RFC 4180 has them, or parted by another sign, so that any spreadsheet reads them. */
+import type { Separator } from '../../contract/app.ts';
 
 /** Text, a number, or nothing. */
 export type CsvCell = string | number | null;
@@ -6,6 +7,7 @@ export type CsvCell = string | number | null;
 /** Without it spreadsheets take the file for one of an older code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
+const SIGNS = { comma: ',', semicolon: ';', tab: '\t' } as const satisfies Record<Separator, string>;
 
 const SIGN = '[=+\\-@＝＋－＠]';
 /** A number that stands by itself. */
@@ -26,14 +28,13 @@ const FORMULA = new RegExp(
 );
 
 /** The whole file: a head and its rows, each line ended. */
-export function csv(head: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [csvLine(head)];
-  for (const row of rows) lines.push(csvLine(row));
-  return `${BYTE_ORDER_MARK}${lines.join('')}`;
-}
-
-function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(',')}${LINE_END}`;
+export function csv(
+  head: readonly string[],
+  rows: Iterable<readonly CsvCell[]>,
+  separator: Separator = 'comma',
+): string {
+  const line = (cells: readonly CsvCell[]) => `${cells.map(csvCell).join(SIGNS[separator])}${LINE_END}`;
+  return `${BYTE_ORDER_MARK}${[head, ...rows].map(line).join('')}`;
 }
 
 /** In quotes, which numbers don't mind. Text that is like a formula gets an apostrophe in front, which keeps it text. */

@@ -35,7 +35,7 @@ const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as 
 const SETTING_UP_MS = 300_000;
 
 /** As a new installation has them. */
-const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' } as const;
+const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', separator: 'comma', tier: 'assist' } as const;
 
 /** The data that each story's context belongs to, and the number of commands sent past its pages. */
 const under = new WeakMap<BrowserContext, { readonly data: Data; readonly commands: number }>();

@@ -1,6 +1,6 @@
 /** The Chronicle’s screen: timeline, one entry of it, and beside them the curves and the graveyard. */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
+import { IconCopy, IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
@@ -184,16 +184,25 @@ function Bar({ filter, onChange }: BarProps) {
 /** Every Encounter that is over, a row each. */
 function Spreadsheet() {
   const { id } = useCampaign();
-  const save = useSheet(id);
+  const { save, copy } = useSheet(id);
   return (
-    <Button
-      className={styles.sheet ?? ''}
-      size="sm"
-      variant="subtle"
-      leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
-      onClick={() => void save('chronicle')}
-    >
-      Spreadsheet
-    </Button>
+    <div className={styles.sheet}>
+      <Button
+        size="sm"
+        variant="subtle"
+        leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
+        onClick={() => void save('chronicle')}
+      >
+        Spreadsheet
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
+        onClick={() => void copy('chronicle')}
+      >
+        Copy as a table
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The campaign as files for a spreadsheet, one button each. */
-import { UnstyledButton } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconCopy, IconFileSpreadsheet } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import styles from './spreadsheet-list.module.css';
@@ -19,17 +19,25 @@ const SHEETS = [
 }[];
 
 export function SpreadsheetList({ campaign }: { readonly campaign: Pick<CampaignView, 'id' | 'oneOff'> }) {
-  const save = useSheet(campaign.id);
+  const { save, copy } = useSheet(campaign.id);
   const sheets = campaign.oneOff === null ? SHEETS : SHEETS.filter((sheet) => !('ofCampaigns' in sheet));
   return (
     <ul className={styles.list}>
       {sheets.map(({ what, title }) => (
-        <li key={what}>
+        <li key={what} className={styles.sheet}>
           <UnstyledButton className={styles.button} onClick={() => void save(what)}>
             <IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />
             <span>{title}</span>
             <span className={styles.kind}>CSV</span>
           </UnstyledButton>
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Copy as a table: ${title}`}
+            title="Copy as a table"
+            onClick={() => void copy(what)}
+          >
+            <IconCopy size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
         </li>
       ))}
     </ul>

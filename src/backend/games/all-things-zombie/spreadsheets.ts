@@ -1,6 +1,7 @@
 /** Contents of each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
 
 import { timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
+import type { Separator } from '../../../contract/app.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
 import { rosterSheet } from '../../../contract/games/all-things-zombie/roster-columns.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
@@ -41,11 +42,14 @@ export async function spreadsheet(
   id: string,
   now: SeenCampaign,
   what: SheetKind,
+  separator: Separator,
 ) {
   const { head, rows } = await sheetOf(db, id, now, what);
   return {
-    name: `${now.name} ${TITLES[what]}`.replace(NOT_IN_A_NAME, '-').concat('.csv'),
-    text: csv(head, rows),
+    name: `${now.name} ${TITLES[what]}`
+      .replace(NOT_IN_A_NAME, '-')
+      .concat(separator === 'tab' ? '.tsv' : '.csv'),
+    text: csv(head, rows, separator),
   };
 }
 

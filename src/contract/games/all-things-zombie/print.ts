@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
+import { Separator } from '../../app.ts';
 import { CampaignId } from '../../shapes.ts';
 import { ActNumber } from '../../writing.ts';
 import { Role } from './encounter-view/kinds.ts';
@@ -150,7 +151,12 @@ export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
 export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });
 export type SheetKind = z.infer<typeof SheetKind>;
 
-export const SheetWanted = z.strictObject({ campaign: CampaignId, what: SheetKind });
+export const SheetWanted = z.strictObject({
+  campaign: CampaignId,
+  what: SheetKind,
+  /** As the settings say, unless told. */
+  separator: Separator.optional(),
+});
 
 /** A file to be saved as it is: UTF-8 with a byte order mark, lines ended by CR LF. */
 export const SheetFile = z.object({ name: z.string(), text: z.string() });

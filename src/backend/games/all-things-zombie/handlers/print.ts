@@ -1,5 +1,7 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
 import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/games/all-things-zombie/index.ts';
+import { readSettings } from '../../../../../db/index.ts';
+import { Separator } from '../../../../contract/app.ts';
 import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
 import { NO_CORRECTIONS } from '../../../../rules/core/corrections.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
@@ -46,8 +48,9 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
   'print.chronicle': async (context, { campaign, from, to }) => ({
     entries: await chronicleOnPaper(context, campaign, { from, to }),
   }),
-  'export.csv': async (context, { campaign: id, what }) => {
+  'export.csv': async (context, { campaign: id, what, separator }) => {
     const { campaign } = await loaded(context, id);
-    return await spreadsheet(context, id, campaign, what);
+    const set = Separator.catch('comma').parse((await readSettings(context.db)).separator);
+    return await spreadsheet(context, id, campaign, what, separator ?? set);
   },
 };
