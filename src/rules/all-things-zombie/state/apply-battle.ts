@@ -44,7 +44,9 @@ export const APPLIED_IN_BATTLE = {
   'fighter-changed': (campaign, { to, of }) => {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';
-    const now = to.hidden && !staysHidden(to, of) ? hiddenNoMore(to) : to;
+    const before = encounter.fighters.find(({ who }) => who === to.who);
+    const seen = insideOf(before) === insideOf(to) ? to : seesAnew(to);
+    const now = seen.hidden && !staysHidden(seen, of) ? hiddenNoMore(seen) : seen;
     encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), now];
   },
   'ammo-spent': (campaign, { spent }) => {
@@ -102,6 +104,11 @@ export const APPLIED_IN_BATTLE = {
     });
   },
 } satisfies Partial<AppliedByType>;
+
+const insideOf = (fighter: Fighter | undefined) => fighter?.inside ?? null;
+
+/** Zombies come into sight as it comes out. */
+const seesAnew = ({ hasSeen: _, ...fighter }: Fighter): Fighter => fighter;
 
 const hiddenNoMore = ({ hidden: _, ...fighter }: Fighter): Fighter => fighter;
 

@@ -19,6 +19,8 @@ export const Proposal = z.object({
       dice: z.int().nullable(),
     })
     .nullable(),
+  /** Ids of people and zombies that the subject sees by it, or may see. */
+  sees: z.array(z.string()).optional(),
   /** Has to be done before the Encounter goes on; otherwise it is only usual. */
   due: z.boolean(),
   rule: z.string(),

@@ -11,6 +11,7 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
-    return { act, subject, text: proposalText(proposal), parts: proposalParts(proposal), due, rule };
+    const sees = act === 'sight' ? { sees: [...proposal.about.sees] } : {};
+    return { act, subject, text: proposalText(proposal), parts: proposalParts(proposal), due, rule, ...sees };
   });
 }
