@@ -126,44 +126,40 @@ describe('what is due', () => {
 
   it('rolls at once what needs no more to be said, and opens a form for the rest', () => {
     const now = { encounter, sides: null, ticksOf, place };
-    expect(doesOf({ act: 'reload', subject: 'c2/0/w1', due: true }, now)).toMatchObject({
+    expect(doesOf({ act: 'reload', subject: 'c2/0/w1' }, now)).toMatchObject({
       deed: { do: 'reload', who: 'c2/0', weapon: 'w1' },
     });
-    expect(doesOf({ act: 'mark', subject: 'f1/up', due: true }, now)).toMatchObject({
+    expect(doesOf({ act: 'mark', subject: 'f1/up' }, now)).toMatchObject({
       deed: { do: 'mark', who: 'f1', condition: 'up' },
     });
-    expect(doesOf({ act: 'check', subject: 'c2/0/received-fire', due: true }, now)).toMatchObject({
+    expect(doesOf({ act: 'check', subject: 'c2/0/received-fire' }, now)).toMatchObject({
       deed: { do: 'check', figure: 'c2/0', what: { check: 'received-fire' } },
     });
-    expect(doesOf({ act: 'check', subject: 'f1/what-now', due: true }, now)).toEqual({
+    expect(doesOf({ act: 'check', subject: 'f1/what-now' }, now)).toEqual({
       form: { form: 'check', who: 'f1', check: 'what-now' },
     });
-    expect(doesOf({ act: 'fire-at', subject: 'f1 at c2/0 at-cover', due: true }, now)).toEqual({
+    expect(doesOf({ act: 'fire-at', subject: 'f1 at c2/0 at-cover' }, now)).toEqual({
       form: { form: 'fire-at', who: 'f1', at: 'c2/0', asAtCover: true, answers: true },
     });
-    expect(doesOf({ act: 'fire-at', subject: 'f1', due: true }, now)).toEqual({
+    expect(doesOf({ act: 'fire-at', subject: 'f1' }, now)).toEqual({
       form: { form: 'fire-at', who: 'f1', asAtCover: false, answers: true },
     });
   });
 
-  it('asks who sees whom out of doors, where In Sight is only proposed', () => {
+  it('asks who sees whom, where somebody may have come into sight', () => {
     const now = { encounter, sides: null, ticksOf, place };
-    const sight = { act: 'check', subject: 'f1/in-sight' };
-    expect(doesOf({ ...sight, due: false }, now)).toEqual({ form: { form: 'sight' } });
-    expect(doesOf({ ...sight, due: true }, now)).toMatchObject({ deed: { do: 'check', figure: 'f1' } });
+    expect(doesOf({ act: 'sight', subject: 'f1' }, now)).toEqual({ form: { form: 'sight' } });
   });
 
   it('asks once for what can’t be taken back at the table', () => {
-    expect(
-      doesOf({ act: 'beat', subject: 'c1', due: true }, { encounter, sides: null, ticksOf, place }),
-    ).toEqual({
+    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null, ticksOf, place })).toEqual({
       form: { form: 'declare', declaration: { do: 'beat', contact: 'c1' } },
     });
   });
 
   it('rolls for a turn with the sides as they were left when it was pressed', () => {
     const does = doesOf(
-      { act: 'begin-turn', subject: null, due: false },
+      { act: 'begin-turn', subject: null },
       {
         ...{ encounter, ticksOf, place },
         sides: ['Party'],

@@ -32,7 +32,7 @@ test('who now sees whom is ticked, and the next turn doesn’t ask for it', asyn
   const ticks = form.getByRole('checkbox');
   await expect(ticks).toHaveCount(3);
   await expect(ticks.first()).toBeFocused();
-  await expect(form).toContainText(`${GLORIA}, who now sees ${names[0]} or ${names[1]}`);
+  await expect(form).toContainText(`${GLORIA}, who now sees ${names[0]}, ${names[1]} or zombies`);
   await page.keyboard.press('Enter');
   expect((await underWay(page, campaign)).fighters).toHaveLength(6);
   await page.keyboard.press('Space');

@@ -21,7 +21,7 @@ import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
 import { force } from './one-off.ts';
 import { stepResult, testResult } from './results.ts';
-import { location, sideDie } from './turn.ts';
+import { location, sideDie, zombiesId } from './turn.ts';
 import {
   advantage,
   area,
@@ -41,7 +41,6 @@ import {
   winner,
   year,
 } from './vocabulary.ts';
-import { zombiesId } from './zombies.ts';
 
 const thing = record<Thing>({ kind: z.enum(STOCK_KINDS), weapon: weapon.nullable() });
 

@@ -32,6 +32,7 @@ import {
   type Turn,
   type UnderFireOf,
   WHAT_NOW_LEFT,
+  type ZombiesId,
 } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../answers.ts';
@@ -46,6 +47,8 @@ const id = <T extends string>(pattern: RegExp, words: string) =>
 export const strangerId = id<StrangerId>(/^c[1-9]\d*\/\d+$/, 'a stranger’s id');
 
 export const fighterId = id<FighterId>(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/, 'the id of somebody on the table');
+
+export const zombiesId = id<ZombiesId>(/^z[1-9]\d*$/, 'the id of a group of zombies');
 
 const ammoId = id<AmmoId>(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/, 'a weapon’s id');
 
@@ -83,6 +86,7 @@ export const fighter = record<Fighter>({
   }).exactOptional(),
   keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
   inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
+  hasSeen: z.array(zombiesId).exactOptional(),
   chargedBy: record<ChargedByOf>({
     by: fighterId,
     unseen: z.literal(true).exactOptional(),
@@ -134,6 +138,9 @@ export const fighter = record<Fighter>({
   toFire: record<ToFire>({
     at: fighterId.nullable(),
     asAtCover: z.literal(true).exactOptional(),
+    nth: count.exactOptional(),
+    among: z.array(z.union([fighterId, zombiesId])).exactOptional(),
+    holds: z.literal(true).exactOptional(),
   }).exactOptional(),
   pursues: z.array(fighterId).exactOptional(),
   inMelee: z.array(fighterId.nullable()).exactOptional(),

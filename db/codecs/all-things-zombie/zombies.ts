@@ -6,16 +6,10 @@ import {
   type Zombies,
   type ZombiesDoing,
   type ZombiesHere,
-  type ZombiesId,
 } from '../../../src/rules/all-things-zombie/state/zombies.ts';
 import { spot } from '../answers.ts';
 import { count, record, text } from '../shape.ts';
-import { fighterId, location } from './turn.ts';
-
-export const zombiesId = z.custom<ZombiesId>(
-  (value) => typeof value === 'string' && /^z[1-9]\d*$/.test(value),
-  'the id of a group of zombies',
-);
+import { fighterId, location, zombiesId } from './turn.ts';
 
 type Doing<B extends ZombiesDoing['by']> = Extract<ZombiesDoing, { readonly by: B }>;
 

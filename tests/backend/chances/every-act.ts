@@ -238,6 +238,12 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     },
   ],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
+  sight: [
+    () => {
+      const campaign = withZombies(table(), [zombies()]);
+      return attempt('sight', { looks: [{ who: 'f1' }], zombies: ['z1'] }, campaign, 'atz.in-sight');
+    },
+  ],
   hide: [() => attempt('hide', { who: 'f1', hidden: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   'stop-saw': [() => attempt('stop-saw', { who: 'f1', weapon: 'w1' }, table())],

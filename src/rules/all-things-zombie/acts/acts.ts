@@ -13,6 +13,7 @@ import { SETTLE } from './encounter/after/settle.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/checks/check.ts';
 import { HIDE } from './encounter/checks/hide.ts';
+import { SIGHT } from './encounter/checks/sight.ts';
 import { CONDITIONS } from './encounter/fire/conditions.ts';
 import { COVER } from './encounter/fire/covering.ts';
 import { FIRE_AT } from './encounter/fire/fire-at.ts';
@@ -129,6 +130,7 @@ export const ACTS = {
   'encounter.hand-clips': HAND_CLIPS,
   'encounter.cover': COVER,
   'encounter.hide': HIDE,
+  'encounter.sight': SIGHT,
   'encounter.keep-together': KEEP_TOGETHER,
   'encounter.move': MOVE,
   'encounter.lift': LIFT,

@@ -16,6 +16,7 @@ import { settle } from './encounter/after/settle.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/checks/check.ts';
 import { hide } from './encounter/checks/hide.ts';
+import { takeSight } from './encounter/checks/sight.ts';
 import { setConditions } from './encounter/fire/conditions.ts';
 import { cover } from './encounter/fire/covering.ts';
 import { fireAt } from './encounter/fire/fire-at.ts';
@@ -133,6 +134,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.hand-clips': handClips,
   'encounter.cover': cover,
   'encounter.hide': hide,
+  'encounter.sight': takeSight,
   'encounter.keep-together': keepTogether,
   'encounter.move': move,
   'encounter.lift': lift,

@@ -66,6 +66,8 @@ function answerOf(
       return (
         one && act('encounter.check', { figure: one.fighter.who, what: how.checks(proposal.about.check) })
       );
+    case 'sight':
+      return sightOf(here, proposal);
     case 'mark':
       return one && act('encounter.mark', { who: one.fighter.who, condition: 'up', byZombie: false });
     case 'fire-at':
@@ -82,6 +84,20 @@ function answerOf(
     default:
       return undefined;
   }
+}
+
+/** All who may have come into sight of one another test at once, as if they had. */
+function sightOf({ now, told }: Situation, first: Proposal): BotAct {
+  const all = proposals(now, told).flatMap((one) =>
+    one.act === 'sight' && one.due === first.due ? [one] : [],
+  );
+  const who = all.flatMap(({ subject }) => subject ?? []);
+  const sees = [...new Set(all.flatMap(({ about }) => about.sees))].filter((id) => !who.includes(id));
+  return act('encounter.sight', {
+    looks: who.map((each) => ({ who: each })),
+    seen: sees.filter((id) => !id.startsWith('z')),
+    zombies: sees.filter((id) => id.startsWith('z')),
+  });
 }
 
 /** People whom its charge has reached. */

@@ -46,10 +46,11 @@ export const APPLIED_IN_BATTLE = {
   'fighter-changed': (campaign, { to, of }) => {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';
-    const now = to.hidden && !staysHidden(to, of) ? hiddenNoMore(to) : to;
-    const was = encounter.fighters.find(({ who }) => who === to.who);
+    const before = encounter.fighters.find(({ who }) => who === to.who);
+    const seen = insideOf(before) === insideOf(to) ? to : seesAnew(to);
+    const now = seen.hidden && !staysHidden(seen, of) ? hiddenNoMore(seen) : seen;
     encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), now];
-    if ((of === 'moved' && to.moved !== undefined) || (was?.hidden && !now.hidden)) looksAnew(encounter);
+    if ((of === 'moved' && to.moved !== undefined) || (before?.hidden && !now.hidden)) looksAnew(encounter);
   },
   'ammo-spent': (campaign, { spent }) => {
     const encounter = present(campaign);
@@ -108,6 +109,11 @@ export const APPLIED_IN_BATTLE = {
     });
   },
 } satisfies Partial<AppliedByType>;
+
+const insideOf = (fighter: Fighter | undefined) => fighter?.inside ?? null;
+
+/** Zombies come into sight as it comes out. */
+const seesAnew = ({ hasSeen: _, ...fighter }: Fighter): Fighter => fighter;
 
 const hiddenNoMore = ({ hidden: _, ...fighter }: Fighter): Fighter => fighter;
 

@@ -28,6 +28,8 @@ export type Condition = (typeof CONDITIONS)[number];
 /** A member of a group met, by place in the group from 0: `c2/0`. */
 export type StrangerId = `${ContactId}/${number}`;
 export type FighterId = FigureId | StrangerId;
+/** A group of zombies. */
+export type ZombiesId = `z${number}`;
 export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
 
 export function isStranger(who: FighterId): who is StrangerId {
@@ -105,6 +107,8 @@ export interface Fighter extends Marks {
   readonly keptDown?: Pick<UnderFireOf, 'by' | 'weapon'>;
   /** Has come into somebody’s sight, and has not tested for it yet. */
   readonly inSight?: InSightOf;
+  /** Zombies it has had in sight, and tested for, since it was last indoors or in a vehicle. */
+  readonly hasSeen?: readonly ZombiesId[];
   /** Somebody charges it in this turn. */
   readonly chargedBy?: ChargedByOf;
   /** Move the figure has made in this turn. */
@@ -199,6 +203,12 @@ export interface ToFire {
   /** The person whom the rules name; null where anybody in sight may be fired at. */
   readonly at: FighterId | null;
   readonly asAtCover?: true;
+  /** Place in the order of fire of those who have come into sight of one another, from 1; several may fire at once. */
+  readonly nth?: number;
+  /** People and zombies that have come into its sight. */
+  readonly among?: readonly (FighterId | ZombiesId)[];
+  /** Hidden: it fires at any time in the enemies’ move, or not at all. */
+  readonly holds?: true;
 }
 
 /** Figures within 4″ and in sight of one another (section: Groups). Whoever is in none keeps with the rest of his side. */

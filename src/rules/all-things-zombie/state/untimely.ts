@@ -56,6 +56,10 @@ export const UNTIMELY = {
     anyway: 'does something other than last turn’s action',
     short: 'as last turn',
   },
+  'others-fire-first': {
+    refusal: 'Others fire first by their In Sight checks; let them fire, or mark why they don’t, then fire.',
+    anyway: 'fires before others who fire first',
+  },
   'fired-already': {
     refusal:
       'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',

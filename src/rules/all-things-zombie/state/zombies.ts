@@ -1,9 +1,9 @@
 /** Zombies on the table, in groups: alike in all that the rules know of them, and split only where something holds for some of them. */
 import type { Spot } from '../../core/play.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
-import type { FighterId } from './turn.ts';
+import type { FighterId, ZombiesId } from './turn.ts';
 
-export type ZombiesId = `z${number}`;
+export type { ZombiesId };
 export const zombiesId = (nth: number): ZombiesId => `z${nth}`;
 
 /** On the table from the start, drawn by noise, met inside, or put there by the player. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { checkForm } from '../state/does.ts';
 import { isDoneTogether } from '../state/due-acts.ts';
-import { isSight, kindOf } from '../state/kinds.ts';
+import { kindOf } from '../state/kinds.ts';
 import { dueId } from '../state/letters.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './due.module.css';
@@ -59,7 +59,7 @@ export function Opens({ proposal, children }: OpensProps) {
   const kind = kindOf(proposal);
   const { act, subject } = proposal;
   if (kind === undefined || !isDoneTogether(kind)) return children;
-  if (isSight(proposal) || (act !== 'check' && act !== 'zombies-act')) return children;
+  if (act !== 'check' && act !== 'zombies-act') return children;
   const form =
     act === 'check' ? checkForm(subject ?? '').form : ({ form: 'zombies', group: subject ?? '' } as const);
   return (

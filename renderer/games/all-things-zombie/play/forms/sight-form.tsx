@@ -24,6 +24,21 @@ function noCheck(fighter: FighterView | undefined): string {
     : `${name}: ${CONDITION_IN_LINE[condition]}, and takes no check`;
 }
 
+interface Looking {
+  readonly id: string;
+  readonly sees: readonly string[];
+}
+
+/** Those whom one of them sees besides others who are ticked: of people who may test, and aren’t ticked, none, unless there is nobody else. */
+function seesBeside(
+  { sees }: Looking,
+  { checked, may }: { readonly checked: readonly Looking[]; readonly may: readonly Looking[] },
+): readonly string[] {
+  const isIn = (all: readonly Looking[]) => (seen: string) => all.some(({ id }) => id === seen);
+  const beside = sees.filter((seen) => !isIn(may)(seen));
+  return beside.length > 0 || sees.some(isIn(checked)) ? beside : sees;
+}
+
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
   const { close, view } = usePlay();
@@ -31,11 +46,12 @@ export function SightForm() {
   const proposals = useStore(view, (all) => all.proposals);
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
-  const may = proposals.filter(isSight).map(({ subject, parts }) => ({
-    id: (subject ?? '').slice(0, (subject ?? '').lastIndexOf('/')),
-    label: `${parts?.who ?? ''}, who now sees ${parts?.how ?? ''}`,
+  const may = proposals.filter(isSight).map(({ subject, parts, due, sees = [] }) => ({
+    ...{ id: subject ?? '', due, sees },
+    label: `${parts?.who ?? ''}, ${due ? 'In Sight' : 'who now sees'} ${parts?.how ?? ''}`,
   }));
-  const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
+  const owed = may.filter(({ due }) => due).map(({ id }) => id);
+  const [ticked, setTicked] = useFilled<readonly string[]>('ticked', owed);
   const checked = may.filter(({ id }) => ticked.includes(id));
   const none = checked.length === 0;
   const fighters = useUnderWay('fighters');
@@ -48,12 +64,16 @@ export function SightForm() {
     if (isOver) close();
   }, [isOver, close]);
   const roll = (way: Way) => {
-    const press = {};
-    for (const { id } of checked) {
-      const fighter = fighterNamed(view.get().encounter, id);
-      if (fighter !== undefined)
-        send(askedCheck(id, 'in-sight', ticksSet(fighter, 'in-sight', ticksOf)), way, { press });
-    }
+    const looks = checked.flatMap(({ id: who }) => {
+      const fighter = fighterNamed(view.get().encounter, who);
+      if (fighter === undefined) return [];
+      const { check: _, ...at } = askedCheck(who, 'in-sight', ticksSet(fighter, 'in-sight', ticksOf)).what;
+      return [{ who, ...at }];
+    });
+    const seen = [...new Set(checked.flatMap((one) => seesBeside(one, { checked, may })))];
+    const zombies = seen.filter((id) => id.startsWith('z'));
+    const people = seen.filter((id) => !zombies.includes(id));
+    send({ do: 'sight', looks, ...(people.length > 0 && { seen: people }), zombies }, way, { press: {} });
   };
   const all = () => {
     const now = checked.length === may.length ? [] : may;

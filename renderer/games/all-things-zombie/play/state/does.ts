@@ -15,18 +15,17 @@ import {
   type TicksOf,
 } from './due-acts.ts';
 import type { Form } from './form.ts';
-import { isDueKind, isSight, kindOf } from './kinds.ts';
+import { isDueKind, kindOf } from './kinds.ts';
 
-export function doesOf(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>, seen: Seen): Does {
+export function doesOf(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
   const { act, subject } = proposal;
   const of = subject ?? '';
-  if (isSight(proposal)) return { form: { form: 'sight' } };
   if (act === 'check') return checkDue(of, seen.ticksOf);
   return isDueKind(act) ? DUE_ACTS[act].does(of, seen) : SET_UP;
 }
 
 /** The same where several do it with one press: groups of zombies that reach nobody go on their way. */
-export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>, seen: Seen): Does {
+export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
   const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
   if (proposal.act !== 'zombies-act' || group === undefined) return doesOf(proposal, seen);
   const made = ({ zombies }: Pick<UnderWay, 'zombies'>): Deed | undefined => {

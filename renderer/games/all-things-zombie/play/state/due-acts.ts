@@ -166,6 +166,13 @@ export const DUE_ACTS = {
     text: 'zombies about',
     does: (_, { place }) => always(placeZombies(place.said)),
   },
+  sight: {
+    key: 'p',
+    shift: true,
+    text: 'In Sight',
+    together: true,
+    does: () => ({ form: { form: 'sight' } }),
+  },
   // Before the battle, and done in Set up: the letters are for what comes in a turn.
   'ready-escape': { key: '=', text: 'ready the escape', does: () => SET_UP },
   'begin-pursuit': { key: '+', text: 'lead of the Runners', does: () => SET_UP },
@@ -181,7 +188,6 @@ export type DueKind = keyof typeof DUE_ACTS;
 const DUE_CHECK_ACTS = {
   'what-now': { key: 'w', text: 'What Now' },
   'received-fire': { key: 'v', text: 'Received Fire', together: true },
-  'in-sight': { key: 'p', shift: true, text: 'In Sight', together: true },
   'pursue-by-fire': { key: 'j', text: 'Pursue by Fire', together: true },
   'reaction-fire': { key: 'q', text: 'called upon to fire, and can’t' },
   'see-zombie-death': { key: 'c', shift: true, text: 'See Zombie Death', together: true },

@@ -4,12 +4,11 @@ import type { Proposal } from '../../../../../src/contract/games/all-things-zomb
 import { DUE_CHECKS } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import { DUE_ACTS, type DueKind, isDoneTogether, type Kind } from './due-acts.ts';
 
-/** The same is done together by those of one side alone: `reload of c2`; and apart from what is due, where the player has to say who sees whom. */
-export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>): string | undefined {
+/** The same is done together by those of one side alone: `reload of c2`. */
+export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject'>): string | undefined {
   const kind = kindOf(proposal);
   if (kind === undefined || !isDoneTogether(kind)) return undefined;
   const [who = ''] = (proposal.subject ?? '').split('/');
-  if (isSight(proposal)) return `${kind}?`;
   const bySide = kind === 'reload' || kind === 'mark';
   return bySide ? `${kind} of ${who.startsWith('c') ? who : 'the party'}` : kind;
 }
@@ -19,9 +18,8 @@ export const isDueKind = (act: string): act is DueKind => Object.hasOwn(DUE_ACTS
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
   all.some((one) => one === name);
 
-/** In Sight of those of whom only the player sees whether they have come into sight. */
-export const isSight = (proposal: Pick<Proposal, 'act' | 'subject' | 'due'>): boolean =>
-  kindOf(proposal) === 'in-sight' && !proposal.due;
+/** In Sight, which all who come into sight of one another take in one act; out of doors only the player sees who they are. */
+export const isSight = ({ act }: Pick<Proposal, 'act'>): boolean => act === 'sight';
 
 /** Kind of something due; a check’s is its name, which stands last in its subject: `c2/0/what-now`. */
 export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): Kind | undefined {

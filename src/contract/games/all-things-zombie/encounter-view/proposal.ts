@@ -21,6 +21,8 @@ export const Proposal = z.object({
     .nullable(),
   /** Name of somebody who dies of it; null where nobody does. */
   kills: z.string().nullable(),
+  /** Ids of people and zombies that the subject sees by it, or may see. */
+  sees: z.array(z.string()).optional(),
   /** Has to be done before the Encounter goes on; otherwise it is only usual. */
   due: z.boolean(),
   rule: z.string(),

@@ -15,20 +15,12 @@ import { groupText, whitherText } from '../../text/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import type { Proposal, ProposalTexts } from './proposal.ts';
 
-function checkText({
-  name,
-  check,
-  by,
-  ifSeen,
-}: Extract<Proposal, { readonly act: 'check' }>['about']): string {
+function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
     case 'what-now':
       return `${name} Ducked Back: What Now?`;
     case 'received-fire':
       return `Received Fire: ${name}${by === null ? '' : `, fired at by ${by}`}`;
-    case 'in-sight':
-      if (ifSeen !== undefined) return `In Sight: ${name}, if ${oneOf(ifSeen)} now comes into sight`;
-      return `In Sight: ${name}${by === null ? '' : ` and ${by}, of whom one has popped up`}`;
     case 'pursue-by-fire':
       return `Pursue by Fire: ${name}${by === null ? '' : ` after ${by}`}`;
     case 'reaction-fire':
@@ -46,6 +38,11 @@ function checkText({
   }
 }
 
+type Sighted = Extract<Proposal, { readonly act: 'sight' }>['about'];
+
+const seenText = ({ ifSeen, zombies }: Sighted) => oneOf([...ifSeen, ...(zombies ? ['zombies'] : [])]);
+const comesText = ({ zombies }: Sighted) => (zombies ? 'come' : 'comes');
+
 export interface ProposalParts {
   /** `See Zombie Death of Desmond Ruiz-Calloway` */
   readonly what: string;
@@ -60,20 +57,10 @@ function checkParts({
   name,
   check,
   by,
-  ifSeen,
 }: Extract<Proposal, { readonly act: 'check' }>['about']): ProposalParts | null {
   switch (check) {
     case 'received-fire':
       return { what: 'Received Fire', who: name, how: by === null ? null : `fired at by ${by}`, dice: null };
-    case 'in-sight':
-      if (ifSeen !== undefined)
-        return {
-          what: 'In Sight, where they now see each other',
-          who: name,
-          how: oneOf(ifSeen),
-          dice: null,
-        };
-      return { what: 'In Sight', who: name, how: by === null ? null : `of ${by}`, dice: null };
     case 'pursue-by-fire':
       return { what: 'Pursue by Fire', who: name, how: by === null ? null : `after ${by}`, dice: null };
     case 'see-zombie-death':
@@ -108,6 +95,11 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
   switch (act) {
     case 'check':
       return checkParts(about);
+    case 'sight': {
+      const { name: who, by } = about;
+      if (by !== null) return { what: 'In Sight', who, how: `of ${by}`, dice: null };
+      return { what: 'In Sight, where they now see each other', who, how: seenText(about), dice: null };
+    }
     case 'reload':
       return {
         what: readyText(about.weapon),
@@ -208,8 +200,15 @@ const SAID: ProposalTexts = {
   alert: () => 'At the end of a turn in which a captive has left the prison: the alarm',
   examine: ({ name }) => `A figure looks after ${name} for a whole turn`,
   check: checkText,
-  'fire-at': ({ name, at, asAtCover }) =>
-    `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
+  sight: (about) =>
+    about.by === null
+      ? `In Sight: ${about.name}, if ${seenText(about)} now ${comesText(about)} into sight`
+      : `In Sight: ${about.name} and ${about.by}, of whom one has popped up`,
+  'fire-at': ({ name, at, asAtCover, among = [], holds }) => {
+    const whom = at ?? (among.length === 0 ? null : oneOf(among.map((one) => one ?? 'the zombies in sight')));
+    const fires = `${name} ${holds ? 'may hold its fire, or fire' : 'fires'}`;
+    return `${fires}${whom === null ? '' : ` at ${whom}`}${holds ? ' at any time in their move' : ''}${asAtCover ? ', as at cover' : ''}`;
+  },
   fight: ({ name, against, first = false }) =>
     against.length === 0
       ? `${name} charges: melee with those reached`

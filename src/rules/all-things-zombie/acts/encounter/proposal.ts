@@ -12,7 +12,6 @@ import type { Titles } from '../title.ts';
 export const DUE_CHECKS = [
   'what-now',
   'received-fire',
-  'in-sight',
   'pursue-by-fire',
   'reaction-fire',
   'see-zombie-death',
@@ -53,11 +52,28 @@ interface About {
     readonly name: string;
     readonly check: DueCheck;
     readonly by: string | null;
-    /** Only if it now sees one of these, by name. */
-    readonly ifSeen?: readonly string[];
   };
-  /** At whom, by name; null where anybody in sight may be fired at. */
-  'fire-at': { readonly name: string; readonly at: string | null; readonly asAtCover: boolean };
+  /** In Sight of one who tests: of somebody who has popped up, by name, or of these, if they have now come into sight. */
+  sight: {
+    readonly name: string;
+    readonly by: string | null;
+    readonly ifSeen: readonly string[];
+    /** And of zombies. */
+    readonly zombies?: true;
+    /** Ids of all of them. */
+    readonly sees: readonly string[];
+  };
+  /**
+   * At whom, by name; null where anybody in sight may be fired at, or any of those `among` whom it may choose, null for zombies. `holds`
+   * where it may wait.
+   */
+  'fire-at': {
+    readonly name: string;
+    readonly at: string | null;
+    readonly asAtCover: boolean;
+    readonly among?: readonly (string | null)[];
+    readonly holds?: true;
+  };
   /** Against whom, by name, null for a zombie. */
   /** `first`: they have come into contact, and no round has been fought. */
   fight: { readonly name: string; readonly against: readonly (string | null)[]; readonly first?: boolean };

@@ -91,6 +91,8 @@ export const ENCOUNTER_REFUSALS = {
   'cannot-fight-back':
     'An enemy that is down, captured or gone doesn’t fight: finish it off or capture it, or correct its status first.',
   'at-himself': 'A figure can’t attack itself; choose another target.',
+  'nobody-seen':
+    'One of those who test sees none of the others named; name the people or zombies that have come into sight.',
   'no-such-zombies': 'That group has fewer zombies; name fewer, or correct its count to match your table.',
   'which-zombies': 'Several groups of zombies could be meant: name the group.',
   'zombies-stay': 'Zombies are Rep 4, and this turn’s die keeps them where they are; they may act next turn.',

@@ -93,6 +93,11 @@ export const ENCOUNTER_TITLES = {
     ({ name, order }) =>
       `${name} steps back: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
   ),
+  /** As of a break-off. */
+  sight: title(
+    { order: 'texts' },
+    ({ order }) => `In Sight: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
+  ),
   'finish-off': title(
     { ...named, result: 'test-result' },
     ({ name, result }) => `${name} ${testText(result)}`,

@@ -68,7 +68,7 @@ class Battle {
 
   due(): readonly string[] {
     return proposals(seen(this.campaign), this.told)
-      .filter(({ act: what }) => what === 'check' || what === 'fire-at')
+      .filter(({ act: what }) => what === 'check' || what === 'sight' || what === 'fire-at')
       .map(proposalText);
   }
 }

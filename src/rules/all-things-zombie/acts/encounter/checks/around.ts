@@ -66,7 +66,7 @@ export function foesOf(now: SeenCampaign, encounter: SeenEncounter, found: Fight
     );
 }
 
-const PARTY = 'party';
+export const PARTY = 'party';
 
 /** Side of anybody on the table; people who act together with the party are on its own. */
 export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {

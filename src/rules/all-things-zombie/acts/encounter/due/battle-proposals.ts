@@ -187,8 +187,8 @@ function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Figh
   return all.flatMap(({ fighter, name }) => {
     const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);
     if (other === undefined || !isAble(fighter) || !isAble(other.fighter)) return [];
-    const about = { name, check: 'in-sight', by: other.name } as const;
-    return [due('check', 'atz.in-sight', `${fighter.who}/in-sight`, about)];
+    const about = { name, by: other.name, ifSeen: [], sees: [other.fighter.who] } as const;
+    return [due('sight', 'atz.in-sight', fighter.who, about)];
   });
 }
 

@@ -2,58 +2,89 @@
 
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type FighterId, staysHidden } from '../../../state/turn.ts';
+import type { Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
-import { foesOf } from '../checks/around.ts';
+import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
 import { type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
+import { isInMelee } from '../turn/timely.ts';
+import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
 import type { ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';
 
-/** Both sides may have to test: who has moved, and each enemy who stands out of doors, too. */
+/**
+ * Both sides may have to test: who has moved, and each enemy who stands out of doors, too. Zombies test nothing; they come into sight of
+ * the party and its friends once, until these have been indoors.
+ */
 export function mayComeIntoSight(
   now: SeenCampaign,
   encounter: SeenEncounter,
   { all, told }: { readonly all: readonly Fighting[]; readonly told: readonly ToldHere[] },
 ): readonly Proposal[] {
-  // A hidden figure looks out, of a window too.
+  // A hidden figure looks out, of a window too; whoever fights hand to hand looks nowhere else.
   const isOutside = (one: Fighting) =>
     isAble(one.fighter) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
-  const { moved, exposed, tested } = movedLately(told);
+  const looks = (one: Fighting) =>
+    isOutside(one) &&
+    !isInMelee(now, encounter, one) &&
+    inContactWith(now, encounter, one.fighter.who).length === 0;
+  const { moved, exposed, tested, zombiesMoved } = movedLately(told);
   const hasTested = ({ fighter }: Fighting, since: number) => (tested.get(fighter.who) ?? -1) > since;
   const isActive = activeNow(now, encounter);
-  const seen = new Map<FighterId, { name: string; of: Set<string> }>();
-  const sees = (one: Fighting, other: Fighting) => {
-    const before = seen.get(one.fighter.who)?.of ?? new Set();
-    seen.set(one.fighter.who, { name: one.name, of: before.add(other.name) });
+  const seen = new Map<FighterId, { one: Fighting; of: Map<string, string | null> }>();
+  const sees = ({ one, id, name }: { one: Fighting; id: string; name: string | null }) => {
+    const { of } = seen.get(one.fighter.who) ?? { of: new Map<string, string | null>() };
+    seen.set(one.fighter.who, { one, of: of.set(id, name) });
   };
+  const seesOne = (one: Fighting, { fighter, name }: Fighting) => sees({ one, id: fighter.who, name });
   for (const mover of all) {
     const at = moved.get(mover.fighter.who);
-    if (at === undefined || !isOutside(mover) || !isActive(mover)) continue;
-    for (const foe of foesOf(now, encounter, mover).filter(isOutside)) {
-      if (!hasTested(mover, at) && !foe.fighter.hidden) sees(mover, foe);
-      if (!hasTested(foe, at) && !mover.fighter.hidden) sees(foe, mover);
+    if (at === undefined || !looks(mover) || !isActive(mover)) continue;
+    for (const foe of foesOf(now, encounter, mover).filter(looks)) {
+      if (!hasTested(mover, at) && !foe.fighter.hidden) seesOne(mover, foe);
+      if (!hasTested(foe, at) && !mover.fighter.hidden) seesOne(foe, mover);
     }
   }
   for (const one of all) {
     const at = exposed.get(one.fighter.who);
     if (at === undefined || !isAble(one.fighter)) continue;
-    for (const foe of foesOf(now, encounter, one).filter(isOutside)) if (!hasTested(foe, at)) sees(foe, one);
+    for (const foe of foesOf(now, encounter, one).filter(looks)) if (!hasTested(foe, at)) seesOne(foe, one);
+  }
+  const sideOf = sidesOf(now, encounter);
+  for (const one of all.filter((each) => sideOf(each) === PARTY && looks(each))) {
+    const own = isActive(one) ? moved.get(one.fighter.who) : undefined;
+    for (const group of zombiesAround(encounter)) {
+      if (one.fighter.hasSeen?.includes(group.id)) continue;
+      const since = [own, zombiesMoved.get(group.id)].flatMap((at) => at ?? []);
+      if (since.some((at) => !hasTested(one, at))) sees({ one, id: group.id, name: null });
+    }
   }
   return [...seen]
-    .filter(([who]) => !all.some((one) => one.fighter.who === who && one.fighter.inSight))
-    .map(([who, { name, of }]) =>
-      usual('check', 'atz.in-sight', `${who}/in-sight`, {
-        name,
-        check: 'in-sight',
-        by: null,
-        ifSeen: [...of],
-      }),
-    );
+    .filter(([, { one }]) => one.fighter.inSight === undefined)
+    .map(([who, { one, of }]) => {
+      const ifSeen = [...of.values()].flatMap((name) => name ?? []);
+      const zombies = [...of.values()].includes(null);
+      return usual('sight', 'atz.in-sight', who, {
+        ...{ name: one.name, by: null, ifSeen, sees: [...of.keys()] },
+        ...(zombies && { zombies }),
+      });
+    });
 }
+
+/** Out of doors, on their feet, and on the table since before this turn: placed at its end, they are seen without a check. */
+const zombiesAround = (encounter: SeenEncounter): readonly Zombies[] =>
+  zombiesHere(encounter).filter(
+    ({ count, down, inside, came, doing }) =>
+      count > 0 &&
+      down === undefined &&
+      inside === null &&
+      (doing.by === 'roaming' || doing.by === 'feasting') &&
+      (came === undefined || came.turn < (encounter.turn?.number ?? 0)),
+  );
 
 /**
  * Positions in the log of everybody’s last move, the last time he was given away, and his last In Sight test, in this turn or before the
@@ -63,6 +94,8 @@ interface Lately {
   readonly moved: ReadonlyMap<FighterId, number>;
   readonly exposed: ReadonlyMap<FighterId, number>;
   readonly tested: ReadonlyMap<FighterId, number>;
+  /** Positions of the last moves of zombies, by their groups. */
+  readonly zombiesMoved: ReadonlyMap<string, number>;
 }
 
 function movedLately(told: readonly ToldHere[]): Lately {
@@ -70,6 +103,8 @@ function movedLately(told: readonly ToldHere[]): Lately {
   const exposed = new Map<FighterId, number>();
   const hidden = new Set<FighterId>();
   const tested = new Map<FighterId, number>();
+  const zombiesMoved = new Map<string, number>();
+  let turn: number | undefined;
   let at = 0;
   for (const { events } of told) {
     for (const event of events) {
@@ -78,6 +113,10 @@ function movedLately(told: readonly ToldHere[]): Lately {
         moved.clear();
         exposed.clear();
         tested.clear();
+        zombiesMoved.clear();
+        turn = event.turn.number;
+      } else if (event.type === 'zombies-changed') {
+        if (turn !== undefined && event.to.acted === turn) zombiesMoved.set(event.to.id, at);
       } else if (event.type === 'fighter-changed') {
         const { to, of } = event;
         const hides = staysHidden(to, of);
@@ -92,7 +131,7 @@ function movedLately(told: readonly ToldHere[]): Lately {
         tested.set(whoOf(event), at);
     }
   }
-  return { moved, exposed, tested };
+  return { moved, exposed, tested, zombiesMoved };
 }
 
 /** True while somebody’s own side acts: sights he moved into are over once another side does. */

@@ -5,6 +5,7 @@ import type { Condition, FighterId, ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { sidesOf } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
+import { inSightStill } from '../checks/first-to-fire.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { flees, toFireBy } from '../standing/answers.ts';
@@ -63,8 +64,10 @@ export function dueAnswers(
       .map(({ name }) => name),
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
-  const isAtNobody = (who: FighterId, { at, charged, atPeople }: Answer): boolean => {
+  const isAtNobody = (who: FighterId, answer: Answer): boolean => {
+    const { at, charged, atPeople, among } = answer;
     if (at !== null) return !mayBeFiredAt(fighterNamed(now, encounter, at));
+    if (among !== undefined) return inSightStill(now, encounter, answer).length === 0;
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
     return atPeople === 'beaten' && !hasFoes(now, encounter, who);
   };
@@ -72,21 +75,31 @@ export function dueAnswers(
     ...[...fire].flatMap(([who, answer]): Proposal[] => {
       const found = ableOne(who);
       if (found === undefined || isAtNobody(who, answer)) return [];
-      const { at, asAtCover = false } = answer;
+      const { at, asAtCover = false, holds } = answer;
       const charging = at === null ? firedAtFirst(encounter, who) : undefined;
       const { name } = found;
       if (!canFire(found))
-        return [
-          due('check', 'atz.reaction-fire', `${who}/reaction-fire`, {
-            name,
-            check: 'reaction-fire',
-            by: null,
-          }),
-        ];
-      const whom = charging ?? at;
+        return holds
+          ? []
+          : [
+              due('check', 'atz.reaction-fire', `${who}/reaction-fire`, {
+                name,
+                check: 'reaction-fire',
+                by: null,
+              }),
+            ];
+      const among = at === null ? inSightStill(now, encounter, answer) : [];
+      const whom = charging ?? at ?? among[0] ?? null;
       const subject = `${who}${whom === null ? '' : ` at ${whom}`}${asAtCover ? ' at-cover' : ''}`;
       const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;
-      return [due('fire-at', 'atz.shoot', subject, { name, at: called, asAtCover })];
+      const about = {
+        ...{ name, at: called, asAtCover },
+        ...(among.length > 0 && {
+          among: [...new Set(among.map((id) => fighterNamed(now, encounter, id)?.name ?? null))],
+        }),
+        ...(holds && { holds }),
+      };
+      return [(holds ? usual : due)('fire-at', 'atz.shoot', subject, about)];
     }),
     ...encounter.fighters.flatMap(({ who, pursues: [fled] = [] }): Proposal[] => {
       const found = fled === undefined ? undefined : ableOne(who);

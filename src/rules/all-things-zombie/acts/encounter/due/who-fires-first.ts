@@ -51,6 +51,26 @@ function inOrderOfFire(fire: Fire, seen: readonly SeenAt[]): void {
   }
 }
 
+/** Has people whom one act has told in which order they fire do so. */
+function inOrderTold(events: ToldHere['events'], fire: Fire): boolean {
+  const told = events.flatMap((event) =>
+    event.type === 'fighter-changed' && event.to.toFire?.nth !== undefined ? [event.to] : [],
+  );
+  const tested = events.flatMap((event) =>
+    (event.type === 'figure-tested' || event.type === 'stranger-tested') && event.rule === 'atz.in-sight'
+      ? [whoOf(event)]
+      : [],
+  );
+  const order = told.filter(({ who }) => tested.includes(who));
+  for (const { who, toFire } of order) {
+    const to = fire.get(who);
+    // Set anew it stands last, so that all of them stand in this order.
+    fire.delete(who);
+    if (to !== undefined && toFire !== undefined) fire.set(who, { ...to, ...toFire });
+  }
+  return order.length > 0;
+}
+
 /** Has people who come into each other’s sight in one act fire at each other, by their dice: as they break off, the first has moved. */
 export function together(events: ToldHere['events'], fire: Fire): void {
   const seen = events.flatMap((event) =>
@@ -58,7 +78,7 @@ export function together(events: ToldHere['events'], fire: Fire): void {
       ? [event]
       : [],
   );
-  if (seen.length < 2) return;
+  if (inOrderTold(events, fire) || seen.length < 2) return;
   const order = orderOfFire(
     seen
       .filter((event) => fire.has(whoOf(event)))

@@ -13,6 +13,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } f
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { factsOf } from '../checks/facts.ts';
+import { firesLater } from '../checks/first-to-fire.ts';
 import { givenAway } from '../checks/hide.ts';
 import { barrelsFired, barrelsOf, isThrown } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
@@ -45,6 +46,7 @@ export const FIRE_AT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
+    'others-fire-first',
     ...AIM_REFUSALS,
     ...([
       'nobody-caught',
@@ -94,7 +96,8 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
   const firing = { weapon: held, together: input.twoWeapons === true };
   const at = aims.map(({ target }) => target);
-  const late = yield* timely(now, found, mayFire(now, encounter, found, { ...firing, at }), {
+  const untimely = mayFire(now, encounter, found, { ...firing, at }) ?? firesLater(now, encounter, found);
+  const late = yield* timely(now, found, untimely, {
     anyway,
     answers: fighter.toFire !== undefined,
   });

@@ -35,5 +35,6 @@ export function toFireBy(rule: string, result: TestResult, at: FighterId | null)
     if (result.word === 'doesNotFire') return undefined;
     return { at, ...(result.word === 'firesAtCover' && { asAtCover: true }) };
   }
+  if (isOf(['holdsOrFires'], result)) return { at, holds: true };
   return rule !== 'atz.reaction-fire' && isOf(FIRING, result) ? { at } : undefined;
 }

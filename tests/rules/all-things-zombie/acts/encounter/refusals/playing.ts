@@ -2,6 +2,7 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
 import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
@@ -232,6 +233,9 @@ export const PLAYING = {
   'which-zombies': [
     () => ({ campaign: twoGroups(), act: firesAtZombie }),
     () => ({ campaign: twoGroups(), act: strikes({ target: null }) }),
+  ],
+  'nobody-seen': [
+    () => ({ campaign: inHouse(), act: (now) => takeSight(now, { looks: [{ who: 'f1' }, { who: 'f2' }] }) }),
   ],
   'no-such-zombies': [
     () => ({ campaign: roaming(), act: zombiesGo({ group: 'z9' }) }),

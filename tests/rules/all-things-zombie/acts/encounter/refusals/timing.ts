@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { hide } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/hide.ts';
+import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
 import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
@@ -166,6 +167,15 @@ export const TIMING = {
   'others-first': [() => tries(turn(5, 1, 4), firesAt('f1', 'c1/0'))],
   'side-has-acted': [
     () => tries(after(turn(5, 1, 4), [firesAt('c1/0'), [1, 2]], [firesAt('f1', 'c1/0'), [1]]), firesAt(null)),
+  ],
+  'others-fire-first': [
+    () => {
+      const campaign = turn(5, 1, 4);
+      const sees: MakeAct = (now) =>
+        takeSight(now, { looks: [{ who: 'f1', moving: true }, { who: 'c1/0' }] });
+      act(campaign, sees, [1, 1, 6], 'fires', [1, 1]);
+      return tries(campaign, firesAt('c1/0'));
+    },
   ],
   'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
   'hides-from-it': [

@@ -1,0 +1,38 @@
+/** Fire that In Sight allows several: at whom each may still fire, and who waits for others (section: “In Sight” Check; ATZ-124). */
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { ToFire } from '../../../state/turn.ts';
+import type { SeenEncounter } from '../act.ts';
+import { isAble } from '../standing/able.ts';
+import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { zombiesHere } from '../zombies/zombies.ts';
+import { factsOf } from './facts.ts';
+
+/** Reason for which somebody waits with the fire that In Sight allows him: others fire first, and can. */
+export function firesLater(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+): 'others-fire-first' | undefined {
+  const { nth } = fighter.toFire ?? {};
+  if (nth === undefined) return undefined;
+  const before = everybody(now, encounter).some((one) => {
+    const { toFire } = one.fighter;
+    if (toFire?.nth === undefined || toFire.nth >= nth || toFire.holds || !isAble(one.fighter)) return false;
+    const { ranged, loaded } = factsOf(now, encounter, one);
+    return ranged && loaded && inSightStill(now, encounter, toFire).length > 0;
+  });
+  return before ? 'others-fire-first' : undefined;
+}
+
+/** Those among whom somebody may choose at whom he fires, as far as they are left. */
+export function inSightStill(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { among = [] }: ToFire,
+): readonly string[] {
+  return among.filter((id) => {
+    const found = fighterNamed(now, encounter, id);
+    if (found !== undefined) return isAble(found.fighter);
+    return zombiesHere(encounter).some((group) => group.id === id && group.count > 0 && !group.down);
+  });
+}

@@ -1,0 +1,134 @@
+/** Section: “In Sight” Check. All who come into sight of one another at one moment test together; it says who fires first, and at whom. */
+import { group, list, optional } from '../../../../core/fields.ts';
+import { askingOf } from '../../../asking.ts';
+import { knownOf } from '../../../data/circumstances.ts';
+import { IN_SIGHT, IN_SIGHT_ASKS, type InSightWord, inSight } from '../../../reaction/in-sight.ts';
+import { decided } from '../../../reaction/react.ts';
+import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
+import type { ZombiesId } from '../../../state/zombies.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { isAble } from '../standing/able.ts';
+import { toFireBy } from '../standing/answers.ts';
+import { checkerAmong } from '../standing/checker-of.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { tellTest } from '../standing/tested.ts';
+import { zombiesNamed } from '../zombies/zombies.ts';
+import { sidesOf } from './around.ts';
+import { factsOf } from './facts.ts';
+import { givenAway } from './hide.ts';
+
+export const SIGHT = declared({
+  fields: {
+    /** Everybody who tests, on either side, with what bears on it. */
+    looks: list(group({ who: FIGHTER, ...IN_SIGHT_ASKS }), 1, 40),
+    /** People who have come into sight and test nothing: they were given away, or have tested already. */
+    seen: optional(list(FIGHTER, 0, 40)),
+    /** Zombies that have come into sight; they test nothing. */
+    zombies: optional(list(ZOMBIES, 0, 40)),
+  },
+  stages: BEFORE_REPORT,
+  refusals: ['not-here', 'out-of-action', 'named-twice', 'nobody-seen', 'no-such-zombies'],
+});
+type Input = InputOf<typeof SIGHT>;
+
+interface Look {
+  readonly found: Fighting;
+  readonly said: Input['looks'][number];
+  readonly sees: readonly (FighterId | ZombiesId)[];
+}
+
+/** Each tests once, whatever comes into its sight at that moment (ATZ-125); then they fire in the order of their dice (ATZ-124). */
+export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT> {
+  const encounter = encounterAt(now, SIGHT.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const looks = looksOf(now, encounter, input);
+  if (typeof looks === 'string') return no(looks);
+  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined })[] = [];
+  for (const look of looks) {
+    const { found, said } = look;
+    const moved = found.fighter.inSight?.moving && { moving: true };
+    const what = { ...moved, ...said, ...knownOf(factsOf(now, encounter, found)) };
+    const asking = askingOf(found.fighter.who);
+    const { checked, act } = yield* decided(
+      asking,
+      inSight(asking, checkerAmong(encounter, found, what), what),
+    );
+    const { rule, faces, target, becomesHero: hero } = checked;
+    const result = { of: 'reaction', word: act } as const;
+    yield* tellTest(found, { rule, faces, target, result, hero });
+    const may = isInSight(act) ? act : 'doesNotFire';
+    const toFire = toFireBy(rule, result, onlyOne(look.sees));
+    came.push({
+      id: look,
+      rolled: checked.rolled,
+      moved: what.moving === true && !what.hidden,
+      result: may,
+      toFire,
+    });
+    if (act === 'firesAndIsExposed') yield* givenAway(now, found.fighter.who);
+  }
+  const order = orderOfFire(came);
+  const fires = new Map(order.flatMap((volley, nth) => volley.map((look) => [look, nth + 1] as const)));
+  // In this order they stand among what is due.
+  for (const { id: look, toFire } of came.toSorted((a, b) => placeOf(fires, a.id) - placeOf(fires, b.id)))
+    yield* seesThem(now, look, toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees });
+  return done('sight', { order: order.map((volley) => volley.map(({ found }) => found.name).join(', ')) });
+}
+
+const placeOf = (fires: ReadonlyMap<Look, number>, look: Look) => fires.get(look) ?? Number.POSITIVE_INFINITY;
+
+const isInSight = (word: string): word is InSightWord =>
+  Object.values(IN_SIGHT.rows).some(({ result }) => result === word);
+
+function onlyOne(sees: Look['sees']): FighterId | null {
+  const [only, ...others] = sees;
+  return only === undefined || others.length > 0 || isZombies(only) ? null : only;
+}
+
+const isZombies = (id: FighterId | ZombiesId): id is ZombiesId => id.startsWith('z');
+
+/** Everybody with whom each comes face to face: enemies who aren’t hidden, and all of the zombies named. */
+function looksOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { looks, seen = [], zombies = [] }: Input,
+): readonly Look[] | (typeof SIGHT.refusals)[number] {
+  const all = [...looks.map(({ who }) => who), ...seen];
+  if (new Set(all).size < all.length) return 'named-twice';
+  const people: Fighting[] = [];
+  for (const who of all) {
+    const found = fighterNamed(now, encounter, who);
+    if (found === undefined) return 'not-here';
+    if (!isAble(found.fighter)) return 'out-of-action';
+    people.push(found);
+  }
+  const groups = zombies.map((id) => zombiesNamed(encounter, id));
+  if (groups.includes(undefined)) return 'no-such-zombies';
+  const sideOf = sidesOf(now, encounter);
+  const told = looks.flatMap((said, at): Look[] => {
+    const found = people[at];
+    if (found === undefined) return [];
+    const foes = people.filter((other) => sideOf(other) !== sideOf(found) && !other.fighter.hidden);
+    const sees = [...foes.map(({ fighter }) => fighter.who), ...groups.flatMap((one) => one?.id ?? [])];
+    return [{ found, said, sees }];
+  });
+  return told.some(({ sees }) => sees.length === 0) ? 'nobody-seen' : told;
+}
+
+/** Has tested for them, and may fire or not. */
+function* seesThem(now: SeenCampaign, { found, sees }: Look, toFire: ToFire | undefined): CampaignPlay<void> {
+  const is = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
+  if (!is) return;
+  const { inSight: _, toFire: __, hasSeen = [], ...rest } = is.fighter;
+  const zombies = [...new Set([...hasSeen, ...sees.filter(isZombies)])];
+  const to: Fighter = {
+    ...rest,
+    ...(zombies.length > 0 && { hasSeen: zombies }),
+    ...(toFire && { toFire }),
+  };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
