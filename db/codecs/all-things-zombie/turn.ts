@@ -129,6 +129,7 @@ export const fighter = record<Fighter>({
     at: fighterId.nullable(),
     asAtCover: z.literal(true).exactOptional(),
   }).exactOptional(),
+  pursues: z.array(fighterId).exactOptional(),
   inMelee: z.array(fighterId.nullable()).exactOptional(),
 });
 

@@ -24,6 +24,7 @@ export const APPLIED_IN_BATTLE = {
         moved: ____,
         chargedBy: _____,
         inSight: ______,
+        pursues: _______,
         ...fighter
       }) => ({
         ...fighter,

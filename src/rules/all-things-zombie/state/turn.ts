@@ -22,7 +22,7 @@ export const CONDITIONS = [
   'off-table',
   'dead',
 ] as const;
-/** `off-table` has left by an edge on its feet, `ran-away` because a check said so. */
+/** `off-table` has left by an edge; `ran-away` flees because a check said so, and is on the table until it has left it (ATZ-153). */
 export type Condition = (typeof CONDITIONS)[number];
 
 /** A member of a group met, by place in the group from 0: `c2/0`. */
@@ -135,6 +135,8 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
+  /** People who flee from what it has done, and after whom it tests Pursue by Fire: until it has, or the turn is over (ATZ-142). */
+  readonly pursues?: readonly FighterId[];
   /** With whom a round of melee has left it in contact, null for a zombie. */
   readonly inMelee?: readonly (FighterId | null)[];
 }

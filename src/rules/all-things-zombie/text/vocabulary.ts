@@ -69,7 +69,8 @@ export const CONDITION_IN_LINE: Readonly<Record<Condition, string>> = {
 /** Direction in which a result that makes somebody move leads, for those who move the miniature. */
 export const CONDITION_LEADS: { readonly [C in Condition]?: string } = {
   'ducked-back': 'To the nearest cover away from the threat, or prone on the spot.',
-  'ran-away': 'To a building or a working vehicle in sight, away from the enemy, as fast as it goes.',
+  'ran-away':
+    'To a building or a working vehicle in sight, away from the enemy, as fast as it goes; a target until it is there or off the table.',
 };
 
 /** Words for what somebody on the table does or comes to: `is Knocked Down`. */

@@ -5,7 +5,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import styles from '../play.module.css';
-import { isGone } from '../state/able.ts';
+import { isFleeing, isGone } from '../state/able.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
 
 /** Out of a melee by an inch; both sides test In Sight at once. */
@@ -13,7 +13,7 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name, group } = fighter;
   const kept = useKept();
   const fighters = useUnderWay('fighters');
-  const people = fighters.filter((one) => one.group !== group && !isGone(one));
+  const people = fighters.filter((one) => one.group !== group && !isGone(one) && !isFleeing(one));
   const [among, setAmong] = useFilled<readonly string[]>('among', () => {
     const { fightingOf } = kept.get();
     const fought = fighters.find((one) => fightingOf(one.who)?.against.includes(who))?.who;

@@ -7,7 +7,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { FINISHING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { isAtMercy } from '../state/able.ts';
+import { isAtMercy, isFleeing } from '../state/able.ts';
 import { useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './combat.module.css';
@@ -27,23 +27,25 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     fighter,
     { fighters, groups },
     zombieChoices(fighter, zombies, fighters, ZOMBIES),
-    isAtMercy,
+    (one) => isAtMercy(one) || isFleeing(one),
   );
   // Never one of its own side, unless the player says so.
-  const enemies = fighters.filter((one) => one.group !== fighter.group && isAtMercy(one));
-  const here = enemies.find(({ inside }) => inside === fighter.inside);
+  const enemies = fighters.filter((one) => one.group !== fighter.group && (isAtMercy(one) || isFleeing(one)));
+  const here = enemies.find((one) => isAtMercy(one) && one.inside === fighter.inside);
   const [zombie] = byThreat(fighter, zombies, fighters);
   const isZombieNear = zombie?.whom === fighter.who || zombie?.inside === fighter.inside;
   const [at, setAt] = useFilled(
     'at',
     (isZombieNear ? zombie?.id : undefined) ?? here?.who ?? zombie?.id ?? enemies[0]?.who ?? ZOMBIE,
   );
+  // Who is caught running away surrenders, and isn’t killed where it stands.
+  const surrenders = fighters.some((one) => one.who === at && isFleeing(one));
   const [shot, setShot] = useFilled('shot', false);
   const id = useId();
   const kill = useRef<HTMLButtonElement>(null);
   const gun = gunsOf(fighter).find((one) => !isEmpty(one));
   const finish = (how: 'kill' | 'capture') => {
-    if (how === 'capture' && isZombie(at)) return;
+    if (how === 'capture' ? isZombie(at) : surrenders) return;
     const weapon = how === 'kill' && shot ? (gun?.id ?? null) : null;
     send({
       do: 'finish-off',
@@ -75,8 +77,8 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   return (
     <QuestionPanel
       form="finish-off"
-      title={`${fighter.name} stands over ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
-      aside="In contact with one who is down."
+      title={`${fighter.name} ${surrenders ? 'has caught' : 'stands over'} ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
+      aside={surrenders ? 'Who is caught running away surrenders.' : 'In contact with one who is down.'}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.form} onKeyDown={press}>
@@ -87,7 +89,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
           onChange={(event) => setAt(event.currentTarget.value)}
           data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
         />
-        {gun !== undefined && (
+        {gun !== undefined && !surrenders && (
           <Tick
             label={`With a shot: ${gun.title}`}
             letter={FINISHING_KEYS.gun}
@@ -96,18 +98,21 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
           />
         )}
         <div className={styles.buttons}>
-          <Button
-            ref={kill}
-            data-first
-            variant="filled"
-            {...off(waits)}
-            rightSection={<kbd>{keyText(FINISHING_KEYS.kill)}</kbd>}
-            onClick={() => finish('kill')}
-          >
-            Kill
-          </Button>
+          {!surrenders && (
+            <Button
+              ref={kill}
+              data-first
+              variant="filled"
+              {...off(waits)}
+              rightSection={<kbd>{keyText(FINISHING_KEYS.kill)}</kbd>}
+              onClick={() => finish('kill')}
+            >
+              Kill
+            </Button>
+          )}
           {!isZombie(at) && (
             <Button
+              {...(surrenders && { ref: kill, 'data-first': true })}
               {...off(waits)}
               rightSection={<kbd>{keyText(FINISHING_KEYS.capture)}</kbd>}
               onClick={() => finish('capture')}

@@ -13,7 +13,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { isAble } from '../state/able.ts';
+import { isAble, isFleeing } from '../state/able.ts';
 import {
   AS_IT_COMES,
   AS_NOW,
@@ -24,6 +24,7 @@ import {
   HOWS,
   moveOf,
   OUTSIDE,
+  RUNNING,
 } from '../state/moving.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -38,7 +39,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const working = useUnderWay('working');
   const table = useUnderWay('table');
   const partyAt = useUnderWay('partyAt');
-  const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
+  const [moving, setMoving] = useFilled('moving', isFleeing(fighter) ? RUNNING : AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { how, others, ground, through, prone, inches } = moving;

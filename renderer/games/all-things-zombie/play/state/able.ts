@@ -11,8 +11,10 @@ const of =
 export const isAble = of('up', 'ducked-back');
 /** On the ground, and so prone to whoever shoots. */
 export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
-/** Nobody can fire at it or fight it any more. */
-export const isGone = of('dead', 'captured', 'ran-away', 'off-table');
+/** Nobody can fire at it or catch it any more. */
+export const isGone = of('dead', 'captured', 'off-table');
+/** Runs away over the table: neither fires nor strikes, and surrenders to people who catch it. */
+export const isFleeing = of('ran-away');
 /** No more on the table, to be picked up or taken from. */
 export const hasLeft = of('ran-away', 'off-table');
 /** Takes no check: down, dead, or off the table. */

@@ -5,7 +5,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble, isAtMercy, isDown } from './able.ts';
+import { isAble, isAtMercy, isDown, isFleeing } from './able.ts';
 import type { Key } from './key.ts';
 import { toReload } from './reload.ts';
 
@@ -98,7 +98,7 @@ export const FIGURE_ACTS = {
   move: {
     key: 'm',
     text: 'move',
-    when: isAble,
+    when: (fighter) => isAble(fighter) || isFleeing(fighter),
     form: true,
     held: 'moving',
     button: { text: 'Move…', among: 'in-battle' },

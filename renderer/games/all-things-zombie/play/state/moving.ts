@@ -61,6 +61,9 @@ export const AS_IT_COMES: Moving = {
   inches: null,
 };
 
+/** As fast as it goes. */
+export const RUNNING: Moving = { ...AS_IT_COMES, how: 'fast' };
+
 export function moveOf(
   { who }: Pick<FighterView, 'who'>,
   { how, others, withLeader, ground, to, through, prone, inches }: Moving,

@@ -2,7 +2,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { groupName } from '../../text/conditions.ts';
-import { isGone } from './able.ts';
+import { isFleeing, isGone } from './able.ts';
 
 /** Name of the party’s side; its figures are marked by this side’s die. */
 export const PARTY = 'Party';
@@ -16,7 +16,7 @@ type Here = Pick<FighterView, 'group' | 'condition'>;
 function groupSides({ groups, fighters }: OnTable): readonly string[] {
   return groups
     .filter(({ standing }) => standing === 'fought' || standing === 'cooperated')
-    .filter(({ id }) => fighters.some((one) => one.group === id && !isGone(one)))
+    .filter(({ id }) => fighters.some((one) => one.group === id && !isGone(one) && !isFleeing(one)))
     .map(({ id }) => id);
 }
 

@@ -167,7 +167,10 @@ const SAID: ProposalTexts = {
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name, drunk }) =>
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
-  move: ({ name }) => `${name} has to rush at an enemy, and to fire if it can`,
+  move: ({ name, flees }) =>
+    flees
+      ? `${name} runs on, fast: to a building, a vehicle or off the table; caught by people, it surrenders`
+      : `${name} has to rush at an enemy, and to fire if it can`,
   enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
   'hear-marker': ({ name, shots, of }) =>

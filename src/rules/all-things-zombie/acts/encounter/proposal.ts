@@ -36,8 +36,8 @@ interface About {
   'begin-turn': { readonly turn: number };
   /** Or to stay on its feet. */
   sense: { readonly name: string; readonly drunk?: true };
-  /** Rushes at an enemy. */
-  move: { readonly name: string };
+  /** Rushes at an enemy; or runs on, having run away. */
+  move: { readonly name: string; readonly flees?: true };
   /** Place that somebody went into by a move, where nobody has tested who is in there; with the names of those who went. */
   enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names'>;
   /** By whoever speaks for the group; null where nobody is left to. */

@@ -117,7 +117,8 @@ function noteMet(course: Course, who: StrangerId, now: Omit<Fighter, 'who'>): vo
   const fire = metUnderFire.get(who);
   const how = MET_DOWN[now.condition];
   if (how === undefined) {
-    if (!STAYS_DOWN.includes(now.condition) && !now.rejoined) metDown.delete(who);
+    const hasFled = now.condition === 'off-table' && metDown.get(who)?.how === 'ran';
+    if (!STAYS_DOWN.includes(now.condition) && !now.rejoined && !hasFled) metDown.delete(who);
   } else if (metDown.get(who)?.how !== how) {
     const { by, weapon } =
       how === 'ran'

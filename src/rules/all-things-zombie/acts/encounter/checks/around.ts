@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import type { AttributeId } from '../../../types.ts';
 import type { SeenEncounter } from '../act.ts';
-import { hasGone, isAble } from '../standing/able.ts';
+import { isAble, isInBattle } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
@@ -16,7 +16,7 @@ export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
   const sideOf = sidesOf(now, encounter);
   const side = sideOf(found);
   const others = everybody(now, encounter).filter(
-    ({ fighter }) => fighter.who !== found.fighter.who && fighter.condition !== 'dead' && !hasGone(fighter),
+    ({ fighter }) => fighter.who !== found.fighter.who && isInBattle(fighter),
   );
   // Several groups met may be of one side, or against each other: only the players know.
   const friends = others.filter((one) => (sideOf(one) === PARTY) === (side === PARTY));

@@ -26,7 +26,7 @@ import {
 } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter, UnderFireOf } from '../../../state/turn.ts';
+import type { Fighter, FighterId, UnderFireOf } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
@@ -42,6 +42,7 @@ import { isOutnumbered } from './around.ts';
 import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
+import { leftTo, pursued } from './pursued.ts';
 import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
 
 /** The check to take, with everything that bears on it; anything left out is not the case. */
@@ -155,7 +156,7 @@ export function* takeCheck(
 /** Clears what has been tested for, and sets down the fire that the result allows. */
 function* answering(
   now: SeenCampaign,
-  who: string,
+  who: FighterId,
   check: Check['check'],
   came: readonly Test[],
 ): CampaignPlay<void> {
@@ -164,10 +165,11 @@ function* answering(
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { turn } = encounter;
-  const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
+  const { underFire, toFire, chargedBy, inSight, pursues = [], ...rest } = found.fighter;
   const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
   const seen = check === 'in-sight' ? inSight : undefined;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);
+  const [chased] = check === 'pursue-by-fire' ? pursues : [];
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? chased ?? null);
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
@@ -175,16 +177,20 @@ function* answering(
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
   const still = check === 'received-fire' ? undefined : underFire;
   const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
-  if (still === underFire && fires === toFire && after === chargedBy && seen === undefined) return;
-  const to: Fighter = {
-    ...rest,
-    ...(still && { underFire: still }),
-    ...(fires && { toFire: fires }),
-    ...(after && { chargedBy: after }),
-    ...(inSight && seen === undefined && { inSight }),
-    ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
-  };
-  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  const isAnswered = seen !== undefined || chased !== undefined;
+  if (still !== underFire || fires !== toFire || after !== chargedBy || isAnswered) {
+    const to: Fighter = {
+      ...rest,
+      ...(still && { underFire: still }),
+      ...(fires && { toFire: fires }),
+      ...(after && { chargedBy: after }),
+      ...(inSight && seen === undefined && { inSight }),
+      ...leftTo(pursues, chased),
+      ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
+    };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+  if (by !== null && ducks(came)) yield* pursued(now, who, by);
 }
 
 /**

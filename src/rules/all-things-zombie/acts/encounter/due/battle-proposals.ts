@@ -1,6 +1,7 @@
 /** Proposals of what is due on the table, and of what usually comes next there. */
 
 import { dealtWith, speakerOf } from '../../../meeting-and-greeting/contact.ts';
+import { insideOf } from '../../../movement/place.ts';
 import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition } from '../../../state/turn.ts';
@@ -12,14 +13,15 @@ import { barrelsOf } from '../gear/barrels.ts';
 import { sawOf } from '../gear/chain-saws.ts';
 import { beatenHere, searchable } from '../people/losers.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { isBound } from '../turn/activation.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { rushesDue, senseDue } from '../turn/sense.ts';
+import { hasWitsBack } from '../turn/shaken.ts';
 import { waitsForOthers } from '../turn/sides.ts';
-import { mayReload, notActive } from '../turn/timely.ts';
+import { mayMove, mayReload, notActive } from '../turn/timely.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
 import type { ToldHere } from './due-marks.ts';
@@ -60,6 +62,7 @@ export function inBattle(
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),
     ...rushesDue(now, encounter, all),
+    ...running(now, encounter, all),
     ...rallyDue(now, encounter, all),
     ...emptyWeapons(now, encounter, all),
     ...down(all),
@@ -154,6 +157,15 @@ function spiralling(
 /** Before the first turn, and of who came in during one, nobody knows when it is active; straight after its Duck Back it isn’t. */
 const nothingBinds = (encounter: SeenEncounter, one: Fighting) =>
   encounter.turn === null || (!isBound(encounter, one) && one.fighter.done?.duckedFrom === undefined);
+
+/** People who have run away, until they are off the table or in a place to hide in (ATZ-153). */
+function running(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
+  if (encounter.turn === null) return [];
+  return all
+    .filter(({ fighter }) => isFleeing(fighter) && insideOf(fighter) === null && fighter.moved === undefined)
+    .filter((one) => mayMove(now, encounter, one, 'fast') === undefined && !hasWitsBack(now, encounter, one))
+    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name, flees: true }));
+}
 
 /** Each time somebody is fired at (section: “Received Fire” Check). */
 function underFire(

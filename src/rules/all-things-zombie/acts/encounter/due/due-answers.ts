@@ -6,11 +6,11 @@ import type { SeenEncounter } from '../act.ts';
 import { sidesOf } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { flees, toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
-import { mayRecover } from '../turn/timely.ts';
+import { isInMelee, mayRecover } from '../turn/timely.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 import type { ToldHere } from './due-marks.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
@@ -26,8 +26,8 @@ interface Answer extends ToFire {
 interface Open {
   /** In the order they fire. */
   readonly fire: Map<FighterId, Answer>;
-  /** Pairs of a shooter and somebody who fled from the fire. */
-  readonly pursue: { readonly by: FighterId; readonly fled: FighterId }[];
+  /** People after whom somebody tests Pursue by Fire. */
+  readonly pursues: Map<FighterId, readonly FighterId[]>;
   /** By whom somebody was fired at last. */
   readonly firedAtBy: Map<FighterId, FighterId>;
   /** Knocked down since before this turn. */
@@ -48,7 +48,7 @@ export function dueAnswers(
   encounter: SeenEncounter,
   told: readonly ToldHere[],
 ): readonly Proposal[] {
-  const { fire, pursue, down, melee, charging } = opened(told);
+  const { fire, down, melee, charging } = opened(told);
   const ableOne = (who: FighterId): Fighting | undefined => {
     const found = fighterNamed(now, encounter, who);
     return found !== undefined && isAble(found.fighter) ? found : undefined;
@@ -64,7 +64,7 @@ export function dueAnswers(
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   const isAtNobody = (who: FighterId, { at, charged, atPeople }: Answer): boolean => {
-    if (at !== null) return ableOne(at) === undefined;
+    if (at !== null) return !mayBeFiredAt(fighterNamed(now, encounter, at));
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
     return atPeople === 'beaten' && !hasFoes(now, encounter, who);
   };
@@ -88,11 +88,13 @@ export function dueAnswers(
       const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;
       return [due('fire-at', 'atz.shoot', subject, { name, at: called, asAtCover })];
     }),
-    ...pursue.flatMap(({ by, fled }): Proposal[] => {
-      const found = ableOne(by);
-      if (found === undefined || !canFire(found)) return [];
+    ...encounter.fighters.flatMap(({ who, pursues: [fled] = [] }): Proposal[] => {
+      const found = fled === undefined ? undefined : ableOne(who);
+      if (found === undefined || fled === undefined) return [];
+      if (!canFire(found) || isInMelee(now, encounter, found)) return [];
+      if (!mayBeFiredAt(fighterNamed(now, encounter, fled))) return [];
       const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
-      return [due('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
+      return [due('check', 'atz.pursue-by-fire', `${who}/pursue-by-fire`, about)];
     }),
     ...[...melee].flatMap(([who, against]): Proposal[] => {
       const found = ableOne(who);
@@ -125,6 +127,10 @@ export function dueAnswers(
   ];
 }
 
+/** On its feet, or running away over the table. */
+const mayBeFiredAt = (found: Fighting | undefined): boolean =>
+  found !== undefined && (isAble(found.fighter) || isFleeing(found.fighter));
+
 /** True if anybody of another side stands, whom the figure may still fire at. */
 function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
   const sideOf = sidesOf(now, encounter);
@@ -144,7 +150,7 @@ const CHARGING_ZOMBIES = 'the charging zombies';
 function opened(told: readonly ToldHere[]): Open {
   const open: Open = {
     fire: new Map(),
-    pursue: [],
+    pursues: new Map(),
     firedAtBy: new Map(),
     down: new Set(),
     charging: new Set(),
@@ -162,13 +168,14 @@ function opened(told: readonly ToldHere[]): Open {
         open.charging.clear();
         open.chargedBy.clear();
         open.sights.clear();
-        open.pursue.length = 0;
+        open.pursues.clear();
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
         for (const [who, against] of fought) open.melee.set(who, against);
         fought.clear();
       } else if (event.type === 'fighter-changed') {
-        const { who, condition, underFire, chargedBy, inSight } = event.to;
+        const { who, condition, underFire, chargedBy, inSight, pursues } = event.to;
+        if (pursues !== undefined) open.pursues.set(who, pursues);
         if (inSight !== undefined && !open.sights.has(who)) open.sights.set(who, { ...inSight });
         if (chargedBy !== undefined) open.chargedBy.set(who, chargedBy.by);
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
@@ -196,7 +203,7 @@ function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, op
   open.down.delete(who);
 }
 
-function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }: Open): void {
+function tested(event: Tested, { fire, pursues, firedAtBy, charging, chargedBy }: Open): void {
   const who = whoOf(event);
   const { result, rule } = event;
   if ('words' in result) return;
@@ -213,9 +220,8 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
       if (rule === 'atz.shoot-at-vehicle') fire.delete(who);
       return;
     case 'pursue-by-fire': {
-      const at = pursue.findIndex(({ by }) => by === who);
-      const [chased] = at === -1 ? [] : pursue.splice(at, 1);
-      const to = toFireBy(rule, result, chased?.fled ?? null);
+      const [fled = null] = pursues.get(who) ?? [];
+      const to = toFireBy(rule, result, fled);
       if (to !== undefined) fire.set(who, to);
       return;
     }
@@ -240,7 +246,6 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
           ...(isCharged && charger === undefined && { charged: true }),
           ...(rule === 'atz.in-sight' && { atPeople: 'here' }),
         });
-      if (by !== null && flees(result)) pursue.push({ by, fled: who });
       return;
     }
     default:

@@ -10,7 +10,7 @@ import type { Following, TestResult } from '../../../state/test-result.ts';
 import type { Condition, FighterId } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { outAndBack } from '../harm/harmed.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { runsAway, standingAfter } from '../standing/standing-after.ts';
@@ -29,7 +29,7 @@ export interface DueMark {
   readonly name: string;
   readonly condition: Condition;
   readonly byZombie: boolean;
-  /** The result rolled; or the turn’s end, or the figure whose flight is followed. */
+  /** The result rolled; or the turn’s end, the figure whose flight is followed, or zombies that have reached one who flees. */
   readonly because: TestResult | typeof TURN_OVER | Following;
   /** Only where the player sees it so: nothing is reported of it before. */
   readonly perhaps?: true;
@@ -45,6 +45,7 @@ export function dueMarks(
   const open = new Map<FighterId, Open>();
   /** In which act somebody was marked last. */
   const marked = new Map<FighterId, number>();
+  const fleeing = new Set<FighterId>();
   /** Runners whose side has been told to run with them. */
   const led = new Set<FighterId>();
   let turn: number | undefined;
@@ -56,6 +57,8 @@ export function dueMarks(
   };
   for (const { act, events } of told) {
     for (const [who, tests] of testsOf(events)) {
+      const reached = tests.find(isReached);
+      if (reached !== undefined && fleeing.has(who)) open.set(who, { act, condition: OUT, because: reached });
       const after = standingAfter(tests);
       if (after === undefined) continue;
       open.set(who, { act, ...after });
@@ -67,6 +70,8 @@ export function dueMarks(
         for (const [who, { condition }] of open) if (condition === DUCKED) open.delete(who);
       } else if (event.type === 'fighter-changed' && event.of === 'condition') {
         open.delete(event.to.who);
+        if (event.to.condition === RAN) fleeing.add(event.to.who);
+        else fleeing.delete(event.to.who);
         marked.set(event.to.who, act);
         // By a check at the table, whose dice nobody told.
         if (event.to.condition === RAN) runs(event.to.who, act);
@@ -82,15 +87,18 @@ export function dueMarks(
   return [...open].flatMap(([who, mark]): DueMark[] => {
     const found = fighterNamed(now, encounter, who);
     if (found === undefined || found.fighter.condition === mark.condition) return [];
-    const perhaps = typeof mark.because === 'object' && 'follows' in mark.because;
-    if (perhaps && !isAble(found.fighter)) return [];
-    return [
-      { ...mark, ...(perhaps && { perhaps }), who, name: found.name, byZombie: found.fighter.byZombie },
-    ];
+    const follows = typeof mark.because === 'object' && 'follows' in mark.because;
+    const caught = mark.condition === OUT;
+    if ((follows && !isAble(found.fighter)) || (caught && !isFleeing(found.fighter))) return [];
+    const byZombie = caught || found.fighter.byZombie;
+    return [{ ...mark, ...((follows || caught) && { perhaps: true }), who, name: found.name, byZombie }];
   });
 }
 
 const RAN = 'ran-away' satisfies Condition;
+/** With no way out (ATZ-153), which the player sees. */
+const OUT = 'out-of-the-fight' satisfies Condition;
+const isReached = (result: TestResult): boolean => !('words' in result) && result.of === 'zombies';
 
 /** People of a runner’s side who run with him; of Free Will, which takes nobody along, the player has the last word. */
 function following(

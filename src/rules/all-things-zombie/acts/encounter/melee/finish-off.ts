@@ -11,7 +11,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { LYING } from '../harm/harmed.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
@@ -77,7 +77,9 @@ export function* finishOff(
   if (typeof zombies === 'string') return no(zombies);
   if (zombies !== undefined && zombies.down === undefined) return no('not-down');
   if (other?.fighter.condition === 'dead') return no('target-dead');
-  if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
+  // Who is caught running away surrenders (ATZ-153).
+  const surrenders = how === 'capture' && other !== null && isFleeing(other.fighter);
+  if (other !== null && !surrenders && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
 
   const own = other !== null && sideOf(other) === sideOf(found) ? 'own-side' : undefined;
   const late = yield* timely(now, found, own ?? notActive(now, encounter, found), { anyway });

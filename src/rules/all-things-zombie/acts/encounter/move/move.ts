@@ -4,11 +4,11 @@ import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
 import { insideOf, isOnTable, letsThrough } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, PLACE } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
@@ -62,7 +62,7 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name } = found;
-  const all = moversOf(now, encounter, [who, ...others]);
+  const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
@@ -84,13 +84,15 @@ function moversOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   names: readonly string[],
+  how: Moving['how'],
 ): readonly Fighting[] | 'named-twice' | 'not-here' | 'out-of-action' {
   if (new Set(names).size < names.length) return 'named-twice';
   const all: Fighting[] = [];
   for (const one of names) {
     const mover = fighterNamed(now, encounter, one);
     if (mover === undefined) return 'not-here';
-    if (!isAble(mover.fighter)) return 'out-of-action';
+    // Who runs away goes on running, and does nothing else (ATZ-153).
+    if (!isAble(mover.fighter) && !(how === 'fast' && isFleeing(mover.fighter))) return 'out-of-action';
     all.push(mover);
   }
   return all;
@@ -138,6 +140,8 @@ function carriesAlone(
   return carriersOf(now, encounter, carried.fighter).filter((id) => moving.includes(id)).length < 2;
 }
 
+const RUNS = 'ran-away' satisfies Condition;
+
 /** Moving stands up, ends covering fire, and is remembered until the turn is over. */
 function movedTo(
   { mover: { fighter }, moved, inches }: Came,
@@ -148,7 +152,7 @@ function movedTo(
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
-    ...(moved === undefined ? stayed(fighter, lies) : { condition: 'up', moved }),
+    ...(moved === undefined ? stayed(fighter, lies) : { condition: isFleeing(fighter) ? RUNS : 'up', moved }),
     ...(walked > 0 && { walked }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),

@@ -6,9 +6,16 @@ import type { SeenEncounter } from '../act.ts';
 export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
   condition === 'up' || condition === 'ducked-back';
 
-/** Nobody any more whom the others on the table could shoot at or come to blows with. */
+/** Nobody any more whom the others on the table could shoot at or catch; who runs away still is until off the table (ATZ-153). */
 export const hasGone = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
-  condition === 'captured' || condition === 'ran-away' || condition === 'off-table';
+  condition === 'captured' || condition === 'off-table';
+
+/** On the table, and fleeing over it: neither fires nor strikes, and goes nowhere else (section: Involuntary Movement, Runaway). */
+export const isFleeing = ({ condition }: Pick<Fighter, 'condition'>): boolean => condition === 'ran-away';
+
+/** Takes part in the battle, down or not: neither dead nor gone nor fleeing. */
+export const isInBattle = (fighter: Pick<Fighter, 'condition'>): boolean =>
+  fighter.condition !== 'dead' && !hasGone(fighter) && !isFleeing(fighter);
 
 /** True for anybody who takes no check: on the ground, carried, dead or gone (“may not function”: Explaining the Damage Table). */
 export const takesNoCheck = (fighter: Pick<Fighter, 'condition'>): boolean =>

@@ -3,7 +3,7 @@
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
-import { hasGone, isAble } from '../standing/able.ts';
+import { isAble, isInBattle } from '../standing/able.ts';
 import { everybody, type Fighting, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { byDice, dieOf, goesFirst } from './activation.ts';
@@ -31,9 +31,7 @@ export function sidesHere(now: SeenCampaign, encounter: SeenEncounter): readonly
   const groups = metHere(now, encounter)
     .filter(({ standing }) => standing === 'fought' || standing === 'cooperated')
     .filter(({ id }) =>
-      everybody(now, encounter).some(
-        ({ fighter }) => isStrangerOf(fighter.who, id) && fighter.condition !== 'dead' && !hasGone(fighter),
-      ),
+      everybody(now, encounter).some(({ fighter }) => isStrangerOf(fighter.who, id) && isInBattle(fighter)),
     );
   return [PARTY_SIDE, ZOMBIE_SIDE, ...groups.map(({ id }) => id)];
 }

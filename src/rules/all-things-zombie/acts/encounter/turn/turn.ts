@@ -133,7 +133,7 @@ export const MARK = declared({
 
 /** Still on the table, and not out of the fight. */
 const isLeft = (condition: Condition) => !GONE.includes(condition);
-const GONE: readonly Condition[] = ['out-of-the-fight', 'dead', 'captured', 'ran-away', 'off-table'];
+const GONE: readonly Condition[] = ['out-of-the-fight', 'dead', 'captured', 'off-table'];
 
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 

@@ -5,7 +5,7 @@ import { read } from '../../../../core/transcript.ts';
 import { A_ZOMBIE, askingOf } from '../../../asking.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
-import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
+import { whomOf, type Zombies, type ZombiesDoing } from '../../../state/zombies.ts';
 import { type ZombiesMay, zombiesMay } from '../../../zombies/activation.ts';
 import { climbers } from '../../../zombies/each.ts';
 import { feast } from '../../../zombies/feast.ts';
@@ -14,6 +14,7 @@ import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
@@ -101,7 +102,8 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
   // Zombies whose victim has got away roam again.
-  if (now.encounter && rest && doingNow(now, now.encounter, rest).by === 'roaming') {
+  const isAtOne = reach.some(({ who }) => rest && whomOf(rest.doing) === who);
+  if (now.encounter && rest && !isAtOne && doingNow(now, now.encounter, rest).by === 'roaming') {
     if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, input.drawnBy));
     yield* merged(now, yield* changed(now, rest, { ...MOVED, acted, doing: ROAMING }));
   }
@@ -132,7 +134,10 @@ function* charge(
     const result = { of: 'zombies', surprised: unseen, zombies } as const;
     yield* tellTest(found, { rule: 'atz.zombies-act', faces: [], target: null, result });
     const sits = vehicle || sitsInVehicle(found.fighter);
-    const doing: ZombiesDoing = { by: 'charging', at, unseen, ...(sits && { vehicle: true }) };
+    // Who runs away tests nothing: it curls up where it can’t get away (ATZ-153), and they eat.
+    const doing: ZombiesDoing = isFleeing(found.fighter)
+      ? { by: 'feasting', on: at, turns: null }
+      : { by: 'charging', at, unseen, ...(sits && { vehicle: true }) };
     yield* changed(now, group, { ...MOVED, acted, doing }, zombies);
   }
 }

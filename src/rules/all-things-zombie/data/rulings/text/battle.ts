@@ -285,4 +285,18 @@ export const BATTLE_RULINGS = [
     'A shot throws it back. A blow knocks it down where it stands, in contact.',
     ['atz.melee', 'atz.damage'],
   ),
+  ruled(
+    142,
+    'Who pursues by fire',
+    'The figure or figures causing the test pursue; which those are after a charge or a sighting isn’t said, nor if a choice counts.',
+    'Those who caused it by fire, by charging or by coming into sight, each once and at once, unless in contact with another. A Duck Back or Runaway chosen by Free Will counts.',
+    ['atz.pursue-by-fire', 'atz.free-will'],
+  ),
+  ruled(
+    153,
+    'Runaways still on the table',
+    'Running to a building or vehicle may take several turns, and the surrounded surrender or die; what they are until then isn’t said.',
+    'Targets like anyone until they have left the table or reached a building or vehicle; they neither move otherwise nor fire. Caught by people they surrender; with zombies in contact and no way out they are Out of the Fight. Marked or not, Pursue by Fire is due.',
+    ['atz.pursue-by-fire', 'atz.auto-kill'],
+  ),
 ] as const;
