@@ -117,6 +117,8 @@ export const fighter = record<Fighter>({
     rounds: count.exactOptional(),
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
+    toCharge: z.literal(true).exactOptional(),
+    looked: z.literal(true).exactOptional(),
     searched: text.exactOptional(),
     tended: z.literal(true).exactOptional(),
     pickedUp: z.literal(true).exactOptional(),

@@ -1,5 +1,6 @@
 /** Deeds of a bot on the table, one after another, until it reports the battle. */
 
+import { uncalledFor } from '../acts/encounter/checks/called-for.ts';
 import { notRallied } from '../acts/encounter/checks/rallied.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/people/search.ts';
@@ -200,9 +201,14 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
   const found = what.check === 'wanting-to-charge' ? fighterNamed(now, encounter, figure) : undefined;
   const foe = found && mayWantToCharge(now, encounter, found) === undefined && enemyHere(now, encounter);
+  const who = fled ?? enemy ?? figure;
+  const one = fighterNamed(now, encounter, who);
+  // Only the players see much of what calls for a check.
+  const late = one !== undefined && uncalledFor(now, encounter, one, what.check) !== undefined;
   return act('encounter.check', {
-    figure: fled ?? enemy ?? figure,
+    figure: who,
     what,
+    ...(late && { anyway: 'so it was played' }),
     ...(foe && { charging: { who: foe, unseen: chance.of(1, 3) } }),
   });
 }

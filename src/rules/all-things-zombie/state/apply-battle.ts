@@ -1,5 +1,6 @@
 /** Writes what happens in a battle into its Encounter, in place: turns, those on the table, noise, zombies and tests. */
 import type { Campaign } from './campaign.ts';
+import type { Encounter } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { changeFigure, present } from './parts.ts';
 import { type Fighter, type FighterId, staysHidden } from './turn.ts';
@@ -46,7 +47,9 @@ export const APPLIED_IN_BATTLE = {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';
     const now = to.hidden && !staysHidden(to, of) ? hiddenNoMore(to) : to;
+    const was = encounter.fighters.find(({ who }) => who === to.who);
     encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), now];
+    if ((of === 'moved' && to.moved !== undefined) || (was?.hidden && !now.hidden)) looksAnew(encounter);
   },
   'ammo-spent': (campaign, { spent }) => {
     const encounter = present(campaign);
@@ -69,6 +72,7 @@ export const APPLIED_IN_BATTLE = {
     encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
     if (to.speed > 0)
       encounter.fighters = encounter.fighters.map((one) => (one.inside === to.id ? hiddenNoMore(one) : one));
+    looksAnew(encounter);
   },
   'conditions-set': (campaign, { to }) => {
     present(campaign).conditions = to;
@@ -86,6 +90,7 @@ export const APPLIED_IN_BATTLE = {
         ({ count }) => count > 0,
       ),
     };
+    looksAnew(encounter);
   },
   'figure-tested': () => undefined,
   'stranger-tested': (campaign, { who, hero }) => {
@@ -105,6 +110,15 @@ export const APPLIED_IN_BATTLE = {
 } satisfies Partial<AppliedByType>;
 
 const hiddenNoMore = ({ hidden: _, ...fighter }: Fighter): Fighter => fighter;
+
+/** Once anything has moved, In Sight may be tested once more. */
+function looksAnew(encounter: Encounter): void {
+  encounter.fighters = encounter.fighters.map((fighter) => {
+    if (fighter.done?.looked === undefined) return fighter;
+    const { looked: _, ...done } = fighter.done;
+    return { ...fighter, done };
+  });
+}
 
 /** Once more, where it had been one before it was taken out of the fight. */
 function becomesHero(campaign: Campaign, who: FighterId): void {

@@ -163,6 +163,10 @@ export interface DoneThisTurn {
   readonly rallied?: true;
   /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
   readonly passed?: 0 | 1 | 2;
+  /** Called upon to fire it charges instead, active or not (section: Reaction Fire or Not). */
+  readonly toCharge?: true;
+  /** Has tested In Sight, and nobody has moved since. */
+  readonly looked?: true;
   /** Place on whose search the figure spends its turn (section: What from Where?, ATZ-122). */
   readonly searched?: string;
   /** Set if the figure spends its turn on a casualty (section: “Out of the Fight”). */

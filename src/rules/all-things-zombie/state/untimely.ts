@@ -143,9 +143,13 @@ export const UNTIMELY = {
     refusal: 'It lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
     anyway: 'fires lying flat instead of Ducking Back',
   },
+  'no-cause': {
+    refusal: 'Nothing on the table calls for that check, or it has been taken; do as it said.',
+    anyway: 'takes a check that nothing on the table calls for',
+  },
   'asked-already': {
-    refusal: 'What Now? has been rolled for this activation; do as it says, or wait for the next turn.',
-    anyway: 'asks What Now? once more in the same activation',
+    refusal: 'That check has been taken for this; do as it says, or wait until it is called for again.',
+    anyway: 'takes the same check once more',
   },
   'not-in-melee': {
     refusal: 'It is in no melee to step back from; move it instead.',

@@ -27,7 +27,8 @@ import {
 const table = (figures = {}) => onTable(planned(campaignWith({ figures })));
 const marks = (campaign: Campaign, condition: Condition, who = 'f2') =>
   act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
-const received: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'received-fire' } });
+const received: MakeAct = (now) =>
+  takeCheck(now, { figure: 'f2', what: { check: 'received-fire' }, anyway: 'fired at by hand' });
 
 describe('whoever ran away', () => {
   it('is reported so, rallied since or not', () => {

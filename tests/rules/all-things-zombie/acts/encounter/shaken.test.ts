@@ -28,7 +28,7 @@ function battle() {
   };
   const marks = (condition: Condition) => does((now) => mark(now, { who: 'f2', condition, byZombie: false }));
   const takes = (check: 'see-zombie-death' | 'received-fire' | 'rally', ...dice: Answer[]) =>
-    does((now) => takeCheck(now, { figure: 'f2', what: { check } }), ...dice);
+    does((now) => takeCheck(now, { figure: 'f2', what: { check }, anyway: 'seen on the table' }), ...dice);
   return {
     campaign,
     marks,

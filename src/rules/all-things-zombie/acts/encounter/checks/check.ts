@@ -35,15 +35,15 @@ import { flees, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
-import { CHARGING_TIMES, mayWantToCharge, timely } from '../turn/timely.ts';
-import { chargersOf, inContactWith } from '../zombies/zombies.ts';
+import { timely } from '../turn/timely.ts';
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { isOutnumbered } from './around.ts';
-import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
+import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 import { leftTo, pursued } from './pursued.ts';
-import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
+import { remembered } from './rallied.ts';
 
 /** The check to take, with everything that bears on it; anything left out is not the case. */
 export const CHECKS = variant('check', {
@@ -72,17 +72,7 @@ export const CHECK = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: [
-    'not-here',
-    'out-of-action',
-    'seen-before',
-    'at-himself',
-    'target-dead',
-    'surprised-by-it',
-    'asked-already',
-    ...CHARGING_TIMES,
-    ...RALLYING_TIMES,
-  ],
+  refusals: ['not-here', 'out-of-action', 'seen-before', 'at-himself', 'target-dead', ...CHECKING_TIMES],
 });
 
 export function* takeCheck(
@@ -122,23 +112,12 @@ export function* takeCheck(
     if (victim === undefined) return no('not-here');
     if (charges.who === who) return no('at-himself');
     if (victim.fighter.condition === 'dead') return no('target-dead');
-    const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
-    if (late !== undefined) return no(late);
   }
-  if (what.check === 'rally') {
-    const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
-  if (what.check === 'what-now') {
-    const asked = encounter.turn !== null && found.fighter.done?.whatNow !== undefined;
-    const late = yield* timely(now, found, asked ? 'asked-already' : undefined, { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
-  if (isOfCharge(what.check)) {
-    const caught = isCaught(now, encounter, found) ? 'surprised-by-it' : undefined;
-    const late = yield* timely(now, found, caught, { anyway, answers: true });
-    if (late !== undefined) return no(late);
-  }
+  const late = yield* timely(now, found, uncalledFor(now, encounter, found, what.check), {
+    anyway,
+    answers: charges === undefined,
+  });
+  if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
@@ -227,17 +206,6 @@ const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
   keptDown: { by, weapon },
   done: { ...done, duckedFrom: by },
 });
-
-/** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
-function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
-  const { fighter } = found;
-  if (chargersOf(now, encounter, fighter.who).length > 0) return false;
-  if (fighter.chargedBy !== undefined)
-    return fighter.chargedBy.tested === true && caughtOf(fighter) !== undefined;
-  return inContactWith(now, encounter, fighter.who).some(
-    ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
-  );
-}
 
 /** Cover known from the shot: anybody shot at in cover still is in it, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>

@@ -58,8 +58,10 @@ const isWord = (result: TestResult | undefined, words: readonly ReactionWord[]) 
 /** A hero passes two without dice. */
 function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['done']> {
   if (check === 'rally') return { rallied: true };
+  if (check === 'in-sight') return { looked: true };
   if (test !== undefined && !('words' in test.result) && test.result.of === 'what-now')
     return { whatNow: test.result.word === 'staysDown' ? 'stays-down' : 'shoots-or-moves' };
+  if (check === 'reaction-fire' && isWord(test?.result, ['charges'])) return { toCharge: true };
   if (check !== 'wanting-to-charge' || test === undefined) return {};
   const { faces, target } = test;
   return { passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes };
@@ -79,9 +81,11 @@ export function* remembered(
   const { fighter } = found;
   const last = results.at(-1);
   const done = encounter.turn === null ? {} : doneBy(check, came);
+  const { toCharge, ...did } = fighter.done ?? {};
+  const before = check === 'wanting-to-charge' || toCharge === undefined ? did : { ...did, toCharge };
   const after: Fighter = {
     ...fighter,
-    ...(Object.keys(done).length > 0 && { done: { ...fighter.done, ...done } }),
+    ...(Object.keys(done).length > 0 && { done: { ...before, ...done } }),
     ...(isWord(last, ['lost']) && { lost: true }),
     ...(isWord(last, ['recovers']) && { shaken: shakenSince(encounter, found) }),
     ...(isWord(last, ['huddles', 'collapses']) && runsAway(results) && { ranAway: true }),

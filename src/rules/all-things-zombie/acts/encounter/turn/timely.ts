@@ -233,7 +233,7 @@ export function mayWantToCharge(
   encounter: SeenEncounter,
   one: Fighting,
 ): (typeof CHARGING_TIMES)[number] | undefined {
-  if (!isBound(encounter, one)) return undefined;
+  if (!isBound(encounter, one) || doneBy(one).toCharge) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (leavesOff(one.fighter, 'fights')) return 'as-before';

@@ -215,7 +215,7 @@ export const PLAYING = {
     () => ({ campaign: standing('f2', 'dead'), act: strikes({ target: 'f2' }) }),
     () => ({ campaign: standing('f2', 'dead'), act: (now) => askMercy(now, { figure: 'f2', rep: 4 }) }),
   ],
-  'target-gone': (['captured', 'ran-away', 'off-table'] as const).map((condition) => () => ({
+  'target-gone': (['captured', 'off-table'] as const).map((condition) => () => ({
     campaign: standing('f2', condition),
     act: firesAt('f2'),
   })),

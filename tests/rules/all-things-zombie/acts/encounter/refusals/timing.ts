@@ -161,6 +161,9 @@ export const TIMING = {
         firesAt(null, 'c1/0'),
       ),
   ],
+  'no-cause': [
+    () => tries(turn(5, 1, 4), (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })),
+  ],
   'asked-already': [() => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow)],
   'not-in-melee': [
     () => tries(withZombies(turn(5, 1, 4), []), (now) => breakOff(now, { who: 'f1', among: ['c1/0'] })),

@@ -1,0 +1,87 @@
+/**
+ * Causes of the checks, as far as the table keeps them: one that nothing calls for, or that has been answered, takes the player’s reason.
+ */
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Untimely } from '../../../state/untimely.ts';
+import type { SeenEncounter } from '../act.ts';
+import type { Fighting } from '../standing/fighters.ts';
+import { maySpiral } from '../turn/ducked-back.ts';
+import { CHARGING_TIMES, mayWantToCharge } from '../turn/timely.ts';
+import { chargersOf, inContactWith } from '../zombies/zombies.ts';
+import { caughtOf } from './charged.ts';
+import { notRallied, RALLYING_TIMES } from './rallied.ts';
+
+export const CHECKING_TIMES = [
+  'no-cause',
+  'asked-already',
+  'surprised-by-it',
+  ...CHARGING_TIMES,
+  ...RALLYING_TIMES,
+] as const satisfies readonly Untimely[];
+type CheckingTime = (typeof CHECKING_TIMES)[number];
+
+const causeIf = (is: boolean): CheckingTime | undefined => (is ? undefined : 'no-cause');
+
+/** Reason that speaks against such a check now; before the first turn nobody keeps what has been tested. */
+export function uncalledFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  found: Fighting,
+  check: string,
+): CheckingTime | undefined {
+  if (check === 'rally') return notRallied(encounter, found);
+  if (encounter.turn === null)
+    return check === 'being-charged' || check === 'surprise' ? caught(now, encounter, found) : undefined;
+  const { fighter } = found;
+  const { done = {}, underFire, toFire, pursues = [], inSight, condition } = fighter;
+  switch (check) {
+    case 'received-fire':
+      return causeIf(underFire !== undefined);
+    case 'being-charged':
+    case 'surprise':
+      return caught(now, encounter, found) ?? causeIf(isCharged(now, encounter, found));
+    case 'pursue-by-fire':
+      return causeIf(pursues.length > 0);
+    case 'reaction-fire':
+      return causeIf(toFire !== undefined);
+    // Who sees whom only the players see: until somebody has moved, one look is all.
+    case 'in-sight':
+      return done.looked && inSight === undefined ? 'asked-already' : undefined;
+    case 'what-now':
+      if (done.whatNow !== undefined) return 'asked-already';
+      return causeIf(condition === 'ducked-back' && maySpiral(now, fighter.who));
+    case 'wanting-to-charge':
+      return done.passed !== undefined && !done.toCharge
+        ? 'asked-already'
+        : mayWantToCharge(now, encounter, found);
+    case 'see-zombie-death':
+      return causeIf(encounter.fighters.some((one) => one.condition === 'dead' && one.byZombie));
+    case 'overrun':
+      return causeIf((encounter.working ?? []).some(({ speed }) => speed > 0));
+    default:
+      return undefined;
+  }
+}
+
+/** By people, or by zombies; of those nobody keeps count of only the players see whom they charge. */
+const isCharged = (now: SeenCampaign, encounter: SeenEncounter, { fighter }: Fighting): boolean =>
+  encounter.zombies === undefined ||
+  (fighter.chargedBy !== undefined && !fighter.chargedBy.tested) ||
+  chargersOf(now, encounter, fighter.who).length > 0;
+
+/** Set by a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
+function caught(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+): 'surprised-by-it' | undefined {
+  if (chargersOf(now, encounter, fighter.who).length > 0) return undefined;
+  const { chargedBy } = fighter;
+  const byZombies = () =>
+    inContactWith(now, encounter, fighter.who).some(
+      ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
+    );
+  const is =
+    chargedBy === undefined ? byZombies() : chargedBy.tested === true && caughtOf(fighter) !== undefined;
+  return is ? 'surprised-by-it' : undefined;
+}
