@@ -118,6 +118,8 @@ export const fighter = record<Fighter>({
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
     toCharge: z.literal(true).exactOptional(),
+    fell: z.literal(true).exactOptional(),
+    brokeOff: z.literal(true).exactOptional(),
     looked: z.literal(true).exactOptional(),
     searched: text.exactOptional(),
     tended: z.literal(true).exactOptional(),

@@ -3,7 +3,7 @@ import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due/due-marks.ts';
 import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { sidesHere } from '../acts/encounter/turn/sides.ts';
-import { mayRecover } from '../acts/encounter/turn/timely.ts';
+import { mayGetUp } from '../acts/encounter/turn/timely.ts';
 import type { Noise } from '../acts/encounter/zombies/noise.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
@@ -67,7 +67,7 @@ export function marking({ now, encounter, told }: Situation): BotAct | undefined
   if (encounter.turn === null) return undefined;
   const down = encounter.fighters.find(({ who, condition }) => {
     const found = condition === 'knocked-down' ? fighterNamed(now, encounter, who) : undefined;
-    return found !== undefined && mayRecover(now, encounter, found) === undefined;
+    return found !== undefined && mayGetUp(now, encounter, found) === undefined;
   });
   return down && act('encounter.mark', { who: down.who, condition: 'up', byZombie: false });
 }

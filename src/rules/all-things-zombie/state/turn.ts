@@ -165,6 +165,10 @@ export interface DoneThisTurn {
   readonly passed?: 0 | 1 | 2;
   /** Called upon to fire it charges instead, active or not (section: Reaction Fire or Not). */
   readonly toCharge?: true;
+  /** Was knocked down, and lies for the rest of the turn (section: Explaining the Damage Table). */
+  readonly fell?: true;
+  /** Has stepped back from a melee, which is its move (ATZ-146). */
+  readonly brokeOff?: true;
   /** Has tested In Sight, and nobody has moved since. */
   readonly looked?: true;
   /** Place on whose search the figure spends its turn (section: What from Where?, ATZ-122). */

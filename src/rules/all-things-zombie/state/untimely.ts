@@ -63,8 +63,28 @@ export const UNTIMELY = {
     anyway: 'fires in answer at another target',
   },
   'not-in-contact': {
-    refusal: 'Neither of them may charge now; a charge takes an active figure that hasn’t fired.',
+    refusal:
+      'Neither of them may charge now; a charge takes an active figure that has neither moved nor fired.',
     anyway: 'fights an enemy who isn’t in contact',
+  },
+  charges: {
+    refusal:
+      'It has tried to charge, and that is all it does in this activation; it moves and fires only in answer.',
+    anyway: 'moves or fires though it has charged',
+    short: 'charges',
+  },
+  'broke-off': {
+    refusal: 'It has broken off a melee, and fires only if In Sight lets it; go on with its move.',
+    anyway: 'fires after breaking off, though In Sight doesn’t let it',
+  },
+  runs: {
+    refusal:
+      'A weapon is reloaded, changed or handed on in a normal move, not in a fast one; do one or the other.',
+    anyway: 'runs and reloads, or hands on clips, in the same activation',
+  },
+  'fell-this-turn': {
+    refusal: 'It was Knocked Down this turn, and lies for the rest of it; it gets up when next active.',
+    anyway: 'gets up in the turn in which it fell',
   },
   'fought-already': {
     refusal: 'That melee has been fought in each activation of this turn; it goes on in the next.',
@@ -171,10 +191,10 @@ export const UNTIMELY = {
     brief: 'tends',
   },
   'picks-up': {
-    refusal: 'It spends this turn on picking up a weapon and acts only in answer; wait for the next one.',
-    anyway: 'acts once more in a turn spent on picking up a weapon',
-    short: 'picks up a weapon',
-    brief: 'picks up',
+    refusal:
+      'It spends this turn on picking up a weapon or a body and acts only in answer; wait for the next one.',
+    anyway: 'acts once more in a turn spent on picking something up',
+    short: 'picks up',
   },
   searches: {
     refusal: 'It spends this turn on a search and acts only in answer; wait for the next one.',

@@ -76,7 +76,7 @@ describe('a fire', () => {
     const campaign = table();
     turn(campaign, 2, 1);
     act(campaign, (now) => burn(now, { who: 'f1', how: 'doused' }), [2], [4]);
-    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false, anyway: 'miscounted' }));
     expect(fighter(campaign, 'f1')?.alight).toBe(1);
     expect(dueFire(campaign)).toEqual([]);
     turn(campaign, 2, 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handClips } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/hand-clips.ts';
 import { fire, reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { usesClips } from '../../../../../src/rules/all-things-zombie/arms.ts';
@@ -50,6 +51,19 @@ describe('spare clips in a battle', () => {
     gives(campaign, 1);
     expect(ammo(campaign, 'f1')).toEqual([{ weapon: 'w20', loaded: true, clips: 0 }]);
     expect(ammo(campaign, 'f2')).toEqual([{ weapon: 'w21', loaded: true, clips: 6, partUsed: 1 }]);
+  });
+
+  it('pass in a normal move, and not while either of the two runs (section: Movement and Weapon Usage)', () => {
+    for (const who of ['f1', 'f2']) {
+      const campaign = table('rifle', 'rifle');
+      turn(campaign, 3, 1);
+      act(campaign, (now) => move(now, { who, others: [], how: 'fast', withLeader: true }), [1, 1, 6]);
+      expect(why(campaign)).toMatchObject({ why: 'runs' });
+    }
+    const walking = table('rifle', 'rifle');
+    turn(walking, 3, 1);
+    act(walking, (now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    expect(gives(walking)).toBe('Ann takes 2 clips from Gloria');
   });
 
   it('belong to the Encounter: in the next one each has what the book gives (ATZ-109)', () => {

@@ -76,7 +76,7 @@ describe('hiding ends', () => {
     const campaign = battle();
     hides(campaign);
     act(campaign, (now) => mark(now, { who: 'f1', condition, byZombie: false }));
-    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false, anyway: 'miscounted' }));
     expect(isHidden(campaign)).toBe(false);
   });
 

@@ -494,7 +494,7 @@ describe('zombies feast', () => {
 
   it('not on somebody who is up again, or was carried away', () => {
     const up = fallen();
-    act(up, (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }));
+    act(up, (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false, anyway: 'miscounted' }));
     expect(dueOf(up)).toContain('fight f2');
     const carried = fallen({ by: 'feasting', on: ann, turns: null });
     act(carried, (now) => mark(now, { who: 'f2', condition: 'carried', byZombie: false }));

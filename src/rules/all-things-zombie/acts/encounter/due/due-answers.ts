@@ -10,7 +10,7 @@ import { isAble, isFleeing } from '../standing/able.ts';
 import { flees, toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
-import { isInMelee, mayRecover } from '../turn/timely.ts';
+import { isInMelee, mayGetUp } from '../turn/timely.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 import type { ToldHere } from './due-marks.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
@@ -118,7 +118,7 @@ export function dueAnswers(
       const found = fighterNamed(now, encounter, who);
       if (found?.fighter.condition !== 'knocked-down') return [];
       // Recovery comes when next active, or on doubles (ATZ-28).
-      if (encounter.turn === null || mayRecover(now, encounter, found) !== undefined) return [];
+      if (encounter.turn === null || mayGetUp(now, encounter, found) !== undefined) return [];
       return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
     }),
     ...everybody(now, encounter)

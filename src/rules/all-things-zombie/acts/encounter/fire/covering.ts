@@ -8,10 +8,10 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
-import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
+import { ACTING_TIMES, isInMelee, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 
-const COVERING_TIMES = [...ACTING_TIMES, 'has-moved'] as const satisfies readonly Untimely[];
+const COVERING_TIMES = [...ACTING_TIMES, 'in-melee', 'has-moved'] as const satisfies readonly Untimely[];
 
 export const COVER = declared({
   fields: {
@@ -49,5 +49,6 @@ function mayCover(
   const { encounter, fighter } = found;
   const late = notActive(now, encounter, found);
   if (late !== undefined || encounter.turn === null) return late;
+  if (isInMelee(now, encounter, found)) return 'in-melee';
   return fighter.moved === undefined ? undefined : 'has-moved';
 }

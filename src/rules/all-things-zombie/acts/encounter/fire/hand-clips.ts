@@ -27,6 +27,7 @@ export const HAND_CLIPS = declared({
     ...(['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon'] as const),
     ...(['same-hands', 'other-ammo', 'too-few-clips'] as const),
     ...ACTING_TIMES,
+    'runs',
   ],
 });
 
@@ -53,7 +54,8 @@ export function* handClips(
   const left = clipsLeft(now, { id: weapon.id, clips: weapon.clips ?? 0 });
   if (left < clips)
     return refuse({ code: 'too-few-clips', weapon: weapon.weapon, clips: left, asked: clips });
-  const late = yield* timely(now, found, mayRecover(now, encounter, found), { anyway });
+  const runs = [found, other].some(({ fighter }) => fighter.moved?.how === 'fast') ? 'runs' : undefined;
+  const late = yield* timely(now, found, mayRecover(now, encounter, found) ?? runs, { anyway });
   if (late !== undefined) return no(late);
   const held = { ...weapon };
   const moved = begunAmong(ammo, clips);

@@ -66,6 +66,7 @@ export function* harmed(
     // Anybody who is out of it by then has nothing more to fear of the fire.
     ...(alight !== undefined && !WORSE.includes(condition) && { alight }),
     condition,
+    ...(condition === 'knocked-down' && { done: { ...fighter.done, fell: true } }),
     mauled: fighter.mauled || (byZombie && condition !== 'dead'),
     byZombie,
     fought: fighter.fought || inMelee,

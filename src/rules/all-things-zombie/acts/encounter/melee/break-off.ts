@@ -2,20 +2,21 @@
 import { list } from '../../../../core/fields.ts';
 import { askingOf } from '../../../asking.ts';
 import { knownOf } from '../../../data/circumstances.ts';
+import { normalMove } from '../../../movement/pace.ts';
 import { inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
-import { type ActOf, declared, done, type InputOf } from '../../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { factsOf } from '../checks/facts.ts';
 import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
-import { checkerAmong } from '../standing/checker-of.ts';
+import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
@@ -51,19 +52,21 @@ export function* breakOff(
   if (!isAble(found.fighter)) return no('out-of-action');
   if (among.includes(who)) return no('at-himself');
   if (new Set(among).size < among.length) return no('named-twice');
-  const all: Fighting[] = [found];
+  const others: Fighting[] = [];
   for (const id of among) {
     const other = fighterNamed(now, encounter, id);
     if (other === undefined) return no('not-here');
     if (other.fighter.condition === 'dead') return no('target-dead');
-    if (isAble(other.fighter)) all.push(other);
+    if (isAble(other.fighter)) others.push(other);
   }
   const late = yield* timely(now, found, mayBreakOff(now, encounter, found), { anyway });
   if (late !== undefined) return no(late);
+  const stepped = yield* stepsBack(encounter, found);
+  const all = [stepped, ...others];
   for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
   const seen: MayFire<string>[] = [];
   for (const one of all) {
-    const moved = one === found;
+    const moved = one === stepped;
     const what = { moving: moved, ...knownOf(factsOf(now, encounter, one)) };
     const asking = askingOf(one.fighter.who);
     const { checked, act } = yield* decided(
@@ -74,10 +77,10 @@ export function* breakOff(
     const result = { of: 'reaction', word: act } as const;
     yield* tellTest(one, { rule, faces, target, result, hero });
     // Each fires at whom the check was about, where that is one.
-    const [only, ...others] = moved ? all.slice(1) : [found];
-    const at = only !== undefined && others.length === 0 ? only.fighter.who : null;
+    const [only, ...more] = moved ? others : [stepped];
+    const at = only !== undefined && more.length === 0 ? only.fighter.who : null;
     const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const apart = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const apart = moved ? one.fighter : partedFrom(one.fighter, stepped.fighter.who);
     const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
     if (encounter.turn !== null || one.fighter.inMelee !== undefined)
       yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
@@ -87,6 +90,32 @@ export function* breakOff(
   const order = orderOfFire(seen).map((together) => together.join(', '));
   return done('break-off', { name, order });
 }
+
+/** Takes the inch of its move by which it steps back, out of contact; the rest of a normal move is left to it (ATZ-146). */
+function* stepsBack(encounter: SeenEncounter, one: Fighting): CampaignPlay<Fighting> {
+  const apart = outOfMelee(one.fighter);
+  if (encounter.turn === null) {
+    if (one.fighter.inMelee !== undefined)
+      yield* tell({ type: 'fighter-changed', to: apart, of: 'shots', fired: 0 });
+    return { ...one, fighter: apart };
+  }
+  const { rep, attributes } = one;
+  const { who, walked = 0, done } = apart;
+  const drunk = drunkOf(encounter, who);
+  const { inches } = yield* normalMove(askingOf(who), { rep, attributes, drunk });
+  const left = inches - STEP;
+  const fighter: Fighter = {
+    ...apart,
+    moved: { how: 'normal', inches: STEP, ...(left > 0 && { left }) },
+    walked: walked + STEP,
+    done: { ...done, brokeOff: true },
+  };
+  yield* tell({ type: 'fighter-changed', to: fighter, of: 'moved', fired: 0 });
+  return { ...one, fighter };
+}
+
+/** Inches, at least, from those it was in contact with. */
+const STEP = 1;
 
 /** For who is active, and in contact with somebody, as far as the table knows. */
 function mayBreakOff(

@@ -8,8 +8,9 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { MOVING_TIMES, mayMove, timely } from '../turn/timely.ts';
+import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
+import { mayTend, TENDING_TIMES } from '../turn/whole-turn.ts';
 
 /** Two at most carry one. */
 const CARRIERS = 2;
@@ -27,7 +28,7 @@ export const LIFT = declared({
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
     ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
-    ...MOVING_TIMES,
+    ...TENDING_TIMES,
   ],
 });
 
@@ -60,7 +61,7 @@ export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: stri
   return carriersOf(now, encounter, found.fighter).some((id) => id === who) ? found : undefined;
 }
 
-/** Picks somebody up, which takes the carrier’s activation, or lays him down, which costs nothing. */
+/** Picks somebody up, which takes all of the carrier’s activation (ATZ-152), or lays him down, which costs nothing. */
 export function* lift(
   now: SeenCampaign,
   { who, whom, carries, anyway }: InputOf<typeof LIFT>,
@@ -78,7 +79,7 @@ export function* lift(
     if (!LIES.includes(other.fighter.condition)) return no('walks-himself');
     if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
     if (carriers.length >= CARRIERS) return no('carried-already');
-    const late = yield* timely(now, found, mayMove(now, encounter, found, 'lifts'), { anyway });
+    const late = yield* timely(now, found, mayTend(now, encounter, found), { anyway });
     if (late !== undefined) return no(late);
   } else if (!does) return no('not-carried');
   const { carriers: _, inside: __, ...rest } = other.fighter;
@@ -89,7 +90,11 @@ export function* lift(
   yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
   if (carries) {
     const { covering: ___, ...busy } = fighter;
-    const picked: Fighter = { ...busy, moved: { how: 'lifts', inches: 0 } };
+    const picked: Fighter = {
+      ...busy,
+      moved: { how: 'lifts', inches: 0 },
+      ...(encounter.turn !== null && { done: { ...fighter.done, pickedUp: true } }),
+    };
     yield* tell({ type: 'fighter-changed', to: picked, of: 'moved', fired: 0 });
   }
   return done('lift', { name, whom: other.name, carries });

@@ -87,11 +87,25 @@ export function mayRecover(
   return notActive(now, encounter, one);
 }
 
+export const GETTING_UP_TIMES = [...ACTING_TIMES, 'fell-this-turn'] as const satisfies readonly Untimely[];
+
+/** Up from the ground when next active, or on doubles; not in the turn in which it fell (section: Explaining the Damage Table). */
+export function mayGetUp(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof GETTING_UP_TIMES)[number] | undefined {
+  if (encounter.turn === null) return undefined;
+  return doneBy(one).fell ? 'fell-this-turn' : mayRecover(now, encounter, one);
+}
+
 export const FIRING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
   'fired-already',
   'in-melee',
+  'charges',
+  'broke-off',
   'fires-at-another',
   'ducked-from-it',
   'hides-from-it',
@@ -102,9 +116,15 @@ export const MOVING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
   'in-melee',
+  'charges',
   'moved-already',
+  'runs',
 ] as const satisfies readonly Untimely[];
-export const RELOADING_TIMES = [...ACTING_TIMES, 'reloaded-already'] as const satisfies readonly Untimely[];
+export const RELOADING_TIMES = [
+  ...ACTING_TIMES,
+  'reloaded-already',
+  'runs',
+] as const satisfies readonly Untimely[];
 
 const doneBy = ({ fighter }: Fighting): DoneThisTurn => fighter.done ?? {};
 
@@ -131,10 +151,12 @@ export function mayFire(
     if (toFire.at !== null && answers(toFire, at)) return undefined;
     return toFire.at === null || late === undefined ? hidden() : 'fires-at-another';
   }
-  const { fired = [], together: two = false } = doneBy(one);
+  const { fired = [], together: two = false, passed, brokeOff } = doneBy(one);
   const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (passed !== undefined) return 'charges';
+  if (brokeOff) return 'broke-off';
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
   const both = doesBoth(one.fighter, 'shoots');
   if (both !== undefined) return both;
@@ -159,9 +181,12 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  const { passed, reloaded } = doneBy(one);
+  if (passed !== undefined) return 'charges';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
   const both = doesBoth(one.fighter, 'moves');
   if (both !== undefined) return both;
+  if (how === 'fast' && reloaded) return 'runs';
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';
@@ -226,7 +251,7 @@ export function afterFire(
   };
 }
 
-/** Reasons for which somebody can’t charge: a charger is active, and hasn’t fired (section: “Wanting to Charge” Check). */
+/** Reasons for which somebody can’t charge: a charger is active, and has neither moved nor fired (section: “Wanting to Charge” Check). */
 export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
   now: SeenCampaign,
@@ -237,10 +262,12 @@ export function mayWantToCharge(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  return (doneBy(one).fired ?? []).length > 0 ? 'not-in-contact' : undefined;
+  // A charge is the whole action (ATZ-147).
+  const acted = one.fighter.moved !== undefined || (doneBy(one).fired ?? []).length > 0;
+  return acted ? 'not-in-contact' : undefined;
 }
 
-/** A weapon in an activation (ATZ-129). */
+/** A weapon in an activation (ATZ-129), and in a normal move if any (section: Movement and Weapon Usage). */
 export function mayReload(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -249,6 +276,7 @@ export function mayReload(
   const late = mayRecover(now, encounter, one);
   if (late !== undefined) return late;
   if (leavesOff(one.fighter, 'reloads')) return 'as-before';
+  if (one.fighter.moved?.how === 'fast') return 'runs';
   return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../../state/turn.ts';
 import { activation, inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, WHILE_DUE } from '../../act.ts';
-import { FIGHTER } from '../../fields.ts';
+import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { sawsInTurn } from '../gear/chain-saws.ts';
 import { enginesInTurn } from '../gear/engines.ts';
@@ -22,6 +22,7 @@ import { keptDown, popsUp } from './ducked-back.ts';
 import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
 import { sidesInTurn } from './sides.ts';
+import { GETTING_UP_TIMES, mayGetUp, timely } from './timely.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
@@ -125,9 +126,10 @@ export const MARK = declared({
     condition: choice(CONDITIONS),
     /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
     byZombie: flag,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here'],
+  refusals: ['nobody-caught', 'not-here', ...GETTING_UP_TIMES],
   asksFirst: { condition: 'captured' },
 });
 
@@ -140,11 +142,15 @@ const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 /** Marks how somebody stands now. */
 export function* mark(
   now: SeenCampaign,
-  { who, condition, byZombie }: InputOf<typeof MARK>,
+  { who, condition, byZombie, anyway }: InputOf<typeof MARK>,
 ): ActOf<typeof MARK> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
-  const { name, fighter } = found;
+  const { encounter, name, fighter } = found;
+  const getsUp = condition === 'up' && fighter.condition === 'knocked-down';
+  const early = getsUp ? mayGetUp(now, encounter, found) : undefined;
+  const late = yield* timely(now, found, early, { anyway, answers: true });
+  if (late !== undefined) return no(late);
   const mauled = byZombie && DOWN.includes(condition);
   const { keptDown: kept, ...was } = fighter;
   const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = was;
@@ -155,6 +161,7 @@ export function* mark(
     ...(alight !== undefined && isLeft(condition) && { alight }),
     ...outAndBack(fighter, condition),
     condition,
+    ...(condition === 'knocked-down' && encounter.turn !== null && { done: { ...fighter.done, fell: true } }),
     mauled: fighter.mauled || mauled,
     byZombie: DOWN.includes(condition) || condition === 'dead' ? byZombie : fighter.byZombie,
     // A mauling happened in melee, and melee is fighting.

@@ -117,4 +117,32 @@ export const MOVING_RULINGS = [
     'No In Sight check is taken.',
     ['atz.in-sight'],
   ),
+  ruled(
+    146,
+    'Breaking off',
+    'Who steps back an inch counts as moving; what it may still do in that activation isn’t said.',
+    'Breaking off is its move: an inch at least, then In Sight for both; if that lets it, it fires, and goes on with what is left of a normal move. No fast move, no charge, no covering fire.',
+    ['atz.in-sight', 'atz.normal-move'],
+  ),
+  ruled(
+    147,
+    'A charge beside a move or a shot',
+    'Charging is one of three actions, and may lead as far as a fast move; whether a move or another try can come beside it isn’t said.',
+    'A charge is the whole action: neither moved nor voluntarily fired before. It reaches as far as the figure’s fast move could at most, with no roll. One Wanting to Charge check an activation; melee with a human comes only of one passed.',
+    ['atz.wanting-to-charge', 'atz.fast-move'],
+  ),
+  ruled(
+    151,
+    'Doors and storeys',
+    'Two enter by a single door and three by a double one, and a change of level can be done in one turn; in what time others follow isn’t said.',
+    'In one activation of a side, all acts together. One change of level a figure and turn.',
+    ['atz.activity.zombies', 'atz.normal-move'],
+  ),
+  ruled(
+    152,
+    'Picking up takes an activation',
+    'A weapon or a buddy is picked up in one activation; whether anything else can be done in it isn’t said.',
+    'It takes all of it: no move, and no shot of the figure’s own accord.',
+    ['atz.normal-move'],
+  ),
 ] as const;

@@ -20,6 +20,7 @@ import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
+import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
@@ -51,7 +52,7 @@ const moves =
   (now) =>
     move(now, { who: 'f1', others: [], how: 'normal', ...how });
 
-function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...number[][]])[]): Campaign {
+function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...Answer[]])[]): Campaign {
   for (const [make, ...dice] of acts) act(campaign, make, ...dice);
   return campaign;
 }
@@ -80,6 +81,12 @@ const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
+const wantsToCharge: MakeAct = (now) =>
+  takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' } });
+const stepsBack: MakeAct = (now) => breakOff(now, { who: 'f1', among: [] });
+/** Gloria, whose turn it is, with a zombie on her. */
+const inMelee = (): Campaign =>
+  withZombies(turn(5, 1, 4), [zombies({ doing: { by: 'melee', with: figureId(1) } })]);
 /** Zombies that are in contact with Gloria, who was surprised. */
 const inContact = (doing: ZombiesDoing): Campaign =>
   withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
@@ -163,6 +170,22 @@ export const TIMING = {
   ],
   'no-cause': [
     () => tries(turn(5, 1, 4), (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })),
+  ],
+  charges: [
+    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), moves({})),
+    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), firesAt(null)),
+  ],
+  'broke-off': [() => tries(after(inMelee(), [stepsBack, [6, 6, 6], 'doesNotFire']), firesAt(null))],
+  runs: [
+    () => tries(after(empty(turn(5, 1, 4)), [moves({ how: 'fast' }), [1, 2, 6]]), reloads),
+    () => tries(after(empty(turn(5, 1, 4)), [reloads]), moves({ how: 'fast' })),
+  ],
+  'fell-this-turn': [
+    () =>
+      tries(
+        after(turn(5, 1, 4), [(now) => mark(now, { who: 'f2', condition: 'knocked-down', byZombie: false })]),
+        (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }),
+      ),
   ],
   'asked-already': [() => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow)],
   'not-in-melee': [
