@@ -165,6 +165,10 @@ export interface DoneThisTurn {
   readonly passed?: 0 | 1 | 2;
   /** Called upon to fire it charges instead, active or not (section: Reaction Fire or Not). */
   readonly toCharge?: true;
+  /** Building or vehicle it has gone into, by the door. */
+  readonly entered?: string;
+  /** Has gone up or down a level. */
+  readonly climbed?: true;
   /** Was knocked down, and lies for the rest of the turn (section: Explaining the Damage Table). */
   readonly fell?: true;
   /** Has stepped back from a melee, which is its move (ATZ-146). */

@@ -98,6 +98,14 @@ export const UNTIMELY = {
     refusal: 'It has moved in this activation; it moves again next turn.',
     anyway: 'moves once more in the same activation',
   },
+  'entered-already': {
+    refusal: 'It has gone into a place in this activation; it goes into the next one next turn.',
+    anyway: 'goes into one more place in the same activation',
+  },
+  'climbed-already': {
+    refusal: 'One change of level can be done in a turn; it goes on up or down next turn.',
+    anyway: 'changes more than one level in the same turn',
+  },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',
     anyway: 'tries the engine once more in the same turn',

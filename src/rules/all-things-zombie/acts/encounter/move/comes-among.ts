@@ -49,7 +49,7 @@ function areEnemies(now: SeenCampaign, encounter: SeenEncounter, a: Fighting, b:
 }
 
 /** Floor somebody is on: as said, or else the one on which he went in last or was met. */
-function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
+export function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
   const last = visits.findLast(
     ({ spot, group, figures = [] }) =>
       spot === inside && (figures.some((one) => one === who) || (group !== null && isStrangerOf(who, group))),

@@ -1,7 +1,7 @@
 /** Somebody moves, alone or with others of his group; where to, the players see. */
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
-import { insideOf, isOnTable, letsThrough } from '../../../movement/place.ts';
+import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
@@ -16,6 +16,7 @@ import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn
 import { fighting } from '../turn/turn.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { comesAmong } from './comes-among.ts';
+import { areDoorsTooNarrow, GOING_IN_TIMES, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
 
@@ -52,6 +53,7 @@ export const MOVE = declared({
       'too-far',
     ] as const),
     ...MOVING_TIMES,
+    ...GOING_IN_TIMES,
   ],
 });
 
@@ -71,7 +73,7 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
   const came = yield* comeTo(encounter, all, input);
   for (const one of came) {
     const { mover } = one;
-    const to = movedTo(one, input);
+    const to = movedTo(encounter, one, input);
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
   }
@@ -115,15 +117,20 @@ function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fi
   const names = all.map(({ fighter }) => fighter.who);
   if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
     return 'carries-alone' as const;
-  if (into !== undefined && through !== 'window' && all.length > letsThrough(encounter.table, into))
+  if (into !== undefined && through !== 'window' && areDoorsTooNarrow(encounter, all, { spot: into }))
     return 'doors-too-narrow' as const;
   const farthest = all.map((mover) => inchesFor(input, mostOf(encounter, mover, input)));
   return farthest.some((most) => inches > most) ? ('too-far' as const) : undefined;
 }
 
 /** Lying down ends a move, and is free after it, for those who are active, or in place of a Duck Back; standing up is getting up. */
-function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone }: Moving) {
-  if (how !== 'stay') return mayMove(now, encounter, one, how);
+function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone, inside }: Moving) {
+  const goesIn = how !== 'stay' && typeof inside === 'string';
+  if (how !== 'stay')
+    return (
+      mayMove(now, encounter, one, how) ??
+      (goesIn ? mayGoIn(now, encounter, one, { spot: inside, floor: 0 }) : undefined)
+    );
   if (!prone) return mayRecover(now, encounter, one);
   return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
 }
@@ -144,8 +151,9 @@ const RUNS = 'ran-away' satisfies Condition;
 
 /** Moving stands up, ends covering fire, and is remembered until the turn is over. */
 function movedTo(
+  { turn }: SeenEncounter,
   { mover: { fighter }, moved, inches }: Came,
-  { ground, inside, prone: lies }: Moving,
+  { ground, inside, through, prone: lies }: Moving,
 ): Fighter {
   const walked = (fighter.walked ?? 0) + inches;
   const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
@@ -156,6 +164,9 @@ function movedTo(
     ...(walked > 0 && { walked }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),
+    ...(turn !== null &&
+      typeof inside === 'string' &&
+      through !== 'window' && { done: { ...fighter.done, entered: inside } }),
     ...((lies || moved?.fell) && { prone: true }),
   };
 }

@@ -7,7 +7,7 @@ import { vehicleRow } from '../../../battlefield/vehicles.ts';
 import { activity } from '../../../meeting-and-greeting/activity.ts';
 import type { Room } from '../../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../../meeting-and-greeting/zombies.ts';
-import { insideOf, letsThrough } from '../../../movement/place.ts';
+import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import type { Zombies } from '../../../state/zombies.ts';
@@ -16,10 +16,11 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, FIGURES, SPOT } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from '../act.ts';
 import { comesAmong } from '../move/comes-among.ts';
+import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/going-in.ts';
 import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
-import { allTimely, ENTERING_TIMES, mayEnter } from '../turn/timely.ts';
+import { allTimely } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
 
 export const ENTER = declared({
@@ -35,7 +36,7 @@ export const ENTER = declared({
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
     ...(['out-of-action', 'doors-too-narrow'] as const),
-    ...ENTERING_TIMES,
+    ...GOING_IN_TIMES,
   ],
 });
 
@@ -56,14 +57,16 @@ export function* enter(
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
   if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
-  if (floor === 0 && figures.length > letsThrough(encounter.table, spot)) return no('doors-too-narrow');
   const there = figures.filter(({ id }) => isThere(now, encounter, id, { spot, floor }));
   if (there.length === figures.length) return no('been-there');
   const going = figures.flatMap(({ id }) =>
     there.some((one) => one.id === id) ? [] : (fighterNamed(now, encounter, id) ?? []),
   );
-  const late = yield* allTimely(now, going, (one) => mayEnter(now, encounter, one), { anyway });
+  const at = { spot, floor };
+  if (areDoorsTooNarrow(encounter, going, at)) return no('doors-too-narrow');
+  const late = yield* allTimely(now, going, (one) => mayGoIn(now, encounter, one, at), { anyway });
   if (late !== undefined) return no(late);
+  yield* goneIn(encounter, going, at);
   const went = figures.map(({ id }) => id);
   const { type, shop } = place;
   const names = going.map(({ name }) => name);

@@ -181,12 +181,14 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
-  const { passed, reloaded } = doneBy(one);
+  const { passed, reloaded, entered } = doneBy(one);
   if (passed !== undefined) return 'charges';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
   const both = doesBoth(one.fighter, 'moves');
   if (both !== undefined) return both;
   if (how === 'fast' && reloaded) return 'runs';
+  // Going in was part of a move, and not of that one.
+  if (how === 'fast' && entered !== undefined && one.fighter.moved === undefined) return 'moved-already';
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';

@@ -11,6 +11,7 @@ import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
+import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
@@ -22,7 +23,7 @@ import type { Campaign } from '../../../../../../src/rules/all-things-zombie/sta
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { underWay } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
 
@@ -81,6 +82,16 @@ const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
+const enters =
+  (floor: number): MakeAct =>
+  (now) =>
+    enter(now, { spot: 'b1', floor, figures: ['f1'] });
+/** Before a house of three storeys, the party being active. */
+function outside(): Campaign {
+  const campaign = onTable(planned(campaignWith()), { storeys: 3 });
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [3, 1]);
+  return campaign;
+}
 const wantsToCharge: MakeAct = (now) =>
   takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' } });
 const stepsBack: MakeAct = (now) => breakOff(now, { who: 'f1', among: [] });
@@ -180,6 +191,10 @@ export const TIMING = {
     () => tries(after(empty(turn(5, 1, 4)), [moves({ how: 'fast' }), [1, 2, 6]]), reloads),
     () => tries(after(empty(turn(5, 1, 4)), [reloads]), moves({ how: 'fast' })),
   ],
+  'entered-already': [
+    () => tries(after(outside(), [enters(0), [6, 6], [6, 6]], [moves({ inside: null })]), enters(0)),
+  ],
+  'climbed-already': [() => tries(outside(), enters(2))],
   'fell-this-turn': [
     () =>
       tries(
