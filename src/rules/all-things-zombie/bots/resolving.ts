@@ -10,6 +10,7 @@ import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
@@ -75,7 +76,9 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
   const enemies = able.filter((one) => isEnemy(now, encounter, one));
   const ours = able.filter(({ figure }) => figure !== null);
-  for (const one of able.filter((each) => dieOf(encounter, each)?.side === side)) {
+  const own = able.filter((each) => dieOf(encounter, each)?.side === side);
+  // Out of turn nobody acts while a side before theirs can.
+  for (const one of own.filter((each) => !skipsOthers(now, encounter, each))) {
     if (one.figure === null && !enemies.includes(one)) continue;
     const deed = deedOf(here, one, one.figure === null ? ours : enemies);
     if (deed !== undefined) return deed;

@@ -33,6 +33,13 @@ export const UNTIMELY = {
     anyway: 'acts before the first move of the others is over',
     short: 'only reacts',
   },
+  'others-first': {
+    refusal:
+      'A side that goes before it hasn’t acted, and its turn is over as soon as this one acts; let it act first.',
+    anyway: 'acts before a side that goes first, whose turn is over with it',
+    short: 'others first',
+    brief: 'waits',
+  },
   'side-has-acted': {
     refusal: 'That side has had its turn, another one acts now; what it does now it does in answer.',
     anyway: 'acts after the turn of the side',
@@ -105,6 +112,10 @@ export const UNTIMELY = {
   'climbed-already': {
     refusal: 'One change of level can be done in a turn; it goes on up or down next turn.',
     anyway: 'changes more than one level in the same turn',
+  },
+  'must-rush': {
+    refusal: 'A Psycho moves fast at an enemy every turn it can; move it fast.',
+    anyway: 'walks, though it has to rush at an enemy',
   },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',

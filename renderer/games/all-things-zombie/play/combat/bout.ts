@@ -14,6 +14,7 @@ import {
   worstOf,
   ZOMBIE,
 } from './targets.ts';
+import { isRushedAt } from './ticks.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
@@ -95,9 +96,12 @@ export function boutOf(
   const guns = poppers(fighter);
   return {
     hands,
-    against: before.map((at) => ({ at, caught: undefined, ticks: [] })),
+    against: before.map((at) => {
+      const foe = named(fighters, at);
+      return { at, caught: undefined, ticks: foe && isRushedAt(foe, fighter.who) ? ['rushing'] : [] };
+    }),
     caught: fighter.caught ?? undefined,
-    rushes: false,
+    rushes: before.some((at) => isRushedAt(fighter, at)),
     pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,
   };
 }
@@ -121,7 +125,7 @@ export function fight(fighter: FighterView, { hands, against, caught, rushes, po
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
     })),
     ...(caught && { caught }),
-    ...(rushes && { rushing: true }),
+    ...(fighter.rushes && { rushing: rushes }),
     // The fewest it fires: one passing die kills.
     ...(fires && { pop: { weapon: gun.id, shots: gun.shots[0] ?? 1 } }),
     from: null,

@@ -58,14 +58,23 @@ export function ticksFor(
   return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
 }
 
+/** True if the app knows that it rushes at that figure. */
+export const isRushedAt = ({ rushesAt }: Pick<FighterView, 'rushesAt'>, who: string): boolean =>
+  rushesAt === who || rushesAt === 'anyone';
+
 /** Ticks that the campaign knows of a target, whatever the player would say. */
-export function knownTicks(at: string, fighters: readonly FighterView[]): readonly AimTick[] {
+export function knownTicks(
+  at: string,
+  fighters: readonly FighterView[],
+  shooter: string,
+): readonly AimTick[] {
   const found = named(fighters, at);
   if (found === undefined) return [];
   return [
     ...(found.inside === null ? [] : (['cover'] as const)),
     ...(isLying(found) || found.prone ? (['prone'] as const) : []),
     ...(found.moved?.how === 'fast' ? (['fastMoving'] as const) : []),
+    ...(isRushedAt(found, shooter) ? (['rushing'] as const) : []),
   ];
 }
 

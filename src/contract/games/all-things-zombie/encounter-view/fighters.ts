@@ -115,6 +115,8 @@ export const FighterView = z.object({
   terrifying: z.boolean(),
   /** May rush at somebody, who then fears it. */
   rushes: z.boolean(),
+  /** Person it rushes at, as the app knows by its charge; “anyone” where it has moved fast, whom only the players see. */
+  rushesAt: WhoId.or(z.literal('anyone')).nullable(),
   zombiesKilled: z.int(),
   peopleKilled: z.int(),
   /** True where the activation dice let this figure go, by its own Rep or with its Leader; null where no die was rolled for it. */

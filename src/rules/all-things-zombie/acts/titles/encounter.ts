@@ -126,10 +126,14 @@ export const ENCOUNTER_TITLES = {
       ? 'All keep together'
       : `${upperFirst(countedInWords(apart, 'group', 'groups'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
   ),
+  /** `along` and `each`: of those who have gone another way than `name` has, where not all have come as far. */
   move: title(
-    { ...named, others: 'count', result: 'test-result' },
-    ({ name, others, result }) =>
-      `${name}${others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`}: ${testText(result)}`,
+    { ...named, others: 'count', result: 'test-result', along: 'texts~', each: 'test-results~' },
+    ({ name, others, result, along = [], each = [] }) => {
+      const more = others - along.length;
+      const and = more === 0 ? '' : ` and ${countedInWords(more, 'more', 'more')}`;
+      return `${name}${and}: ${[result, ...each].map((one, at) => `${at === 0 ? '' : `${along[at - 1]}: `}${testText(one)}`).join('; ')}`;
+    },
   ),
   /** `carries` is false where he is laid down. */
   lift: title({ ...named, whom: 'text', carries: 'flag' }, ({ name, whom, carries }) =>

@@ -207,12 +207,12 @@ describe('who has Ducked Back', () => {
   });
 
   it('pops up to shoot or to move, not both', () => {
-    const shoots = nilsDown();
+    const shoots = nilsDown([2, 6, 3]);
     shoots.plays(checks('c1/0', 'what-now'), [1, 1]);
     shoots.plays(marks('c1/0', 'up'));
     shoots.plays(fires('c1/0', 'f1'), [2]);
     expect(shoots.why(moves)).toBe('not-both');
-    const runs = nilsDown();
+    const runs = nilsDown([2, 6, 3]);
     runs.plays(checks('c1/0', 'what-now'), [1, 1]);
     runs.plays(marks('c1/0', 'up'));
     runs.plays(moves);

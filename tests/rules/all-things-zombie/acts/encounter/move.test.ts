@@ -60,11 +60,13 @@ describe('a move', () => {
     const campaign = table();
     figureIn(campaign, 'f1').leadership = 'none';
     expect(moves(campaign, 'f1', { how: 'fast', others: ['f2'] }, [4, 5])).toBe(
-      'Gloria and one more: a fast move of up to 16″',
+      'Gloria: a fast move of up to 16″; Ann: a fast move of up to 8″',
     );
     expect(fighter(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 8 });
     const led = table();
-    moves(led, 'f2', { how: 'fast', others: ['f1'] }, [6, 3, 2]);
+    expect(moves(led, 'f2', { how: 'fast', others: ['f1'] }, [6, 3, 2])).toBe(
+      'Ann and one more: a fast move of up to 16″',
+    );
     expect(fighter(led, 'f2')?.moved).toEqual({ how: 'fast', inches: 16 });
   });
 

@@ -161,9 +161,23 @@ describe('the sides of a turn', () => {
     const campaign = battle(4, 6, 2);
     const states = () => sidesInTurn(campaign, underWay(campaign)).map(({ state }) => state);
     expect(states()).toEqual(['stays', 'acts', 'waits']);
-    act(campaign, fires('c1/0', 'f1'), [1]);
+    // The turn of those who go first is over with it, and so the player is asked.
+    expect(why(campaign, fires('c1/0', 'f1'))).toBe('others-first');
+    const { events } = act(campaign, fires('c1/0', 'f1', { anyway: 'Gloria waits' }), [1]);
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'done-anyway', untimely: 'others-first' },
+      { type: 'side-acts', side: 'Nils' },
+    ]);
     expect(states()).toEqual(['stays', 'has-acted', 'acts']);
     expect(why(campaign, fires('f1', null))).toBe('side-has-acted');
+  });
+
+  it('ask nothing once those who go first have done something, or can’t', () => {
+    const fought = battle(4, 6, 2);
+    act(fought, strikes('f1', null), [6, 6], [6]);
+    act(fought, fires('c1/0', 'f1'), [1]);
+    // Nobody of the party is Rep 6.
+    act(battle(6, 5, 2), fires('c1/0', 'f1'), [1]);
   });
 });
 

@@ -33,6 +33,7 @@ import {
   heldBackInShort,
   heldBackText,
 } from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
+import { rushingAt } from '../../../../../rules/all-things-zombie/acts/encounter/turn/sense.ts';
 import {
   ammoKind,
   canStopVehicle,
@@ -94,6 +95,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   const { anything, firing, moving, reloading, entering } = heldBack(now, encounter, found);
   const drunk = drunkOf(encounter, of.who);
   const feared = bearingsOn('feared', found.attributes, drunk);
+  const rushing = rushingAt(encounter, found);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
   return [
     {
@@ -156,6 +158,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
       terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
       rushes: feared.some(({ effect }) => effect.by === 'enemies-moved-towards'),
+      rushesAt: rushing === null ? 'anyone' : (rushing ?? null),
       zombiesKilled,
       peopleKilled,
       active: goes === undefined ? null : anything === null,

@@ -16,6 +16,7 @@ import { carriedBy } from '../move/carrying.ts';
 import { hasGone } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { rushes } from '../turn/sense.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
 import { sightHere } from './conditions.ts';
 import { farOff } from './far-off.ts';
@@ -115,6 +116,7 @@ export function foeOf(
       cover: known.cover || also.cover,
       prone: known.prone || also.prone,
       fastMoving: known.fastMoving || also.fastMoving,
+      rushing: also.rushing ?? rushes(encounter, found, who),
     },
   };
 }

@@ -25,6 +25,7 @@ import { type Armed, type Fighting, fighterNamed } from '../standing/fighters.ts
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { rushesPast } from '../standing/vehicles-in-play.ts';
+import { rushes } from '../turn/sense.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
@@ -135,7 +136,7 @@ function opponentOf(
     found,
     fights: meleeOf(now, encounter, found, best === undefined ? [] : [best.weapon], {
       caught: caught ?? caughtOf(found.fighter),
-      rushing,
+      rushing: rushing ?? rushes(encounter, found, who),
     }),
   };
 }
@@ -170,7 +171,12 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (idle !== undefined) return no(idle);
   const weapons = inHand.map(({ weapon }) => weapon);
   const surprised = caught ?? caughtBy(who, others) ?? caughtOf(fighter);
-  const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing }), pop };
+  const comesOn =
+    rushing ?? others.some((one) => one.found !== null && rushes(encounter, found, one.found.fighter.who));
+  const me: Melee = {
+    ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing: comesOn }),
+    pop,
+  };
   const why = fighterRefusal(me);
   if (why !== undefined) return refuse({ code: 'fighter', why });
   if (pop !== undefined && popVolley(pop) === undefined)

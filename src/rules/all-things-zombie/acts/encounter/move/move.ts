@@ -1,5 +1,7 @@
 /** Somebody moves, alone or with others of his group; where to, the players see. */
+
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
+import { same } from '../../../../core/same.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
 import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -12,6 +14,8 @@ import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
+import { isBound } from '../turn/activation.ts';
+import { isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
@@ -54,6 +58,7 @@ export const MOVE = declared({
     ] as const),
     ...MOVING_TIMES,
     ...GOING_IN_TIMES,
+    'must-rush',
   ],
 });
 
@@ -78,8 +83,15 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
     yield* carryAlong(now, encounter, mover, to);
   }
   yield* comesAmong(now, [who, ...others], input.inside);
-  const [first] = came;
-  return done('move', { name, others: others.length, result: resultOf(first, input) });
+  const of = (one: Came | undefined) => resultOf(one, input);
+  const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
+  const apart = came.filter((one) => !same(of(one), result));
+  return done('move', {
+    name,
+    others: others.length,
+    result,
+    ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
+  });
 }
 
 function moversOf(
@@ -129,6 +141,9 @@ function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { ho
   if (how !== 'stay')
     return (
       mayMove(now, encounter, one, how) ??
+      (how === 'normal' && isBound(encounter, one) && isToRush(now, encounter, one)
+        ? 'must-rush'
+        : undefined) ??
       (goesIn ? mayGoIn(now, encounter, one, { spot: inside, floor: 0 }) : undefined)
     );
   if (!prone) return mayRecover(now, encounter, one);

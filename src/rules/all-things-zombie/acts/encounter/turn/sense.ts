@@ -6,10 +6,11 @@ import {
   mustRush,
   rollsForSense,
 } from '../../../after-the-battle/failings.ts';
+import { isRanged } from '../../../arms.ts';
 import { askingOf } from '../../../asking.ts';
 import type { DumbassAct } from '../../../data/attribute-tables.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import type { Fighter, FighterId } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
@@ -21,7 +22,7 @@ import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts'
 import { isStrangerOf } from '../standing/met.ts';
 import { tellTest } from '../standing/tested.ts';
 import { doneSoFar } from './doings.ts';
-import { mayMove, notActive } from './timely.ts';
+import { mayFire, mayMove, notActive } from './timely.ts';
 
 export const SENSE = declared({
   fields: { figure: FIGHTER },
@@ -121,23 +122,54 @@ export function senseDue(
   );
 }
 
-/** A Psycho, when active, as long as there is somebody to rush at and it hasn’t moved. */
+/** True for a Psycho who could move fast at an enemy: zombies, or people it has come to blows with. */
+export function isToRush(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  if (encounter.turn === null || !mustRush(one.attributes, drunkOf(encounter, one.fighter.who))) return false;
+  const fought = (other: Fighting) =>
+    other.figure === null &&
+    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
+  if ((encounter.zombies?.groups ?? []).some(({ count }) => count > 0)) return true;
+  if (one.figure === null) return fought(one);
+  return everybody(now, encounter).some((other) => isAble(other.fighter) && fought(other));
+}
+
+/** A Psycho, when active: first the fast move, then a shot if it has anything to fire (section: Attributes, Psycho). */
 export function rushesDue(
   now: SeenCampaign,
   encounter: SeenEncounter,
   all: readonly Fighting[],
 ): readonly Proposal[] {
-  if (encounter.turn === null) return [];
-  const zombies = (encounter.zombies?.groups ?? []).some(({ count }) => count > 0);
-  const fought = (other: Fighting) =>
-    other.figure === null &&
-    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
-  const enemies = (one: Fighting) =>
-    zombies ||
-    (one.figure === null ? fought(one) : all.some((other) => isAble(other.fighter) && fought(other)));
   return all
-    .filter((one) => isAble(one.fighter) && mustRush(one.attributes, drunkOf(encounter, one.fighter.who)))
-    .filter((one) => one.fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
-    .filter(enemies)
-    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name }));
+    .filter((one) => isAble(one.fighter) && isToRush(now, encounter, one))
+    .flatMap((one): Proposal[] => {
+      const { fighter, name, ammo } = one;
+      if (fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
+        return [usual('move', 'atz.fast-move', fighter.who, { name })];
+      const fires =
+        fighter.moved?.how === 'fast' &&
+        fighter.toFire === undefined &&
+        one.weapons.some(
+          ({ id, weapon }) =>
+            isRanged(weapon) &&
+            !ammo.some((held) => held.weapon === id && !held.loaded) &&
+            mayFire(now, encounter, one, { weapon: id, together: false, at: [] }) === undefined,
+        );
+      return fires ? [usual('fire-at', 'atz.shoot', fighter.who, { name, at: null, asAtCover: false })] : [];
+    });
+}
+
+/** Whom a Psycho rushes at before the first round: whom it charges, or null for anyone once it has moved fast; undefined of anybody else. */
+export function rushingAt(
+  encounter: SeenEncounter,
+  { attributes, fighter }: Fighting,
+): FighterId | null | undefined {
+  if (!mustRush(attributes, drunkOf(encounter, fighter.who)) || (fighter.done?.rounds ?? 0) > 0)
+    return undefined;
+  const charged = encounter.fighters.find(({ chargedBy }) => chargedBy?.by === fighter.who);
+  return charged?.who ?? (fighter.moved?.how === 'fast' ? null : undefined);
+}
+
+export function rushes(encounter: SeenEncounter, one: Fighting, at: string): boolean {
+  const whom = rushingAt(encounter, one);
+  return whom === null || whom === at;
 }

@@ -5,13 +5,14 @@ import type { SideInTurn } from './sides.ts';
 export const firstMoveWords = (first: 'player' | 'other', name: string | null): string =>
   `Walk the Walk: ${first === 'player' ? 'the party makes' : name === null ? 'the others make' : `${name} and company make`} the first move. The others only react until the next turn.`;
 
-/** `Rep 4 and up, and those with Pris`, `stay: their Rep is 4`. */
+/** `Rep 4 and up, and those with Pris`, `stay: their Rep is 4`. Groups go from the highest Rep to the lowest. */
 export function sideWords({
   state,
   rep,
   leader,
+  apart,
   all,
-}: Pick<SideInTurn, 'state' | 'rep' | 'leader' | 'all'>): string {
+}: Pick<SideInTurn, 'state' | 'rep' | 'leader' | 'apart' | 'all'>): string {
   switch (state) {
     case 'doubles':
       return all === null ? 'doubles: reload, change weapons, get up' : 'doubles: stay; may get up';
@@ -22,7 +23,8 @@ export function sideWords({
     case 'acts':
     case 'waits': {
       if (all !== null) return `all of them: their Rep is ${all}`;
-      return `Rep ${rep} and up${leader === null ? '' : `, and those with ${leader}`}`;
+      const who = `Rep ${rep} and up${leader === null ? '' : `, and those with ${leader}`}`;
+      return apart ? `${who}; the group of the highest Rep first` : who;
     }
     default:
       return state satisfies never;

@@ -19,6 +19,8 @@ export interface SideInTurn {
   readonly rep: number;
   /** By whom others go whose own Rep is too low; null where nobody does. */
   readonly leader: string | null;
+  /** Groups of it are apart: they go one after another. */
+  readonly apart: boolean;
   /** Rep that all of the side have, where it is a single one: of zombies. */
   readonly all: number | null;
 }
@@ -70,6 +72,9 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     state: stateOf(die, nobody),
     rep: die.face,
     leader,
+    apart: (encounter.groups ?? []).some(({ members }) =>
+      membersOf(now, encounter, die).some(({ fighter }) => members.includes(fighter.who)),
+    ),
     all: die.side === ZOMBIE_SIDE ? ZOMBIE_REP : null,
   }));
 }
@@ -97,6 +102,31 @@ export function waitsForOthers(now: SeenCampaign, encounter: SeenEncounter, one:
   const side = dieOf(encounter, one)?.side;
   return sidesInTurn(now, encounter).some(({ die, state }) => die.side === side && state === 'waits');
 }
+
+/**
+ * True if a side goes before his that hasn’t begun: its turn is over once his acts. Zombies act all the same (section: Turn Sequence and
+ * Activation).
+ */
+export function skipsOthers(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  const { turn } = encounter;
+  if (turn === null) return false;
+  const order = inOrder(turn).map(({ side }) => side);
+  const from = order.indexOf(turn.acting ?? '');
+  const between = order.slice(from + 1, Math.max(from + 1, order.indexOf(dieOf(encounter, one)?.side ?? '')));
+  if (between.every((side) => side === ZOMBIE_SIDE)) return false;
+  return sidesInTurn(now, encounter).some(
+    ({ die, state }) =>
+      die.side !== ZOMBIE_SIDE &&
+      between.includes(die.side) &&
+      (state === 'acts' || state === 'waits') &&
+      !membersOf(now, encounter, die).some(({ fighter }) => hasDone(fighter)),
+  );
+}
+
+const hasDone = ({ moved, shots, done = {} }: Fighting['fighter']): boolean => {
+  const { looked: _, fell: __, ...own } = done;
+  return moved !== undefined || shots > 0 || Object.keys(own).length > 0;
+};
 
 /** Members of a side who could act, if the dice let them; none of a side that the rules know by its name alone. */
 function membersOf(now: SeenCampaign, encounter: SeenEncounter, die: SideDie) {

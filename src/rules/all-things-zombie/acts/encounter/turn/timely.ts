@@ -12,12 +12,14 @@ import { inContactWith } from '../zombies/zombies.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
+import { skipsOthers } from './sides.ts';
 
 /** Reasons for which nobody acts of his own accord. */
 export const ACTING_TIMES = [
   'doubles',
   'not-active',
   'not-first',
+  'others-first',
   'side-has-acted',
   'no-sense',
   'as-before',
@@ -282,26 +284,35 @@ export function mayReload(
   return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 
-/** Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is why it isn’t. */
+/**
+ * Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is
+ * why it isn’t. A side that goes before and hasn’t begun has no turn any more once his acts, and so the player is asked.
+ */
 export function* timely<U extends Untimely>(
   now: SeenCampaign,
   { fighter, name, figure }: Fighting,
   untimely: U | undefined,
   { anyway, answers: isAnswer = false }: { readonly anyway?: string | undefined; readonly answers?: boolean },
-): CampaignPlay<U | undefined> {
+): CampaignPlay<U | 'others-first' | undefined> {
+  const { who } = fighter;
   if (untimely !== undefined) {
     if (anyway === undefined) return untimely;
-    yield* tell({ type: 'done-anyway', who: fighter.who, name, untimely, why: byPlayer(anyway) });
+    yield* tell({ type: 'done-anyway', who, name, untimely, why: byPlayer(anyway) });
     return undefined;
   }
   const { encounter } = now;
   if (encounter === null || encounter.turn === null || isAnswer) return undefined;
-  const one = fighterNamed(now, encounter, fighter.who);
+  const one = fighterNamed(now, encounter, who);
   const side = dieOf(encounter, { figure, fighter })?.side;
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
   // A first move after words is no turn of the mover’s side.
   if (goesFirst(encounter, one) !== undefined) return undefined;
   if (notActive(now, encounter, one) !== undefined) return undefined;
+  if (skipsOthers(now, encounter, one)) {
+    const skips = 'others-first';
+    if (anyway === undefined) return skips;
+    yield* tell({ type: 'done-anyway', who, name, untimely: skips, why: byPlayer(anyway) });
+  }
   const leading = leadingNow(now, encounter, one);
   yield* tell({ type: 'side-acts', side, ...(leading.length > 0 && { leading }) });
   return undefined;
@@ -313,10 +324,13 @@ export function* allTimely<U extends Untimely>(
   all: readonly Fighting[],
   untimely: (one: Fighting) => U | undefined,
   how: { readonly anyway?: string | undefined; readonly answers?: boolean },
-): CampaignPlay<U | undefined> {
+): CampaignPlay<U | 'others-first' | undefined> {
   const late = all.map((one) => ({ one, why: untimely(one) }));
   const refused = late.find(({ why }) => why !== undefined)?.why;
   if (refused !== undefined && how.anyway === undefined) return refused;
-  for (const { one, why } of late) yield* timely(now, one, why, how);
+  for (const { one, why } of late) {
+    const skips = yield* timely(now, one, why, how);
+    if (skips !== undefined) return skips;
+  }
   return undefined;
 }

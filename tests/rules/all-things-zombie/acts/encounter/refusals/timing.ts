@@ -103,7 +103,7 @@ const inContact = (doing: ZombiesDoing): Campaign =>
   withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
 /** And is active. */
 const nilsDucks = (): Campaign =>
-  after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
+  after(turn(3, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
 /** A campaign in which Nils has Ducked Back from fire of this turn. */
 function nilsJustDucked(): Campaign {
@@ -162,7 +162,10 @@ export const TIMING = {
       return tries(campaign, firesAt(null));
     },
   ],
-  'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'others-first': [() => tries(turn(5, 1, 4), firesAt('f1', 'c1/0'))],
+  'side-has-acted': [
+    () => tries(after(turn(5, 1, 4), [firesAt('c1/0'), [1, 2]], [firesAt('f1', 'c1/0'), [1]]), firesAt(null)),
+  ],
   'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
   'hides-from-it': [
     () => {
