@@ -3,7 +3,7 @@ import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due/due-marks.ts';
 import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { sidesHere } from '../acts/encounter/turn/sides.ts';
-import { mayGetUp } from '../acts/encounter/turn/timely.ts';
+import { mayGetUp } from '../acts/encounter/turn/turn.ts';
 import type { Noise } from '../acts/encounter/zombies/noise.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
