@@ -124,6 +124,8 @@ export const fighter = record<Fighter>({
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
     toCharge: z.literal(true).exactOptional(),
+    entered: text.exactOptional(),
+    climbed: z.literal(true).exactOptional(),
     fell: z.literal(true).exactOptional(),
     brokeOff: z.literal(true).exactOptional(),
     looked: z.literal(true).exactOptional(),

@@ -284,15 +284,32 @@ export function mayReload(
   return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 
+/** The player’s reason to do it all the same. */
+interface Anyway {
+  readonly anyway?: string | undefined;
+}
+
 /**
  * Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is
  * why it isn’t. A side that goes before and hasn’t begun has no turn any more once his acts, and so the player is asked.
  */
+export function timely<U extends Untimely>(
+  now: SeenCampaign,
+  one: Fighting,
+  untimely: U | undefined,
+  how: Anyway & { readonly answers: true },
+): CampaignPlay<U | undefined>;
+export function timely<U extends Untimely>(
+  now: SeenCampaign,
+  one: Fighting,
+  untimely: U | undefined,
+  how: Anyway & { readonly answers?: boolean },
+): CampaignPlay<U | 'others-first' | undefined>;
 export function* timely<U extends Untimely>(
   now: SeenCampaign,
   { fighter, name, figure }: Fighting,
   untimely: U | undefined,
-  { anyway, answers: isAnswer = false }: { readonly anyway?: string | undefined; readonly answers?: boolean },
+  { anyway, answers: isAnswer = false }: Anyway & { readonly answers?: boolean },
 ): CampaignPlay<U | 'others-first' | undefined> {
   const { who } = fighter;
   if (untimely !== undefined) {
@@ -323,7 +340,7 @@ export function* allTimely<U extends Untimely>(
   now: SeenCampaign,
   all: readonly Fighting[],
   untimely: (one: Fighting) => U | undefined,
-  how: { readonly anyway?: string | undefined; readonly answers?: boolean },
+  how: Anyway & { readonly answers?: boolean },
 ): CampaignPlay<U | 'others-first' | undefined> {
   const late = all.map((one) => ({ one, why: untimely(one) }));
   const refused = late.find(({ why }) => why !== undefined)?.why;

@@ -5,6 +5,7 @@ import { PLAYER_ASKING } from '../../../asking.ts';
 import { speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../../state/turn.ts';
+import type { Untimely } from '../../../state/untimely.ts';
 import { activation, inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, WHILE_DUE } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
@@ -22,7 +23,7 @@ import { keptDown, popsUp } from './ducked-back.ts';
 import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
 import { sidesInTurn } from './sides.ts';
-import { GETTING_UP_TIMES, mayGetUp, timely } from './timely.ts';
+import { ACTING_TIMES, mayRecover, timely } from './timely.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
@@ -118,6 +119,18 @@ function highestStanding(now: SeenCampaign, encounter: SeenEncounter): number | 
   const party = encounter.party.flatMap((id) => fighterNamed(now, encounter, id) ?? []);
   const standing = party.filter(({ fighter }) => STANDING.includes(fighter.condition));
   return (standing.length > 0 ? standing : party).map(({ rep }) => rep).toSorted((a, b) => b - a)[0];
+}
+
+const GETTING_UP_TIMES = [...ACTING_TIMES, 'fell-this-turn'] as const satisfies readonly Untimely[];
+
+/** Up from the ground when next active, or on doubles; not in the turn in which it fell (section: Explaining the Damage Table). */
+export function mayGetUp(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof GETTING_UP_TIMES)[number] | undefined {
+  if (encounter.turn === null) return undefined;
+  return one.fighter.done?.fell ? 'fell-this-turn' : mayRecover(now, encounter, one);
 }
 
 export const MARK = declared({

@@ -209,6 +209,13 @@ export const TIMING = {
     () => tries(after(outside(), [enters(0), [6, 6], [6, 6]], [moves({ inside: null })]), enters(0)),
   ],
   'climbed-already': [() => tries(outside(), enters(2))],
+  'must-rush': [
+    () => {
+      const campaign = withZombies(turn(5, 1, 4), [zombies()]);
+      figureIn(campaign, 'f1').attributes = ['psycho'];
+      return tries(campaign, moves({}));
+    },
+  ],
   'fell-this-turn': [
     () =>
       tries(
