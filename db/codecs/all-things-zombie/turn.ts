@@ -97,8 +97,6 @@ export const fighter = record<Fighter>({
     how: z.enum(MOVED_HOW),
     inches: count,
     left: count.exactOptional(),
-    entered: text.exactOptional(),
-    climbed: z.literal(true).exactOptional(),
     fell: z.literal(true).exactOptional(),
   }).exactOptional(),
   walked: count.exactOptional(),

@@ -199,7 +199,9 @@ function eachText(foes: readonly OfFoe[]): string {
     ({ say }) => say('they'),
   );
   let named = false;
-  const counted = [...zombies.values()].map(([{ say, counts }, ...others]) => {
+  const counted = [...zombies.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { say, counts } = first;
     const many = 1 + others.length;
     const who = named && counts ? inWords(many) : zombiesText(many);
     named = true;

@@ -89,18 +89,6 @@ export function mayRecover(
   return notActive(now, encounter, one);
 }
 
-export const GETTING_UP_TIMES = [...ACTING_TIMES, 'fell-this-turn'] as const satisfies readonly Untimely[];
-
-/** Up from the ground when next active, or on doubles; not in the turn in which it fell (section: Explaining the Damage Table). */
-export function mayGetUp(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  one: Fighting,
-): (typeof GETTING_UP_TIMES)[number] | undefined {
-  if (encounter.turn === null) return undefined;
-  return doneBy(one).fell ? 'fell-this-turn' : mayRecover(now, encounter, one);
-}
-
 export const FIRING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
