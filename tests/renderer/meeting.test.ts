@@ -51,6 +51,15 @@ describe('a meeting', () => {
     ]);
   });
 
+  it('lets a Hero fire who passed one die and moved, and says that he is one', () => {
+    const ruling = { id: 'ATZ-59', title: '', decision: '' };
+    const looks = LOOKS.map((roll) => (roll.whose === 'Tam' ? { ...roll, rulings: [ruling] } : roll));
+    const [, seen, first] = meetingSteps([...looks, decided('atz.encountering-humans', 'Talk the Talk')]);
+    expect(seen?.rows.map(({ result }) => result)).toContain('passes one; a Hero, and can’t fail');
+    expect(first?.says).toContain('May fire, in this order: Pris, Ada, Tam.');
+    expect(first?.says.join(' ')).not.toContain('may not');
+  });
+
   it('says who goes first, who may fire in which order, and what was chosen', () => {
     const first = meetingSteps([...LOOKS, decided('atz.encountering-humans', 'Talk the Talk')])[2];
     expect(first).toMatchObject({
