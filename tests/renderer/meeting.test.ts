@@ -1,6 +1,7 @@
 /** A meeting as numbered steps, off the dice that have been rolled for it. */
 import { describe, expect, it } from 'vitest';
 import { meetingSteps } from '../../renderer/games/all-things-zombie/explained/meeting.ts';
+import { metWords } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import type { ExplainedRoll } from '../../src/contract/explained.ts';
 
 function rolled(
@@ -138,5 +139,13 @@ describe('a meeting', () => {
       { title: 'Does it come to blows?', chosen: 'You chose: Walk the Walk' },
       { title: 'Walk the Walk', says: ['They make the first move: one round, then dice for the turn.'] },
     ]);
+  });
+});
+
+describe('a place that was entered', () => {
+  it('says whom one met there: nobody, where the dice for how many came to none', () => {
+    expect(metWords({ zombies: 0, group: null })).toBe('nobody');
+    expect(metWords({ zombies: 2, group: null })).toBe('two zombies');
+    expect(metWords({ zombies: 1, group: 'c1' })).toBe('one zombie and people');
   });
 });

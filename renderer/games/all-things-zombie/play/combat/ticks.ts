@@ -59,9 +59,13 @@ export function ticksFor(
 }
 
 /** Ticks that the campaign knows of a target, whatever the player would say. */
-export function knownTicks(at: string, fighters: readonly FighterView[]): readonly AimTick[] {
+export function knownTicks(
+  at: string,
+  fighters: readonly FighterView[],
+  zombies: readonly Pick<ZombiesView, 'id' | 'down'>[],
+): readonly AimTick[] {
   const found = named(fighters, at);
-  if (found === undefined) return [];
+  if (found === undefined) return zombies.some(({ id, down }) => id === at && down) ? ['prone'] : [];
   return [
     ...(found.inside === null ? [] : (['cover'] as const)),
     ...(isLying(found) || found.prone ? (['prone'] as const) : []),
