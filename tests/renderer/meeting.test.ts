@@ -1,6 +1,7 @@
 /** A meeting as numbered steps, off the dice that have been rolled for it. */
 import { describe, expect, it } from 'vitest';
 import { meetingSteps } from '../../renderer/games/all-things-zombie/explained/meeting.ts';
+import { metWords } from '../../renderer/games/all-things-zombie/text/conditions.ts';
 import type { ExplainedRoll } from '../../src/contract/explained.ts';
 
 function rolled(
@@ -49,6 +50,15 @@ describe('a meeting', () => {
       ['Tam', 'party', 'passes one'],
       ['Ada', 'others', 'passes one'],
     ]);
+  });
+
+  it('lets a Hero fire who passed one die and moved, and says that he is one', () => {
+    const ruling = { id: 'ATZ-59', title: '', decision: '' };
+    const looks = LOOKS.map((roll) => (roll.whose === 'Tam' ? { ...roll, rulings: [ruling] } : roll));
+    const [, seen, first] = meetingSteps([...looks, decided('atz.encountering-humans', 'Talk the Talk')]);
+    expect(seen?.rows.map(({ result }) => result)).toContain('passes one; a Hero, and can’t fail');
+    expect(first?.says).toContain('May fire, in this order: Pris, Ada, Tam.');
+    expect(first?.says.join(' ')).not.toContain('may not');
   });
 
   it('says who goes first, who may fire in which order, and what was chosen', () => {
@@ -129,5 +139,13 @@ describe('a meeting', () => {
       { title: 'Does it come to blows?', chosen: 'You chose: Walk the Walk' },
       { title: 'Walk the Walk', says: ['They make the first move: one round, then dice for the turn.'] },
     ]);
+  });
+});
+
+describe('a place that was entered', () => {
+  it('says whom one met there: nobody, where the dice for how many came to none', () => {
+    expect(metWords({ zombies: 0, group: null })).toBe('nobody');
+    expect(metWords({ zombies: 2, group: null })).toBe('two zombies');
+    expect(metWords({ zombies: 1, group: 'c1' })).toBe('one zombie and people');
   });
 });

@@ -50,6 +50,18 @@ test('a zombie the app has placed 12″ off is ticked so, as long as nobody says
   await expect(far(page)).toBeChecked();
 });
 
+test('a zombie on the ground is ticked as prone, which nobody takes back', async ({ app, page }) => {
+  const campaign = await zombiesPlaced(app, page);
+  const [group] = (await underWay(page, campaign)).zombies;
+  if (group === undefined) throw new Error('no zombies about');
+  await act(page, campaign, { do: 'zombies-set', group: group.id, count: 1, down: true });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await aims(page, GLORIA);
+  await expect(
+    page.getByRole('region', { name: / fires at a zombie/ }).getByRole('checkbox', { name: /^Prone/ }),
+  ).toBeChecked();
+});
+
 test('the map says how many of each group are left, and which of them only came on there', async ({
   app,
   page,
@@ -86,12 +98,12 @@ test('before the first turn it says that the party has moved, and whose odds tho
   );
   const due = page.getByRole('region', { name: 'What is due' });
   // Two dice: of 36, six double up; Rep 5 is below a 6, and zombies, Rep 4, below a 5 or a 6.
-  await expect(due).toContainText('Rep 5 and those it leadsMay go69 %Rep too low for the die14 %');
+  await expect(due).toContainText('Rep 5 and those ledMay go69 %Rep too low for the die14 %');
   await expect(due).toContainText('ZombiesMay go56 %Rep too low for the die28 %');
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await app.open(page, `/c/${campaign}/encounter/play`);
   await page.getByRole('button', { name: /^Turn 1: / }).press('Enter');
-  const opened = page.getByRole('definition').filter({ hasText: 'Rep 5 and those it leads' });
+  const opened = page.getByRole('definition').filter({ hasText: 'Rep 5 and those led' });
   await expect(opened).toContainText('May go');
   await expect(opened).toContainText('ZombiesMay go 56 %');
 });

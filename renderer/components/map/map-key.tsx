@@ -3,9 +3,14 @@ import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import styles from './map.module.css';
 import { type MapSign, SIGN } from './map-signs.tsx';
 
-/** Inches of the scale bar, and of one of its pieces. */
-const LENGTH = 12;
-const PIECE = 3;
+/** Inches of a scale bar, and of one of its pieces: the longest that has room. */
+const BARS = [
+  { inches: 12, piece: 3 },
+  { inches: 6, piece: 3 },
+  { inches: 3, piece: 1 },
+] as const;
+/** Pixels beside a map. */
+const ROOM = 164;
 
 interface MapKeyProps {
   readonly wind: {
@@ -47,10 +52,11 @@ export function MapKey({ wind, signs, scale }: MapKeyProps) {
   );
 }
 
-/** Black and white in turn, three inches each. */
+/** Black and white in turn. */
 function ScaleBar({ scale }: { readonly scale: number }) {
-  const piece = PIECE * 10 * scale;
-  const width = LENGTH * 10 * scale;
+  const inch = 10 * scale;
+  const { inches: length, piece } = BARS.find(({ inches }) => inches * inch <= ROOM) ?? BARS[2];
+  const width = length * inch;
   return (
     <svg
       className={styles.bar}
@@ -58,22 +64,22 @@ function ScaleBar({ scale }: { readonly scale: number }) {
       height="24"
       viewBox={`-4 0 ${width + 20} 24`}
       role="img"
-      aria-label={`Scale: this bar is ${LENGTH} inches`}
+      aria-label={`Scale: this bar is ${length} inches`}
     >
-      {Array.from({ length: LENGTH / PIECE }, (_, at) => (
+      {Array.from({ length: length / piece }, (_, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one bar differ in nothing but their place.
           key={at}
           className={at % 2 === 0 ? styles.ink : styles.sheet}
-          x={at * piece}
+          x={at * piece * inch}
           y="2"
-          width={piece}
+          width={piece * inch}
           height="5"
         />
       ))}
-      {[0, LENGTH / 2, LENGTH].map((inches) => (
-        <text key={inches} x={inches * 10 * scale} y="20">
-          {inches === LENGTH ? `${inches}″` : inches}
+      {[0, ...(length > 3 ? [length / 2] : []), length].map((inches) => (
+        <text key={inches} x={inches * inch} y="20">
+          {inches === length ? `${inches}″` : inches}
         </text>
       ))}
     </svg>

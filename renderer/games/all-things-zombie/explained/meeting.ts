@@ -48,6 +48,10 @@ const row = (roll: ExplainedRoll, result: string): StepRow => ({
 
 const passesText = (roll: ExplainedRoll) => `passes ${NUMBERS[passesOf(roll)]}`;
 
+/** Heroes roll In Sight for who fires first, and can’t fail it (ATZ-59): the row that says so was read. */
+const isHero = ({ rule, rulings }: ExplainedRoll): boolean =>
+  rule === 'atz.in-sight' && rulings.some(({ id }) => id === 'ATZ-59');
+
 const FREE_WILL = 'atz.in-sight-free-will';
 
 /** Only what has been rolled or decided; nothing is shown before it is due. */
@@ -85,7 +89,10 @@ function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   const others = rolls.filter((roll) => sideOf(roll) === 'others');
   const drop = others.every((roll) => passesOf(roll) === 0);
   const rows = rolls.map((roll) =>
-    row(roll, `${passesText(roll)}${drop && sideOf(roll) === 'others' ? ': you have the drop' : ''}`),
+    row(
+      roll,
+      `${passesText(roll)}${isHero(roll) ? '; a Hero, and can’t fail' : ''}${drop && sideOf(roll) === 'others' ? ': you have the drop' : ''}`,
+    ),
   );
   return [{ title: 'Who sees whom', rows, says: [] }];
 }
@@ -135,6 +142,10 @@ function reason(looks: readonly ExplainedRoll[], party: boolean): string {
     : ': they pass more dice';
 }
 
+/** The party has moved, and fires with both dice only; those it meets stand still. */
+const mayFire = (roll: ExplainedRoll): boolean =>
+  isHero(roll) || passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0);
+
 /**
  * Order of fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). Anybody who does something
  * else by Free Will fires no more.
@@ -143,12 +154,12 @@ function order({ looks, decided }: Looks): readonly string[] {
   const isElsewhere = ({ whose }: ExplainedRoll) =>
     decided.some((one) => one.whose === whose && one.text !== REACTION_TEXT.fires.title);
   const may = looks
-    .filter((roll) => passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0) && !isElsewhere(roll))
+    .filter((roll) => mayFire(roll) && !isElsewhere(roll))
     .toSorted(
       (a, b) => passesOf(b) - passesOf(a) || Number(sideOf(a) === 'party') - Number(sideOf(b) === 'party'),
     );
   const names = may.map(({ whose }) => whose ?? '');
-  const slow = looks.filter((roll) => sideOf(roll) === 'party' && passesOf(roll) === 1);
+  const slow = looks.filter((roll) => sideOf(roll) === 'party' && passesOf(roll) === 1 && !mayFire(roll));
   return [
     names.length === 0 ? 'Nobody may fire.' : `May fire, in this order: ${names.join(', ')}.`,
     ...(slow.length === 0

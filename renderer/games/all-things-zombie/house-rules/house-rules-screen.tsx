@@ -108,7 +108,7 @@ function Calendar({ agreed: { now, since, changed, why } }: { readonly agreed: D
 function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][number] }) {
   const id = useId();
   const { agree } = useAgree('campaign.houseRules');
-  const { title, book, house, on, since, keptBy } = rule;
+  const { title, book, house, on, since } = rule;
   return (
     <li className={styles.row} data-on={on || undefined}>
       <div>
@@ -121,16 +121,7 @@ function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][number] }
           <dt>House rule</dt>
           <dd data-holds={on || undefined}>{house}</dd>
         </dl>
-        {(since !== null || keptBy === 'player') && (
-          <p className={styles.since}>
-            {[
-              since !== null && sinceText(on, since),
-              keptBy === 'player' && 'You keep this at the table: no roll in the app depends on it.',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        )}
+        {since !== null && <p className={styles.since}>{sinceText(on, since)}</p>}
       </div>
       <SegmentedControl
         data-writes

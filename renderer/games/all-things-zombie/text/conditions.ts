@@ -3,7 +3,7 @@ import type { FighterView } from '../../../../src/contract/games/all-things-zomb
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
-import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { countedInWords, listed } from '../../../../src/rules/core/text/english.ts';
 
 export type Condition = FighterView['condition'];
 
@@ -62,12 +62,13 @@ export function groupName({ members }: Pick<GroupView, 'members'>): string {
   return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }
 
-/** Words for those met on a visit: `two zombies and people`. */
-export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
-  if (met === 'nobody') return 'nobody';
-  const some = countedInWords(zombies, 'zombie', 'zombies');
-  if (met === 'zombies') return some;
-  return met === 'both' ? `${some} and people` : 'people';
+/** Words for those met on a visit: `two zombies and people`; the dice for how many may have come to nobody. */
+export function metWords({ zombies, group }: Pick<UnderWay['visits'][number], 'zombies' | 'group'>): string {
+  const some = [
+    ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
+    ...(group === null ? [] : ['people']),
+  ];
+  return some.length === 0 ? 'nobody' : listed(some);
 }
 
 /** Tenths of an inch as a player measures: `12.5″` */

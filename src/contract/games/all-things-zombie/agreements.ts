@@ -19,8 +19,6 @@ export const Agreements = z.object({
       book: z.string(),
       house: z.string(),
       on: z.boolean(),
-      /** Keeper of the rule: the app, which plays by it, or the player, who sees to it at the table. */
-      keptBy: z.enum(['app', 'player']),
       since,
     }),
   ),

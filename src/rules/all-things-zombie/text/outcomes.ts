@@ -121,7 +121,7 @@ export function besideHead(name: string): string {
   return BESIDE[name] ?? (what === undefined ? worded(name) : `${worded(what)} ${nth}`);
 }
 
-/** Head that says whose odds they are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
+/** Head that says whose odds they are, where that isn’t plain from who rolls: `Rep 5 and those led`. */
 export function wholeHead(rule: RuleWithOdds, input: Readonly<Record<string, unknown>>): string | null {
   const { rep, others } = input;
   if (rule === 'atz.melee.against')

@@ -51,7 +51,7 @@ export function AimLine({
   const close = useUnderWay('zombieClose');
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
-  const known = knownTicks(aim.at, fighters, shooter);
+  const known = knownTicks(aim.at, { fighters, zombies, shooter });
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;

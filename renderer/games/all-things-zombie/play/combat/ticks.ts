@@ -62,14 +62,16 @@ export function ticksFor(
 export const isRushedAt = ({ rushesAt }: Pick<FighterView, 'rushesAt'>, who: string): boolean =>
   rushesAt === who || rushesAt === 'anyone';
 
+interface Around {
+  readonly fighters: readonly FighterView[];
+  readonly zombies: readonly Pick<ZombiesView, 'id' | 'down'>[];
+  readonly shooter: string;
+}
+
 /** Ticks that the campaign knows of a target, whatever the player would say. */
-export function knownTicks(
-  at: string,
-  fighters: readonly FighterView[],
-  shooter: string,
-): readonly AimTick[] {
+export function knownTicks(at: string, { fighters, zombies, shooter }: Around): readonly AimTick[] {
   const found = named(fighters, at);
-  if (found === undefined) return [];
+  if (found === undefined) return zombies.some(({ id, down }) => id === at && down) ? ['prone'] : [];
   return [
     ...(found.inside === null ? [] : (['cover'] as const)),
     ...(isLying(found) || found.prone ? (['prone'] as const) : []),

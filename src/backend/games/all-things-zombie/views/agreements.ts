@@ -2,7 +2,7 @@
 
 import { type Agreed, agreementsMade } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { Db } from '../../../../../db/index.ts';
-import type { Agreements, HouseRuleId } from '../../../../contract/games/all-things-zombie/agreements.ts';
+import type { Agreements } from '../../../../contract/games/all-things-zombie/agreements.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/acts/refusals.ts';
 import {
   changedOver,
@@ -15,20 +15,6 @@ import { HOUSE_RULE_IDS, isOn } from '../../../../rules/all-things-zombie/state/
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 
-/**
- * Keeper of each house rule: the app, where play reads the rule; the player, where it is about moves and shots, which are made at the
- * table.
- */
-const KEPT_BY = {
-  fastCampaign: 'app',
-  whatNowForGrunts: 'player',
-  crackShotOneDie: 'player',
-  peopleComeBack: 'app',
-  medicalUsedUp: 'app',
-  floorsTestedOnce: 'app',
-  episodesBringSpoils: 'app',
-} as const satisfies Record<HouseRuleId, 'app' | 'player'>;
-
 export async function agreements(db: Db, id: string, now: SeenCampaign): Promise<Agreements> {
   const changes = await agreementsMade(db, id);
   const since = (is: (change: Agreed['event']) => boolean): string | null => {
@@ -40,7 +26,6 @@ export async function agreements(db: Db, id: string, now: SeenCampaign): Promise
       id: rule,
       ...HOUSE_RULES[rule],
       on: isOn(now.houseRules, rule),
-      keptBy: KEPT_BY[rule],
       since: since((event) => event.type === 'house-rules-set' && event.from[rule] !== event.to[rule]),
     })),
     lastYear: {
