@@ -27,6 +27,8 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   burn: 'A figure on fire',
   'zombies-burn': 'Burning zombies',
   move: 'Move',
+  lift: 'Picking up',
+  mark: 'Status',
   drive: 'Driving',
   'fire-at-vehicle': 'Fire at a vehicle',
 };
