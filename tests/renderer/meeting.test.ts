@@ -32,6 +32,21 @@ const LOOKS = [
 const decided = (rule: string, text: string) => rolled(rule, 'f1', null, [], { dice: null, text });
 
 describe('a meeting', () => {
+  it('lets a hero fire whatever the dice show, in the place they give (ATZ-59)', () => {
+    const looks = LOOKS.map((one) =>
+      one.whose === 'Tam' && one.rule === 'atz.in-sight' ? { ...one, hero: true as const } : one,
+    );
+    const first = rolled('atz.encountering-humans', 'f1', null, [], { dice: null, text: 'Talk' });
+    expect(
+      meetingSteps([...looks, first])
+        .at(-1)
+        ?.says.slice(1, 3),
+    ).toEqual([
+      'May fire, in this order: Pris, Ada, Tam.',
+      'Tam is a hero, and fires whatever the dice show; they only say when.',
+    ]);
+  });
+
   it('shows nothing before it has been rolled', () => {
     expect(meetingSteps([])).toEqual([]);
     expect(meetingSteps(LOOKS.slice(0, 2)).map(({ title }) => title)).toEqual(['Do they notice?']);

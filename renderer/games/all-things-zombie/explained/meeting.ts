@@ -142,18 +142,24 @@ function reason(looks: readonly ExplainedRoll[], party: boolean): string {
 function order({ looks, decided }: Looks): readonly string[] {
   const isElsewhere = ({ whose }: ExplainedRoll) =>
     decided.some((one) => one.whose === whose && one.text !== REACTION_TEXT.fires.title);
+  const mayFire = (roll: ExplainedRoll) =>
+    roll.hero === true || passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0);
   const may = looks
-    .filter((roll) => passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0) && !isElsewhere(roll))
+    .filter((roll) => mayFire(roll) && !isElsewhere(roll))
     .toSorted(
       (a, b) => passesOf(b) - passesOf(a) || Number(sideOf(a) === 'party') - Number(sideOf(b) === 'party'),
     );
   const names = may.map(({ whose }) => whose ?? '');
-  const slow = looks.filter((roll) => sideOf(roll) === 'party' && passesOf(roll) === 1);
+  const slow = looks.filter(
+    (roll) => sideOf(roll) === 'party' && passesOf(roll) === 1 && !roll.hero && !isElsewhere(roll),
+  );
+  const heroes = looks.filter((roll) => roll.hero && passesOf(roll) < 2);
   return [
     names.length === 0 ? 'Nobody may fire.' : `May fire, in this order: ${names.join(', ')}.`,
     ...(slow.length === 0
       ? []
       : [`${listed(slow.map(({ whose }) => whose ?? ''))} passed one and moved, and may not.`]),
+    ...heroes.map(({ whose }) => `${whose} is a hero, and fires whatever the dice show; they only say when.`),
   ];
 }
 
