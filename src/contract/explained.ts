@@ -61,6 +61,8 @@ export const ExplainedRoll = z.object({
   keeps: z.int().nullable().optional(),
   /** Each by its name, and what it did: `+1 die`. */
   modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
+  /** Set of a hero, who passes two dice whatever they show. */
+  hero: z.literal(true).optional(),
   /** Lines of tables that were read by it. */
   read: z.array(z.string()),
   rulings: z.array(z.object({ id: z.string(), title: z.string(), decision: z.string() })),

@@ -28,6 +28,12 @@ const measured = (page: Page) =>
     };
   });
 
+/** All that the weapon fires at once. */
+const volley = (gun: { readonly id: string; readonly shots: readonly number[] } | undefined) => ({
+  weapon: gun?.id ?? '',
+  shots: gun?.shots.at(-1) ?? 1,
+});
+
 test('six figures stand without scrolling, each in a line of one height, and one button is filled', async ({
   app,
   page,
@@ -80,8 +86,8 @@ test('no word of a figure’s line is cut, and what hinders it is always said', 
   await act(page, campaign, { do: 'begin-turn', sides }, { 'atz.activation': { own: [2, 1] } });
   const { fighters } = await underWay(page, campaign);
   const fires = async (who: string) => {
-    const weapon = fighters.find((one) => one.who === who)?.weapons[0]?.id ?? '';
-    await act(page, campaign, { do: 'fire', who, weapon, shots: 3, ones: 2, from: null });
+    const gun = fighters.find((one) => one.who === who)?.weapons[0];
+    await act(page, campaign, { do: 'fire', who, ...volley(gun), ones: 2, from: null });
   };
   await fires('f2');
   await act(page, campaign, { do: 'move', who: 'f2', others: [], how: 'normal', prone: true });
@@ -259,8 +265,8 @@ test('several results of one press stand above what is due, not on it', async ({
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   const { fighters } = await underWay(page, campaign);
   for (const who of ['f2', 'f3']) {
-    const weapon = fighters.find((one) => one.who === who)?.weapons[0]?.id ?? '';
-    await act(page, campaign, { do: 'fire', who, weapon, shots: 1, ones: 0, from: null });
+    const gun = fighters.find((one) => one.who === who)?.weapons[0];
+    await act(page, campaign, { do: 'fire', who, ...volley(gun), ones: 0, from: null });
   }
   await app.open(page, `/c/${campaign}/encounter/play`);
   await page.getByRole('button', { name: /^Roll both/ }).click();

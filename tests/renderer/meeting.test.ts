@@ -53,8 +53,7 @@ describe('a meeting', () => {
   });
 
   it('lets a Hero fire who passed one die and moved, and says that he is one', () => {
-    const ruling = { id: 'ATZ-59', title: '', decision: '' };
-    const looks = LOOKS.map((roll) => (roll.whose === 'Tam' ? { ...roll, rulings: [ruling] } : roll));
+    const looks = LOOKS.map((roll) => (roll.whose === 'Tam' ? { ...roll, hero: true as const } : roll));
     const [, seen, first] = meetingSteps([...looks, decided('atz.encountering-humans', 'Talk the Talk')]);
     expect(seen?.rows.map(({ result }) => result)).toContain('passes one; a Hero, and can’t fail');
     expect(first?.says).toContain('May fire, in this order: Pris, Ada, Tam.');

@@ -48,9 +48,8 @@ const row = (roll: ExplainedRoll, result: string): StepRow => ({
 
 const passesText = (roll: ExplainedRoll) => `passes ${NUMBERS[passesOf(roll)]}`;
 
-/** Heroes roll In Sight for who fires first, and can’t fail it (ATZ-59): the row that says so was read. */
-const isHero = ({ rule, rulings }: ExplainedRoll): boolean =>
-  rule === 'atz.in-sight' && rulings.some(({ id }) => id === 'ATZ-59');
+/** Heroes roll In Sight for who fires first, and can’t fail it (ATZ-59). */
+const isHero = ({ hero }: ExplainedRoll): boolean => hero === true;
 
 const FREE_WILL = 'atz.in-sight-free-will';
 

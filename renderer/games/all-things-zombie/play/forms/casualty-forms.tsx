@@ -8,7 +8,7 @@ import { RepField, USUAL_REP } from '../../components/rep-field.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
-import { partyOf, useUnderWay } from '../state/play-context.ts';
+import { useUnderWay } from '../state/play-context.ts';
 
 const MOST_WOUNDS = 20;
 
@@ -19,7 +19,9 @@ const before = ({ wounds, condition }: FighterView) =>
 /** Somebody spends a whole turn over a casualty. */
 export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
   const fighters = useUnderWay('fighters');
-  const others = partyOf({ fighters }).filter(({ who }) => who !== fighter.who);
+  const others = fighters.filter(
+    ({ who, group }) => who !== fighter.who && (group === null || group === fighter.group),
+  );
   const able = others.filter(({ condition }) => condition === 'up');
   const [by, setBy] = useFilled('by', (able[0] ?? others[0])?.who ?? '');
   const [wounds, setWounds] = useFilled('wounds', before(fighter));

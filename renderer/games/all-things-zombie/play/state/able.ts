@@ -27,5 +27,7 @@ export const isDown = of(
   'captured',
   'off-table',
 );
+/** Looked after by a Doc, who tends the collapsed as well. */
+export const isOut = of('out-of-the-fight', 'collapsed');
 /** Killed or taken by whoever stands over it. */
 export const isAtMercy = of('knocked-down', 'out-of-the-fight', 'collapsed', 'huddled', 'carried');

@@ -5,7 +5,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../acts/deed.ts';
-import { isAble, isAtMercy, isDown, isFleeing } from './able.ts';
+import { isAble, isAtMercy, isDown, isFleeing, isOut } from './able.ts';
 import type { Key } from './key.ts';
 import { toReload } from './reload.ts';
 
@@ -182,13 +182,9 @@ export const FIGURE_ACTS = {
   examine: {
     key: 'e',
     text: 'how bad is it',
-    when: (fighter) => isOfParty(fighter) && isAtMercy(fighter),
+    when: isAtMercy,
     form: true,
-    button: {
-      text: 'How bad is it',
-      among: 'rest',
-      when: ({ condition }) => condition === 'out-of-the-fight',
-    },
+    button: { text: 'How bad is it', among: 'rest', when: isOut },
   },
   mercy: {
     key: 'x',
@@ -196,11 +192,7 @@ export const FIGURE_ACTS = {
     text: 'at their mercy',
     when: (fighter) => isOfParty(fighter) && isAtMercy(fighter),
     form: true,
-    button: {
-      text: 'At their mercy',
-      among: 'rest',
-      when: ({ condition }) => condition === 'out-of-the-fight',
-    },
+    button: { text: 'At their mercy', among: 'rest', when: isOut },
   },
   status: { key: 's', text: 'status, then its letter', form: true },
 } as const satisfies Readonly<Record<string, FigureAct>>;

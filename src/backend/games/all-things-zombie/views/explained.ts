@@ -6,6 +6,7 @@ import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/text/r
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
 import { chosenText } from '../../../../rules/all-things-zombie/data/text/options.ts';
 import { LOCATION_IDS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { immune } from '../../../../rules/all-things-zombie/reaction/heroes.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts';
@@ -110,6 +111,7 @@ export function explained(
     shares: sharesOf(now, reply),
     text: typeof answer === 'string' ? decisionText(now, rule, answer) : null,
     modifiers: modifiersText(modifiers, rule),
+    ...(rows.includes(immune().row) && { hero: true as const }),
     read: [...new Set(rows.flatMap((row) => rowRead(row) ?? []))],
     rulings: rulingsFor(rule, [...rows, ...modifiers.map(({ row }) => row)]),
     odds: oddsExplained(now, { reply, from, before }),

@@ -8,18 +8,21 @@ import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.t
 import { byRule } from '../../state/cause.ts';
 import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
-import { ANYWAY, FIGURE, REP } from '../fields.ts';
+import { ANYWAY, FIGHTER, FIGURE, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
+import { factsOf } from './checks/facts.ts';
 import { outlives } from './harm/stars-live.ts';
-import { canAct, isAble } from './standing/able.ts';
+import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
+import { tellTest } from './standing/tested.ts';
 import { timely } from './turn/timely.ts';
 import { hasTended, mayTend, TENDING_TIMES } from './turn/whole-turn.ts';
 
 export const EXAMINE = declared({
   fields: {
-    casualty: FIGURE,
-    by: FIGURE,
+    /** Anybody on the table: of the party, its friends, or people met. */
+    casualty: FIGHTER,
+    by: FIGHTER,
     /** Times out of the fight before the present one, in this Encounter (ATZ-52). */
     wounds: number(0, 20),
     anyway: ANYWAY,
@@ -35,49 +38,35 @@ export function* examine(
 ): ActOf<typeof EXAMINE> {
   const encounter = encounterAt(now, EXAMINE.stages);
   if (typeof encounter === 'string') return no(encounter);
-  const casualty = participant(now, who);
-  const checker = participant(now, by);
-  if (casualty === undefined || checker === undefined) return no('not-here');
-  if (casualty.id === checker.id) return no('examines-himself');
-  if (!canAct(encounter, checker.id)) return no('out-of-action');
-  if (canAct(encounter, casualty.id)) return no('on-his-feet');
-  const doctor = fighterNamed(now, encounter, checker.id);
-  if (doctor !== undefined) {
-    const late = yield* timely(now, doctor, mayTend(now, encounter, doctor), { anyway });
-    if (late !== undefined) return no(late);
-  }
+  const casualty = fighterNamed(now, encounter, who);
+  const doctor = fighterNamed(now, encounter, by);
+  if (casualty === undefined || doctor === undefined) return no('not-here');
+  if (who === by) return no('examines-himself');
+  if (!isAble(doctor.fighter)) return no('out-of-action');
+  if (isAble(casualty.fighter)) return no('on-his-feet');
+  const late = yield* timely(now, doctor, mayTend(now, encounter, doctor), { anyway });
+  if (late !== undefined) return no(late);
   const { passed, result: rolled } = yield* howBad(
-    askingOf(casualty.id),
-    { rep: casualty.rep, wounds, protected: casualty.protected },
-    checker.attributes,
+    askingOf(casualty.fighter.who),
+    { rep: casualty.rep, wounds, protected: factsOf(now, encounter, casualty).protected },
+    doctor.attributes,
   );
-  const down = fighterNamed(now, encounter, casualty.id);
-  const { rep = null, by: downer } = down?.fighter.downedBy ?? {};
+  const { fighter } = casualty;
+  const { rep = null, by: downer } = fighter.downedBy ?? {};
   // Killed by people of lower Rep it is badly wounded all the same, and has to be carried (ATZ-11).
-  const lives =
-    rolled === 'dead' &&
-    down !== undefined &&
-    !down.fighter.byZombie &&
-    downer !== null &&
-    outlives(down, 'doc', rep);
+  const lives = rolled === 'dead' && !fighter.byZombie && downer !== null && outlives(casualty, 'doc', rep);
   const result = lives ? 'badlyWounded' : rolled;
   if (lives && rep !== null)
     yield* tell({
       type: 'fighter-changed',
-      to: { ...down.fighter, sparedBy: rep },
+      to: { ...fighter, sparedBy: rep },
       of: 'kills',
       fired: 0,
     });
-  yield* tell({
-    type: 'figure-tested',
-    figure: casualty.id,
-    rule: 'atz.doc',
-    faces: passed.faces,
-    target: passed.target,
-    result: { of: 'doc', word: result },
-  });
-  yield* hasTended(now, checker.id);
-  return done('examine-by', { name: casualty.name, byName: checker.name, word: result });
+  const { faces, target } = passed;
+  yield* tellTest(casualty, { rule: 'atz.doc', faces, target, result: { of: 'doc', word: result } });
+  yield* hasTended(now, by);
+  return done('examine-by', { name: casualty.name, byName: doctor.name, word: result });
 }
 
 export const MERCY = declared({

@@ -151,7 +151,7 @@ export const ENCOUNTER_REFUSALS = {
   'no-such-side':
     'The sides of a turn are Party, which is always one of them, Zombies, and groups on the table by their ids, such as c1.',
   'off-the-table': 'That place lies beyond the edge of the table; choose one on it.',
-  'shots-and-ones': 'Enter at least one shot, and no more 1s than dice.',
+  'shots-and-ones': 'Enter as many shots as the weapon fires at once, and no more 1s than dice.',
   'no-such-weapon': 'The figure has no such weapon, or it takes no clips; choose one of its own that does.',
   'not-loaded': 'That weapon is empty; reload it first.',
   'not-in-hand': 'It has been thrown, and lies there: pick it up first, when active or on doubles.',

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  entered,
+  idOf,
+  onTable,
+  planned,
+  stranger,
+  type Wanted,
+} from '../../../../support/rules/encounter.ts';
 
 const party = (wanted?: Wanted) => {
   const campaign = onTable(planned(campaignWith(wanted)));
@@ -32,6 +43,41 @@ describe('how bad it is', () => {
     expect(events).toMatchObject([
       { figure: 'f2', rule: 'atz.doc', target: 3, result: { of: 'doc', word: 'rejoins' } },
     ]);
+  });
+});
+
+describe('a casualty that is proposed to be looked after', () => {
+  const examines = (campaign: Campaign) =>
+    proposals(seen(campaign), told).flatMap(({ act: does, subject }) =>
+      does === 'examine' ? [subject] : [],
+    );
+  let told: ToldHere[] = [];
+
+  it('is so no more once it has been, and its fate waits to be marked', () => {
+    told = [];
+    const campaign = party();
+    expect(examines(campaign)).toEqual(['f2']);
+    const { events } = act(campaign, (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }), [3, 3]);
+    told = [{ act: 1, events }];
+    expect(examines(campaign)).toEqual([]);
+  });
+
+  it('may be a friend who isn’t of the party, looked after by either', () => {
+    told = [];
+    const contacts = [
+      {
+        standing: 'cooperated',
+        seen: { year: 2, period: 0 },
+        members: [stranger(), stranger({ name: 'Mo' })],
+      },
+    ] as const;
+    const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'collapsed', byZombie: false }));
+    expect(examines(campaign)).toEqual(['c1/0']);
+    for (const by of ['f1', 'c1/1'])
+      expect(
+        act(campaign, (now) => examine(now, { casualty: 'c1/0', by, wounds: 0 }), [3, 3]).title,
+      ).toContain('looks after Nils: back in the fight next turn');
   });
 });
 

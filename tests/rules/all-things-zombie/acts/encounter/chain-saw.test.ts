@@ -55,6 +55,17 @@ const motor = (campaign: Campaign) => {
 };
 
 describe('a chain saw', () => {
+  it('is started once in an activation, as a weapon is reloaded', () => {
+    const campaign = withSaw();
+    round(campaign, 1, 4);
+    heard(campaign);
+    turns(campaign);
+    expect(motor(campaign)).toBe('stalled');
+    act(campaign, starts);
+    act(campaign, stops);
+    expect(refusal(campaign, starts)).toMatchObject({ why: 'reloaded-already' });
+  });
+
   it('is heard in the turn in which it is started and in each one after, for six dice', () => {
     const campaign = withSaw();
     expect(marked(campaign)).toEqual([]);

@@ -30,6 +30,16 @@ const reloads = (campaign: Campaign, weapon: string, who = 'f1') =>
 const ammo = (campaign: Campaign, who = 'f1') => fighterNamed(campaign, underWay(campaign), who)?.ammo;
 
 describe('somebody fires', () => {
+  it.each([
+    ['double-barrel-shotgun', 99],
+    ['double-barrel-shotgun', 3],
+    ['machine-pistol', 1],
+    ['rifle', 2],
+  ] as const)('with a %s no %i shots, which it has no volley of', (weapon, shots) => {
+    const input = { who: 'f1', weapon: 'w20', shots, ones: 0, from: null };
+    expect(refusal(armed(weapon), (now) => fire(now, input))).toMatchObject({ why: 'shots-and-ones' });
+  });
+
   it('from anywhere on a table, however large that is', () => {
     const campaign = armed('machine-pistol');
     const { table } = underWay(campaign);

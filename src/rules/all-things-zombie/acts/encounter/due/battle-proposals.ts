@@ -6,6 +6,7 @@ import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
+import { PARTY, sidesOf } from '../checks/around.ts';
 import { chargesDue } from '../checks/charged.ts';
 import { rallyDue } from '../checks/rallied.ts';
 import { fireDue } from '../fires/spread-fire.ts';
@@ -24,7 +25,7 @@ import { waitsForOthers } from '../turn/sides.ts';
 import { mayMove, mayReload, notActive } from '../turn/timely.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
-import type { ToldHere } from './due-marks.ts';
+import { dueMarks, type ToldHere } from './due-marks.ts';
 import { untestedDue } from './untested.ts';
 import { vehiclesDue } from './vehicles-due.ts';
 import { zombiesDue } from './zombies-due.ts';
@@ -65,7 +66,7 @@ export function inBattle(
     ...running(now, encounter, all),
     ...rallyDue(now, encounter, all),
     ...emptyWeapons(now, encounter, all),
-    ...down(all),
+    ...down({ now, encounter, all, told }),
     ...losing(now, encounter),
     ...zombies.later,
     ...[...answers, ...spirals].filter(isLater),
@@ -119,9 +120,20 @@ function alarm({ escape: readied }: SeenEncounter): readonly Proposal[] {
  */
 const OUT: readonly Condition[] = ['out-of-the-fight', 'collapsed'];
 
-function down(all: readonly Fighting[]): readonly Proposal[] {
+interface Down {
+  readonly now: SeenCampaign;
+  readonly encounter: SeenEncounter;
+  readonly all: readonly Fighting[];
+  readonly told: readonly ToldHere[];
+}
+
+/** Of the party and its friends; nobody is looked after again before the player has marked what came of it. */
+function down({ now, encounter, all, told }: Down): readonly Proposal[] {
+  const sideOf = sidesOf(now, encounter);
+  const examined = dueMarks(now, encounter, told).map(({ who }): string => who);
   return all
-    .filter(({ figure, fighter }) => figure !== null && OUT.includes(fighter.condition))
+    .filter((one) => sideOf(one) === PARTY && OUT.includes(one.fighter.condition))
+    .filter(({ fighter }) => !examined.includes(fighter.who))
     .map(({ fighter, name }) => usual('examine', 'atz.doc', fighter.who, { name }));
 }
 

@@ -2,7 +2,7 @@
 
 import { choice, nullable, number, optional } from '../../../../core/fields.ts';
 import { countsAsFighting, SHOT_AT } from '../../../after-the-battle/advancement.ts';
-import { weaponOf } from '../../../arms.ts';
+import { volleysOf, weaponOf } from '../../../arms.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, Spent } from '../../../state/turn.ts';
 import { mostOnes } from '../../../turn/ammo.ts';
@@ -74,7 +74,9 @@ export function* fire(
 
 function possible(found: Fighting, armed: Armed | undefined, shots: number, ones: number): boolean {
   if (!Number.isInteger(shots) || !Number.isInteger(ones) || shots < 1 || ones < 0) return false;
-  return armed === undefined || ones <= mostOnes(armed.weapon, shots, found.crackShot);
+  if (armed === undefined) return true;
+  const fires = volleysOf(weaponOf(armed.weapon)).some(({ counted }) => counted === shots);
+  return fires && ones <= mostOnes(armed.weapon, shots, found.crackShot);
 }
 
 export const RELOAD = declared({
@@ -101,10 +103,12 @@ export function* reload(
   if (armed && saw) {
     if (saw.is === 'empty') return no('saw-empty');
     if (saw.is !== 'stalled') return no('saw-runs');
-    // Once active: it isn’t among what doubles allow.
-    const late = yield* timely(now, found, notActive(now, found.encounter, found), { anyway });
+    // Once active: it isn’t among what doubles allow; and once in an activation, as one reloads (ATZ-129).
+    const notNow = notActive(now, found.encounter, found) ?? untimely;
+    const late = yield* timely(now, found, notNow, { anyway });
     if (late !== undefined) return no(late);
     yield* sawStarted(found.encounter, found, armed);
+    yield* hasReloaded(found);
     return done('start-saw', { name: found.name });
   }
   const barrels = armed ? barrelsOf(found.encounter, found, armed) : null;

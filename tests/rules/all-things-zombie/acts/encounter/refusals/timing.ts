@@ -370,7 +370,7 @@ export const TIMING = {
     },
     // Some of them have been.
     () => {
-      const campaign = after(turn(4, 1, 5), [fires({ shots: 2 })], [fires({ shots: 1 })], [hears, [1, 1]]);
+      const campaign = after(turn(4, 1, 5), [fires({ shots: 2 })], [fires({ shots: 3 })], [hears, [1, 1]]);
       return tries(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }));
     },
   ],
