@@ -48,6 +48,8 @@ const FALLEN = {
   peopleKilled: 0,
 } as const;
 
+const SHOT_DEAD = { condition: 'dead', mauled: false, byZombie: false } as const;
+
 /** Something burns, in the first turn. */
 export function aflame(campaign: Campaign): Campaign {
   act(campaign, (now) => lightFire(now, { where: 'the pumps' }));
@@ -358,6 +360,13 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, fallen(), 'atz.doc'),
     () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
+  ],
+  'early-grave': [
+    () => {
+      const campaign = table();
+      underWay(campaign).fighters.push({ ...FALLEN, ...SHOT_DEAD, who: idOf(campaign, 'f1') });
+      return attempt('early-grave', { figure: 'f1' }, campaign);
+    },
   ],
   mercy: [
     () => attempt('mercy', { figure: 'f2', rep: 3 }, fallen(), 'atz.mercy'),

@@ -13,6 +13,7 @@ import { SETTLE } from './encounter/after/settle.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/checks/check.ts';
 import { HIDE } from './encounter/checks/hide.ts';
+import { EARLY_GRAVE } from './encounter/early-grave.ts';
 import { CONDITIONS } from './encounter/fire/conditions.ts';
 import { COVER } from './encounter/fire/covering.ts';
 import { FIRE_AT } from './encounter/fire/fire-at.ts';
@@ -162,6 +163,7 @@ export const ACTS = {
   'encounter.opposed-task': OPPOSED_TASK,
   'encounter.examine': EXAMINE,
   'encounter.mercy': MERCY,
+  'encounter.early-grave': EARLY_GRAVE,
   // and looked back on.
   'encounter.report': REPORT,
   'encounter.correct-report': CORRECT_REPORT,

@@ -16,6 +16,7 @@ import { settle } from './encounter/after/settle.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/checks/check.ts';
 import { hide } from './encounter/checks/hide.ts';
+import { meetEarlyGrave } from './encounter/early-grave.ts';
 import { setConditions } from './encounter/fire/conditions.ts';
 import { cover } from './encounter/fire/covering.ts';
 import { fireAt } from './encounter/fire/fire-at.ts';
@@ -166,6 +167,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.opposed-task': tryOpposedTask,
   'encounter.examine': examine,
   'encounter.mercy': askMercy,
+  'encounter.early-grave': meetEarlyGrave,
   'encounter.report': reportBattle,
   'encounter.correct-report': correctReport,
   'encounter.settle': settle,

@@ -5,6 +5,7 @@
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
@@ -34,6 +35,8 @@ export function resolving(
 ): BotAct | undefined {
   const [figure = ''] = encounter.party;
   const situation = { now, encounter, chance, told, figure };
+  // How somebody meets his death is the player’s to say (ATZ-172).
+  if (everybody(now, encounter).some((one) => deathToMeet(one) !== undefined)) return undefined;
   const due = marking(situation) ?? pressing(situation);
   if (due !== undefined) return due;
   for (const { side } of encounter.turn === null ? [] : inOrder(encounter.turn)) {

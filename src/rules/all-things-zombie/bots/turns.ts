@@ -1,7 +1,8 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due/due-marks.ts';
-import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { deathToMeet } from '../acts/encounter/early-grave.ts';
+import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { sidesHere } from '../acts/encounter/turn/sides.ts';
 import { mayRecover } from '../acts/encounter/turn/timely.ts';
 import type { Noise } from '../acts/encounter/zombies/noise.ts';
@@ -64,6 +65,8 @@ export function marking({ now, encounter, told }: Situation): BotAct | undefined
     const { who, condition, byZombie } = due;
     return act('encounter.mark', { who, condition, byZombie });
   }
+  const dying = everybody(now, encounter).find((one) => deathToMeet(one) !== undefined);
+  if (dying !== undefined) return act('encounter.early-grave', { figure: dying.fighter.who });
   if (encounter.turn === null) return undefined;
   const down = encounter.fighters.find(({ who, condition }) => {
     const found = condition === 'knocked-down' ? fighterNamed(now, encounter, who) : undefined;

@@ -17,6 +17,7 @@ export const REASONS = [
   'bitten',
   'never-recovered',
   'cheated-death',
+  'early-grave',
   'badly-hurt',
   'ran-away',
   'shock',

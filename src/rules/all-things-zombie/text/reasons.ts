@@ -13,6 +13,7 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   bitten: 'bitten by a zombie',
   'never-recovered': 'never came out of the shock',
   'cheated-death': 'cheated death',
+  'early-grave': 'as the player chose',
   'badly-hurt': 'weaker for a wound',
   'ran-away': 'weaker for having run away',
   shock: 'weaker for the shock',

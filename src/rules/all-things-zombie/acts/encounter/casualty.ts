@@ -115,13 +115,14 @@ export function* askMercy(
   yield* disarmed(now, figure, end);
   const found = fighterNamed(now, encounter, figure.id);
   const downedBy = { ...found?.fighter.downedBy, rep, weapon: found?.fighter.downedBy?.weapon ?? null };
-  if (found !== undefined && end !== 'leftAlone')
-    yield* tell({
-      type: 'fighter-changed',
-      to: { ...found.fighter, byZombie: false, downedBy },
-      of: 'kills',
-      fired: 0,
-    });
+  if (found !== undefined && end !== 'leftAlone') {
+    const { earlyGrave, ...fighter } = found.fighter;
+    // Each death is another choice.
+    const chosen = said !== 'killed' && earlyGrave !== undefined ? { earlyGrave } : {};
+    const saved = end === said ? {} : { sparedBy: rep };
+    const to = { ...fighter, byZombie: false, downedBy, ...chosen, ...saved };
+    yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+  }
   return done('mercy', { name: figure.name, word: end });
 }
 

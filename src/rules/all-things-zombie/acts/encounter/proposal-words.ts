@@ -191,6 +191,7 @@ const SAID: ProposalTexts = {
   },
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
   alert: () => 'At the end of a turn in which a captive has left the prison: the alarm',
+  'early-grave': ({ name }) => `${name} would be dead: Larger Than Life, or Cheating Death?`,
   examine: ({ name }) => `A figure looks after ${name} for a whole turn`,
   check: checkText,
   'fire-at': ({ name, at, asAtCover }) =>

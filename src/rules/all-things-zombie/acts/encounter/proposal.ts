@@ -48,6 +48,7 @@ interface About {
   'search-loser': { readonly name: string | null };
   alert: object;
   examine: { readonly name: string };
+  'early-grave': { readonly name: string };
   /** The check to take, and the person it comes by; null where that is nobody. */
   check: {
     readonly name: string;

@@ -79,6 +79,7 @@ export const ENCOUNTER_REFUSALS = {
   'sense-rolled': 'It has rolled for this turn; do as the die says, or wait for the next turn.',
   'not-a-dumbass': 'Only a Dumbass rolls for sense, and only a Drunkard who is dead drunk rolls to stay up.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it; go on without it.',
+  'not-dying': 'Nothing has killed this figure that could be outlived or cheated; go on without it.',
   'examines-himself': 'A casualty can’t look after itself; choose another figure.',
   'on-his-feet': 'This figure is on its feet; choose one that is down.',
   'out-of-action':

@@ -137,7 +137,7 @@ describe('a Star who should be dead', () => {
   it('lives on against lower Rep, and is captured if left to the enemy (ATZ-11, ATZ-54)', () => {
     const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: false, enemies: true });
     expect(dueFor(campaign, 'f1')).toEqual(['larger-than-life', 'left-behind', 'recovery', 'rap-lost']);
-    does(campaign, 'f1', 'larger-than-life');
+    does(campaign, 'f1', 'larger-than-life', 'larger-than-life');
     expect(does(campaign, 'f1', 'left-behind').title).toBe('Gloria, left on the table and captured');
     does(campaign, 'f1', 'recovery', [5, 5]);
     does(campaign, 'f1', 'rap-lost');
@@ -148,7 +148,7 @@ describe('a Star who should be dead', () => {
 
   it('is lost if nobody is left to take her prisoner', () => {
     const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: true, enemies: false });
-    does(campaign, 'f1', 'larger-than-life');
+    does(campaign, 'f1', 'larger-than-life', 'larger-than-life');
     does(campaign, 'f1', 'left-behind');
     expect(dueFor(campaign, 'f1')).toEqual(['dies']);
   });

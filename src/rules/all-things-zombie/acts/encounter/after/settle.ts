@@ -11,6 +11,7 @@ import {
 import { infection, mayCure } from '../../../after-the-battle/infection.ts';
 import {
   cheatsDeath,
+  earlyGrave,
   fateOfLeftBehind,
   repAfterCheating,
 } from '../../../after-the-battle/larger-than-life.ts';
@@ -104,7 +105,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
   const { figure } = of;
   switch (step) {
     case 'larger-than-life':
-      return plainly({ step });
+      return yield* choosesGrave(of);
     case 'left-behind':
       return yield* leftBehind(of);
     case 'cheating-death':
@@ -137,6 +138,25 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
   }
 }
 
+/** One who chose at the table isn’t asked again. */
+function* choosesGrave({ encounter, figure, after }: Concerning): CampaignPlay<Settled> {
+  const { by, byRep, earlyGrave: before } = after.report;
+  const doomed = { rep: after.figure.repBefore, advantages: figure.advantages, by, byRep };
+  const chosen = before ?? (yield* earlyGrave(askingOf(figure.id), doomed));
+  if (chosen === 'cheating-death') yield* cheats(encounter, figure, { earlyGrave: chosen });
+  else if (chosen !== before) yield* changeRecord(encounter, figure, { earlyGrave: chosen }, 'early-grave');
+  return plainly({ step: 'larger-than-life', chosen });
+}
+
+function* cheats(
+  encounter: SeenEncounter,
+  figure: SeenFigure,
+  chosen: Pick<FigureRecord, 'earlyGrave'> = {},
+): CampaignPlay<void> {
+  yield* changeRecord(encounter, figure, { cheatedDeath: true, ...chosen }, 'cheated-death');
+  yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
+}
+
 function* leftBehind({ encounter, figure, after }: Concerning): CampaignPlay<Settled> {
   const saved = after.settled.includes('larger-than-life');
   const fate = fateOfLeftBehind({ saved, ...after.field });
@@ -149,8 +169,7 @@ function* leftBehind({ encounter, figure, after }: Concerning): CampaignPlay<Set
 
 function* mayCheat({ encounter, figure }: Concerning): CampaignPlay<Settled> {
   if (!(yield* cheatsDeath(askingOf(figure.id)))) return plainly({ step: 'cheating-death', cheats: false });
-  yield* changeRecord(encounter, figure, { cheatedDeath: true }, 'cheated-death');
-  yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
+  yield* cheats(encounter, figure);
   return plainly({ step: 'cheating-death', cheats: true });
 }
 

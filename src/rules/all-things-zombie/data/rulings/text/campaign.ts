@@ -185,6 +185,13 @@ export const CAMPAIGN_RULINGS = [
     [],
   ),
   ruled(
+    172,
+    'Larger Than Life or Cheating Death',
+    'Both can save a Star whom a human would kill, and neither says that it has to.',
+    'They are the player’s to use, one or the other or neither, at the moment of the death. A figure that cheats death is off the table at once, no matter who comes afterwards.',
+    ['atz.larger-than-life', 'atz.cheating-death', 'advantage.larger-than-life', 'advantage.cheating-death'],
+  ),
+  ruled(
     176,
     'Who leads without the Star',
     'Each side has one Leader, usually the Star; who it is when the Star doesn’t go isn’t said.',
