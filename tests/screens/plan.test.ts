@@ -234,8 +234,8 @@ test('a party still recruiting, and a campaign that is over, are told what to do
   await call(page, 'campaign.setDate', { campaign, revision: agreed, date, why: 'A year on paper' });
   await openPlan(app, page, campaign);
   await expect(page.getByText('The last year agreed has been played')).toBeVisible();
-  await press(page, 'Agree on a later year');
-  await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
+  await press(page, 'See how it ended');
+  await expect(section(page, 'The campaign is over')).toContainText('The last year agreed has been played.');
 });
 
 test('a plan is dropped and made anew; the form stands there as it was, also after a restart', async ({

@@ -9,6 +9,7 @@ import {
   reported,
   reportOf,
   SAFE,
+  starless,
   underWay,
 } from '../../support/rules/encounter.ts';
 
@@ -63,6 +64,10 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('decide-war', {}, campaignWith({ year: 20 }), 'atz.who-wins'),
     () => attempt('decide-war', {}, campaignWith({ year: 19 })),
   ],
+  'name-star': [() => attempt('name-star', { figure: 'f2' }, starless())],
+  'bring-star': [() => attempt('bring-star', { star: {} }, starless())],
+  'end-campaign': [() => attempt('end-campaign', {}, starless())],
+  'go-on': [() => attempt('go-on', {}, starless(true))],
   plan: [
     () =>
       attempt(

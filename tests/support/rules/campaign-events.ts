@@ -96,6 +96,7 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'rap-changed': { type: 'rap-changed', figure: ANN, from: 1, to: 2, why: WHY },
   'protection-changed': { type: 'protection-changed', figure: ANN, from: false, to: true, why: WHY },
   'leadership-changed': { type: 'leadership-changed', figure: ANN, from: 'none', to: 'overall', why: WHY },
+  'star-named': { type: 'star-named', figure: ANN, advantages: ['free-will', 'cheating-death'] },
   'attribute-gained': { type: 'attribute-gained', figure: ANN, what: 'medic', why: WHY },
   'attribute-lost': { type: 'attribute-lost', figure: ANN, what: 'brawler', why: WHY },
   'advantage-granted': { type: 'advantage-granted', figure: ANN, what: 'free-will', why: WHY },

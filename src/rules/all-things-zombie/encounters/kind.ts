@@ -32,6 +32,8 @@ export interface Outcome {
   readonly hunters?: Hunters;
   /** The tables on which those still captive were taken; left out where there are none, or they are unknown (ATZ-116). */
   readonly prisons?: readonly EncounterTable[];
+  /** The player has ended the campaign with it; left out while it goes on. */
+  readonly last?: true;
 }
 
 /** People left on the table who outnumber those who left it. */

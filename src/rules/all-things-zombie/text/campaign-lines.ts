@@ -51,6 +51,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return because(event.to ? 'Body armour put on' : 'Body armour taken off', event.why);
     case 'leadership-changed':
       return because(LEADER_TEXT[event.to], event.why);
+    case 'star-named':
+      return rule('Named the Star');
     case 'attribute-gained':
       return because(`Gained ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
     case 'attribute-lost':

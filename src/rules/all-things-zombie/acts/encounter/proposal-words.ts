@@ -154,6 +154,10 @@ const UP = 'up from the ground, no further';
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',
+  'name-star': ({ name }) => `Name one of the party as Star, in the place of ${name}`,
+  'bring-star': () => 'Bring a new Star, at Rep 5',
+  'end-campaign': () => 'End the campaign',
+  'go-on': () => 'The campaign is over: go on with it',
   drink: ({ name }) => `${name} rolls for drink`,
   'ready-escape': () => 'Say where the prison is, and roll for captors and friends',
   'begin-pursuit': () => 'Roll for the lead of the Runners',

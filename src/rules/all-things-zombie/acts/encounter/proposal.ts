@@ -25,6 +25,11 @@ export type DueCheck = (typeof DUE_CHECKS)[number];
 /** For each act that may be proposed, what tells one proposal from another; `proposal-words.ts` says it. */
 interface About {
   'decide-war': object;
+  /** In place of one who was called so. */
+  'name-star': { readonly name: string };
+  'bring-star': object;
+  'end-campaign': object;
+  'go-on': object;
   drink: { readonly name: string };
   'ready-escape': object;
   'begin-pursuit': object;

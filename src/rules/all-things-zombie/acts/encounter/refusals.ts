@@ -7,6 +7,11 @@ import { SPEED_REFUSAL_TEXT } from '../../vehicles/text/refusals.ts';
 export const ENCOUNTER_REFUSALS = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
+  'campaign-ended': 'The campaign has ended; go on with it first, on Home.',
+  'nobody-left': 'Nobody of the party is left, and the campaign is over; bring a new Star to go on, on Home.',
+  'not-over': 'The campaign is under way; there is nothing to go on with.',
+  'not-begun': 'No Encounter has been played yet; play one before the campaign ends.',
+  'star-lives': 'The campaign has its Star; another is named once that one is dead, turned or gone for good.',
   'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
   'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
   'war-not-due': 'The winner of the war is rolled for once, in the twentieth year; go on without it.',
@@ -208,11 +213,21 @@ export function wrongStage(stage: Stage, done: readonly Stage[]): WrongStage {
 /** Reasons for which no Encounter at all can be planned for the present period, other than that it has one. */
 export const PLAN_REFUSALS = [
   'still-recruiting',
+  'campaign-ended',
+  'nobody-left',
   'campaign-over',
   'calendar-full',
   'war-undecided',
 ] as const satisfies readonly EncounterRefusal[];
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
+
+/** Those with which the campaign is over. */
+export const OVER = [
+  'campaign-ended',
+  'nobody-left',
+  'campaign-over',
+  'calendar-full',
+] as const satisfies readonly PlanRefusal[];
 
 /** Reasons for which something can’t have happened to a figure, whatever else did. */
 export const REPORT_FAULTS = [

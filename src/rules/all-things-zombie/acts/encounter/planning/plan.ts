@@ -13,7 +13,7 @@ import {
 } from '../../../encounters/kind.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { figureNamed } from '../../../state/find.ts';
+import { figureNamed, isLost } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { AREAS, type Area } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -112,8 +112,10 @@ function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undef
 
 /** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */
 export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
-  const { recruiting, calendar, lastYear } = now;
+  const { recruiting, calendar, lastYear, before } = now;
   if (recruiting) return 'still-recruiting';
+  if (before?.last) return 'campaign-ended';
+  if (now.figures.every(isLost)) return 'nobody-left';
   if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
   const { division, now: date } = calendar;
   if (!isDate(division, nextPeriod(division, date))) return 'calendar-full';

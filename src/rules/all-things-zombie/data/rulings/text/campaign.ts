@@ -192,6 +192,13 @@ export const CAMPAIGN_RULINGS = [
     ['atz.larger-than-life', 'atz.cheating-death', 'advantage.larger-than-life', 'advantage.cheating-death'],
   ),
   ruled(
+    173,
+    'When the Star is lost',
+    'The whole campaign turns on the Star, and what follows when the Star is dead, turned or gone for good isn’t said.',
+    'The player names one of the party as Star (Rep as it is, the three advantages, attributes chosen from now on), brings a new Rep 5 Star in the next period, or ends the campaign. With nobody left it ends. A campaign that has ended can be gone on with.',
+    ['atz.points', 'advantage.larger-than-life'],
+  ),
+  ruled(
     176,
     'Who leads without the Star',
     'Each side has one Leader, usually the Star; who it is when the Star doesn’t go isn’t said.',

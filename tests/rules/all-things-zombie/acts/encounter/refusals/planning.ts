@@ -9,6 +9,12 @@ import { search } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { dropPlan } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
 import {
+  bringNewStar,
+  endCampaign,
+  goOn,
+  nameStar,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
+import {
   carry,
   equip,
   takeClip,
@@ -40,6 +46,7 @@ import {
   reported,
   reportOf,
   SAFE,
+  starless,
   tableWith,
   underWay,
 } from '../../../../../support/rules/encounter.ts';
@@ -55,6 +62,22 @@ export const PLANNING = {
       campaign.lastYear = 4;
       return { campaign, act: plan() };
     },
+  ],
+  'campaign-ended': [
+    () => ({ campaign: starless(true), act: plan() }),
+    () => ({ campaign: starless(true), act: (now) => endCampaign(now) }),
+  ],
+  'nobody-left': [
+    () => {
+      const dead = { status: 'dead' } as const;
+      return { campaign: campaignWith({ figures: { f1: dead, f2: dead, f3: dead, f4: dead } }), act: plan() };
+    },
+  ],
+  'not-over': [() => ({ campaign: starless(), act: (now) => goOn(now) })],
+  'not-begun': [() => ({ campaign: campaignWith(), act: (now) => endCampaign(now) })],
+  'star-lives': [
+    () => ({ campaign: campaignWith(), act: (now) => nameStar(now, { figure: 'f2' }) }),
+    () => ({ campaign: campaignWith(), act: (now) => bringNewStar(now, { star: {} }) }),
   ],
   'calendar-full': [
     () => ({ campaign: campaignWith({ year: 99, period: 9 }), act: plan() }),
