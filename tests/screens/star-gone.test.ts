@@ -48,7 +48,11 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
   await expect(over).toContainText('two Encounters');
   await expect(over).toContainText('The war was still being fought.');
   await expect(section(page, 'Last words').getByRole('blockquote')).toHaveText(/\w/);
-  await expect(section(page, 'Graveyard').getByRole('row')).toContainText(['Tam Whitlock', 'Pris Hallam']);
+  await expect(section(page, 'Graveyard').getByRole('row')).toContainText([
+    'Who',
+    'Tam Whitlock',
+    'Pris Hallam',
+  ]);
   await press(page, 'Go on with the campaign');
   await expect(over).toHaveCount(0);
   await expect(place).toBeVisible();

@@ -66,6 +66,12 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   ],
   'name-star': [() => attempt('name-star', { figure: 'f2' }, starless())],
   'bring-star': [() => attempt('bring-star', { star: {} }, starless())],
+  'give-up': [
+    () => {
+      const campaign = campaignWith({ figures: { f2: { status: 'captive', heldIn: 'urban' } } });
+      return attempt('give-up', { figure: 'f2' }, campaign);
+    },
+  ],
   'end-campaign': [() => attempt('end-campaign', {}, starless())],
   'go-on': [() => attempt('go-on', {}, starless(true))],
   plan: [

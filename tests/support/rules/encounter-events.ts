@@ -173,7 +173,6 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     to: { ...BY_THE_BOOK, fastCampaign: true },
   },
   'last-year-set': { type: 'last-year-set', from: null, to: 25 },
-  'campaign-closed': { type: 'campaign-closed', closed: true },
   'division-changed': { type: 'division-changed', from: 'seasons', to: 'months', now: DATE },
   'war-decided': { type: 'war-decided', winner: 'survivors', faces: [6, 5] },
   'encounter-planned': { type: 'encounter-planned', encounter: PLANNED },
@@ -432,6 +431,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     },
     to: { year: 2, period: 2 },
   },
+  'campaign-closed': { type: 'campaign-closed', closed: true },
   'encounter-dropped': { type: 'encounter-dropped', number: 1 },
 };
 

@@ -36,7 +36,7 @@ import { SEARCH, SEARCH_ALL } from './encounter/people/search.ts';
 import { BUY, SELL } from './encounter/planning/forces.ts';
 import { DROP, PLAN } from './encounter/planning/plan.ts';
 import { BEGIN_PURSUIT, PURSUE_ON, SPLIT_RUNNERS } from './encounter/planning/pursuit.ts';
-import { BRING_STAR, END_CAMPAIGN, GO_ON, NAME_STAR } from './encounter/planning/star-gone.ts';
+import { BRING_STAR, END_CAMPAIGN, GIVE_UP, GO_ON, NAME_STAR } from './encounter/planning/star-gone.ts';
 import { CARRY, EQUIP, TAKE_CLIP } from './encounter/planning/stock.ts';
 import { DIVISION, HOUSE_RULE, LAST_YEAR } from './encounter/planning/switches.ts';
 import { DECIDE_WAR } from './encounter/planning/war.ts';
@@ -102,6 +102,7 @@ export const ACTS = {
   'encounter.decide-war': DECIDE_WAR,
   'encounter.name-star': NAME_STAR,
   'encounter.bring-star': BRING_STAR,
+  'encounter.give-up': GIVE_UP,
   'encounter.end-campaign': END_CAMPAIGN,
   'encounter.go-on': GO_ON,
   'encounter.plan': PLAN,

@@ -39,7 +39,7 @@ import { search, searchAll } from './encounter/people/search.ts';
 import { buy, sell } from './encounter/planning/forces.ts';
 import { dropPlan, planEncounter } from './encounter/planning/plan.ts';
 import { beginPursuit, pursueOn, splitRunners } from './encounter/planning/pursuit.ts';
-import { bringNewStar, endCampaign, goOn, nameStar } from './encounter/planning/star-gone.ts';
+import { bringNewStar, endCampaign, giveUp, goOn, nameStar } from './encounter/planning/star-gone.ts';
 import { carry, equip, takeClip } from './encounter/planning/stock.ts';
 import { agreeLastYear, changeDivision, setHouseRule } from './encounter/planning/switches.ts';
 import { decideWar } from './encounter/planning/war.ts';
@@ -108,6 +108,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.decide-war': decideWar,
   'encounter.name-star': nameStar,
   'encounter.bring-star': bringNewStar,
+  'encounter.give-up': giveUp,
   'encounter.end-campaign': endCampaign,
   'encounter.go-on': goOn,
   'encounter.plan': planEncounter,

@@ -126,6 +126,10 @@ function isCasualty(after: After): boolean {
   return (isSaved(after) || (wasOut(after.report) && !killed)) && !rejoined;
 }
 
+/** True where enemies stand over somebody left behind, whom Larger Than Life doesn’t save: At Their Mercy comes first (ATZ-177). */
+export const meetsMercy = (after: After): boolean =>
+  after.field.enemies && isLeftBehind(after) && !isSaved(after);
+
 function isLeftBehind(after: After): boolean {
   const { broughtOff, captured } = after.report;
   return isCasualty(after) && !broughtOff && !captured;

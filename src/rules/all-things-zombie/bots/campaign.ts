@@ -77,7 +77,10 @@ function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undef
 function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chance): BotAct {
   const open = following(now);
   const pursuits = open.filter(({ kind }) => kind === 'pursuit');
-  const { kind, role, area } = chance.one(pursuits.length > 0 && chance.of(1, 2) ? pursuits : open);
+  // Captives are mostly fetched.
+  const escapes = open.filter((one) => one.role === 'captive' && chance.of(3, 4));
+  const likely = pursuits.length > 0 && chance.of(1, 2) ? pursuits : escapes.length > 0 ? escapes : open;
+  const { kind, role, area } = chance.one(likely);
   const where = area ?? (chance.of(1, 3) ? 'urban' : chance.one(AREAS));
   const captives = role === 'captive' ? now.figures.filter(({ heldIn }) => heldIn === where) : [];
   const goes = [...captives, ...goers(ready)].map(({ id }) => id);

@@ -10,6 +10,8 @@ export const REASONS = [
   'captured',
   'left-behind',
   'escaped',
+  'fetched',
+  'given-up',
   'never-captured',
   'killed',
   'died-of-wounds',

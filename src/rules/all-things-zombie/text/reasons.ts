@@ -6,6 +6,8 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   captured: 'captured',
   'left-behind': 'left on the table',
   escaped: 'escaped',
+  fetched: 'fetched by a raid',
+  'given-up': 'given up, a captive',
   'never-captured': 'was not captured after all',
   killed: 'killed',
   'died-of-wounds': 'died of wounds',

@@ -102,13 +102,12 @@ export function* askMercy(
   const fallen = fighterNamed(now, encounter, figure.id);
   if (fallen?.fighter.condition === 'dead') return no('target-dead');
   if (fallen !== undefined && isAble(fallen.fighter)) return no('on-his-feet');
-  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
-  const end = said === 'killed' ? spared(figure, rep) : said;
+  const { said, end, faces } = yield* atTheirMercy(figure, rep);
   yield* tell({
     type: 'figure-tested',
     figure: figure.id,
     rule: 'atz.mercy',
-    faces: face === null ? passed.faces : [...passed.faces, face],
+    faces,
     target: rep,
     result: { of: 'mercy', word: end },
   });
@@ -126,6 +125,13 @@ export function* askMercy(
   return done('mercy', { name: figure.name, word: end });
 }
 
+/** Mercy of somebody of that Rep; `said` is by the dice alone. */
+export function* atTheirMercy(figure: SeenFigure, rep: number) {
+  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
+  const end = said === 'killed' ? spared(figure, rep) : said;
+  return { said, end, faces: face === null ? passed.faces : [...passed.faces, face] };
+}
+
 /** People of lower Rep take a Star who is Larger Than Life captive instead (ATZ-95). */
 function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
   const { result, row } = insteadOfDead('mercy', { rep, advantages, by: 'people', byRep });
@@ -134,7 +140,7 @@ function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
 }
 
 /** A captive's weapons and armour go to the prison and wait there (ATZ-82); everybody else loses all they have. */
-function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
+export function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
   const taken = byRule('taken-by-enemies');
   const weapons = end === 'captured' ? [] : figure.weapons;
   for (const weapon of weapons)

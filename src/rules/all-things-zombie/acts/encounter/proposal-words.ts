@@ -156,6 +156,7 @@ const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',
   'name-star': ({ name }) => `Name one of the party as Star, in the place of ${name}`,
   'bring-star': () => 'Bring a new Star, at Rep 5',
+  'give-up': ({ name }) => `${name} is held captive: an Escape, a raid to recover, or give ${name} up`,
   'end-campaign': () => 'End the campaign',
   'go-on': () => 'The campaign is over: go on with it',
   drink: ({ name }) => `${name} rolls for drink`,

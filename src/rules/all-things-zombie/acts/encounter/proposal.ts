@@ -28,6 +28,7 @@ interface About {
   /** In place of one who was called so. */
   'name-star': { readonly name: string };
   'bring-star': object;
+  'give-up': { readonly name: string };
   'end-campaign': object;
   'go-on': object;
   drink: { readonly name: string };

@@ -25,8 +25,8 @@ export const ENCOUNTER_REFUSALS = {
   'force-missing': 'One side has no figure yet: buy one for each side first.',
   'already-planned': 'This period has its Encounter already; play it or drop the plan.',
   'none-planned': 'No Encounter is planned for this period; plan one first.',
-  'forced-escape':
-    'A figure of the party is held captive: plan the escape first, in the area where it was taken.',
+  'held-elsewhere': 'Nobody is held captive there; choose an area where somebody of the party was taken.',
+  'not-captive': 'This figure is not held captive; choose one who is.',
   'forced-pursuit': 'Those who outnumber the party come after it: plan the pursuit first.',
   'does-not-follow': 'That Encounter can’t follow the last one; a raid always can.',
   'wrong-area': 'That Encounter takes place in the area of the last one; choose that area.',

@@ -27,6 +27,7 @@ export const ENCOUNTER_TITLES = {
   'decide-war': title({ winner: 'winner' }, ({ winner }) => `The ${winner} have won the war`),
   'name-star': title(named, ({ name }) => `${name} becomes the Star`),
   'new-star': title(named, ({ name }) => `${name} comes as the new Star`),
+  'give-up': title(named, ({ name }) => `Give ${name} up`),
   'end-campaign': title({}, () => 'End the campaign'),
   'go-on': title({}, () => 'Go on with the campaign'),
   plan: title(

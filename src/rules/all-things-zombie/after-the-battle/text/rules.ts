@@ -27,7 +27,7 @@ export const AFTER_THE_BATTLE_RULES = {
     section: '"Out of the Fight"',
     title: 'Left on the table',
     summary:
-      'A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
+      'Human enemies show mercy or none first. A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
     file: 'after-the-battle/larger-than-life.ts',
   },
   'atz.dies': {

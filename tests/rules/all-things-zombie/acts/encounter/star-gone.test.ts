@@ -5,6 +5,7 @@ import { planRefusal } from '../../../../../src/rules/all-things-zombie/acts/enc
 import {
   bringNewStar,
   endCampaign,
+  giveUp,
   goOn,
   nameStar,
   overBy,
@@ -30,7 +31,7 @@ describe('a campaign whose Star is gone', () => {
   it('is offered nothing while the Star is only held captive', () => {
     const campaign = starless();
     figureIn(campaign, 'f1').status = 'captive';
-    expect(due(campaign)).toEqual([]);
+    expect(due(campaign)).toEqual(['give-up']);
     expect(refusal(campaign, (now) => nameStar(now, { figure: 'f2' }))).toMatchObject({ why: 'star-lives' });
   });
 
@@ -63,6 +64,15 @@ describe('a campaign whose Star is gone', () => {
       () => refusal(campaign, (now) => endCampaign(now)),
     ])
       expect(what()).toMatchObject({ why: 'already-planned' });
+  });
+});
+
+describe('a captive', () => {
+  it('may be given up, and is gone for good', () => {
+    const campaign = campaignWith({ figures: { f1: { status: 'captive', heldIn: 'urban' } } });
+    expect(act(campaign, (now) => giveUp(now, { figure: 'f1' })).title).toBe('Give Gloria up');
+    expect(figureIn(campaign, 'f1')).toMatchObject({ status: 'left', heldIn: null });
+    expect(due(campaign)).toEqual(['name-star', 'bring-star']);
   });
 });
 

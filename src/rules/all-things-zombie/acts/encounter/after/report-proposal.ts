@@ -101,7 +101,7 @@ function killerOf(
 }
 
 /** Highest Rep of all who were fought here; null where nobody is known, as of captors and pursuers. */
-function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
+export function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
   const enemies = now.contacts.filter(({ id, standing }) => standing === 'fought' && isHere(encounter, id));
   const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
   return reps.toSorted((a, b) => b - a)[0] ?? null;

@@ -35,9 +35,11 @@ function between(now: SeenCampaign): readonly Proposal[] {
   const gone = starGone(now);
   const over = overBy(now);
   const anybody = now.figures.some(({ status }) => status === 'ready');
+  const held = now.figures.filter(({ status }) => status === 'captive');
   const mayNotGoOn = over === 'nobody-left' || over === 'calendar-full';
   return [
     ...(warDue(now) && !now.recruiting && over === undefined ? [WAR] : []),
+    ...held.map(({ id, name }) => usual('give-up', 'atz.escape', id, { name })),
     ...(gone !== undefined && anybody
       ? [usual('name-star', 'atz.larger-than-life', null, { name: gone.name })]
       : []),

@@ -38,10 +38,10 @@ export const PLAN = declared({
   refusals: [
     'already-planned',
     ...PLAN_REFUSALS,
-    'forced-escape',
     'forced-pursuit',
     'does-not-follow',
     'wrong-area',
+    'held-elsewhere',
     'objective-of-a-raid',
     'nobody-goes',
     'named-twice',
@@ -51,10 +51,10 @@ export const PLAN = declared({
 });
 type Plan = InputOf<typeof PLAN>;
 type WhatRefusal =
-  | 'forced-escape'
   | 'forced-pursuit'
   | 'does-not-follow'
   | 'wrong-area'
+  | 'held-elsewhere'
   | 'objective-of-a-raid';
 type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able' | 'leader-stays';
 
@@ -126,15 +126,10 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) {
-    const forced = open.find((one) => one.forced);
-    if (forced === undefined) return 'does-not-follow';
-    return forced.kind === 'pursuit' ? 'forced-pursuit' : 'forced-escape';
+    return open.some((one) => one.forced) ? 'forced-pursuit' : 'does-not-follow';
   }
-  if (!wanted.some((one) => one.area === null || one.area === area)) {
-    return wanted.some(({ forced, kind: what }) => forced && what === 'escape')
-      ? 'forced-escape'
-      : 'wrong-area';
-  }
+  if (!wanted.some((one) => one.area === null || one.area === area))
+    return kind === 'escape' ? 'held-elsewhere' : 'wrong-area';
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 

@@ -7,6 +7,7 @@ import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { BEGIN, bringStar } from '../../begin.ts';
 import { FIGURE } from '../../fields.ts';
 import { no, tell } from '../act.ts';
+import { changeStatus } from '../after/figure-change.ts';
 import { OVER } from '../refusals.ts';
 import { planRefusal } from './plan.ts';
 
@@ -55,6 +56,22 @@ export function* bringNewStar(
   if (starGone(now) === undefined) return no('star-lives');
   yield* bringStar(now, chosen);
   return done('new-star', { name: star(now)?.name ?? '' });
+}
+
+export const GIVE_UP = declared({
+  ofCampaigns: true,
+  fields: { figure: FIGURE },
+  stages: null,
+  refusals: ['already-planned', 'not-captive'],
+});
+
+/** Nobody has to be fetched; who is given up is gone for good (ATZ-174). */
+export function* giveUp(now: SeenCampaign, { figure: id }: InputOf<typeof GIVE_UP>): ActOf<typeof GIVE_UP> {
+  if (now.encounter !== null) return no('already-planned');
+  const figure = now.figures.find((one) => one.id === id && one.status === 'captive');
+  if (figure === undefined) return no('not-captive');
+  yield* changeStatus(figure, 'left', 'given-up');
+  return done('give-up', { name: figure.name });
 }
 
 export const END_CAMPAIGN = declared({

@@ -199,6 +199,27 @@ export const CAMPAIGN_RULINGS = [
     ['atz.points', 'advantage.larger-than-life'],
   ),
   ruled(
+    174,
+    'What becomes of a captive',
+    'An Escape can follow a capture, and any Encounter may be played.',
+    'A captive is fetched by an Escape, or by a recover raid on the same place that reaches its aim, or given up. Nothing is forced but the pursuit by those who outnumber the party.',
+    ['atz.escape'],
+  ),
+  ruled(
+    177,
+    'A Grunt left behind among enemies',
+    'Nothing says what human enemies do with those who were left lying.',
+    'At Their Mercy comes first: killed, taken captive, or left alone without arms and armour, and then as anybody left behind.',
+    ['atz.left-behind', 'atz.mercy'],
+  ),
+  ruled(
+    178,
+    'Who never comes out of it',
+    'A figure that never recovers from the shock must be watched all day, so it is still there.',
+    'It stays with the party, takes no part and isn’t counted; its arms go to the stockpile.',
+    ['atz.crazy-about-my-job'],
+  ),
+  ruled(
     176,
     'Who leads without the Star',
     'Each side has one Leader, usually the Star; who it is when the Star doesn’t go isn’t said.',

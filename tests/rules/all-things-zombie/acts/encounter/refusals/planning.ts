@@ -11,6 +11,7 @@ import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts
 import {
   bringNewStar,
   endCampaign,
+  giveUp,
   goOn,
   nameStar,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
@@ -75,6 +76,7 @@ export const PLANNING = {
   ],
   'not-over': [() => ({ campaign: starless(), act: (now) => goOn(now) })],
   'not-begun': [() => ({ campaign: campaignWith(), act: (now) => endCampaign(now) })],
+  'not-captive': [() => ({ campaign: campaignWith(), act: (now) => giveUp(now, { figure: 'f2' }) })],
   'star-lives': [
     () => ({ campaign: campaignWith(), act: (now) => nameStar(now, { figure: 'f2' }) }),
     () => ({ campaign: campaignWith(), act: (now) => bringNewStar(now, { star: {} }) }),
@@ -105,8 +107,7 @@ export const PLANNING = {
       act: (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }),
     }),
   ],
-  'forced-escape': [
-    () => ({ campaign: campaignWith({ figures: { f2: CAPTIVE } }), act: plan() }),
+  'held-elsewhere': [
     () => ({
       campaign: campaignWith({ figures: { f2: CAPTIVE } }),
       act: plan({ kind: 'escape', role: 'captive', objective: null, goes: ['f2'] }),
