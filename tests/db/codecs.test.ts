@@ -65,6 +65,7 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'rap-changed': { ...of, from: 0, to: 5, why: byRule('captured') },
   'protection-changed': { ...of, from: false, to: true, why: byRule('captured') },
   'leadership-changed': { ...of, from: 'none', to: 'overall', why: byRule('captured') },
+  'star-named': { ...of, advantages: ['free-will'] },
   'attribute-gained': { ...of, what: 'slow', why: byRule('captured') },
   'attribute-lost': { ...of, what: 'agile', why: byRule('captured') },
   'advantage-granted': { ...of, what: 'free-will', why: byRule('captured') },

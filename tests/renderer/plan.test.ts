@@ -32,7 +32,7 @@ const held = {
   ],
 } as const;
 
-const plan = emptyPlan(PERIOD);
+const plan = emptyPlan(PERIOD, { captives: [] });
 const chosen = (draft = plan, view: Parameters<typeof chosenBy>[1] = free) => {
   const found = chosenBy(draft, view);
   if (found === undefined) throw new Error('nothing is possible');

@@ -93,7 +93,7 @@ test('the loot and the end, with somebody captured; taken back and done again', 
   await expect(end).toBeDisabled();
   await page.getByLabel('Yes').press('Space');
   await expect(
-    page.getByText('Next, in February, O+2: an escape as captive in the outskirts.'),
+    page.getByText('Next, in February, O+2: an escape as captive in the outskirts;'),
   ).toBeVisible();
   await end.press('Enter');
   await expect(page.getByText('What can be played now')).toBeVisible();

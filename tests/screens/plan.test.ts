@@ -120,7 +120,7 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   await expect(page).toHaveURL(/encounter\/set-up$/);
 });
 
-test('a captive forces the escape: it is explained, and planned with whoever is held', async ({
+test('a captive may be fetched by an Escape, or given up: it is explained, and planned with whoever is held', async ({
   app,
   page,
 }) => {
@@ -138,11 +138,14 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
 
   await app.open(page, `/c/${campaign}`);
-  await expect(section(page, 'Next')).toContainText(`${TAM} is held captive: the escape comes first.`);
-  await press(page, 'Plan the escape');
+  await expect(section(page, 'Next')).toContainText(`${TAM} is held captive: plan an Escape`);
+  await press(page, 'Plan the Encounter');
   await expect(form(page)).toContainText(`${TAM} is held in the outskirts.`);
-  await expect(form(page)).toContainText('only an escape can be played');
-  await expect(form(page).getByRole('radio')).toHaveCount(0);
+  await press(page, `Give ${TAM} up`);
+  await expect(form(page)).not.toContainText('is held in');
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.undo', { campaign, revision });
+  await expect(page.getByLabel('Escape, as captive')).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();
   await tabTo(page, 'Everyone goes');
@@ -234,8 +237,8 @@ test('a party still recruiting, and a campaign that is over, are told what to do
   await call(page, 'campaign.setDate', { campaign, revision: agreed, date, why: 'A year on paper' });
   await openPlan(app, page, campaign);
   await expect(page.getByText('The last year agreed has been played')).toBeVisible();
-  await press(page, 'Agree on a later year');
-  await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
+  await press(page, 'See how it ended');
+  await expect(section(page, 'The campaign is over')).toContainText('The last year agreed has been played.');
 });
 
 test('a plan is dropped and made anew; the form stands there as it was, also after a restart', async ({

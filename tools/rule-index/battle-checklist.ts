@@ -19,7 +19,7 @@ export const BATTLE_CHECKLIST = {
   'Stars and Grunts': { files: ['types.ts'] },
   '"Separating the Stars from the Grunts" or Player Advantages': { files: ['data/advantages.ts'] },
   'Larger Than Life (LTL)': { rules: ['atz.larger-than-life'], tables: ['atz.larger-than-life'] },
-  'Cheating Death': { rules: ['atz.cheating-death'] },
+  'Cheating Death': { rules: ['atz.cheating-death'], files: ['acts/encounter/early-grave.ts'] },
   'Free Will': {
     rules: ['atz.free-will', 'atz.in-sight-free-will', 'atz.overrun-free-will'],
     tables: ['atz.free-will'],

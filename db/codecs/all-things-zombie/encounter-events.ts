@@ -70,6 +70,7 @@ const summary = record<EncounterSummary>({
 export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'house-rules-set': { from: houseRules, to: houseRules },
   'last-year-set': { from: year.nullable(), to: year.nullable() },
+  'campaign-closed': { closed: z.boolean() },
   'division-changed': { from: division, to: division, now: date },
   'war-decided': { winner, faces },
   'encounter-planned': { encounter },

@@ -1,6 +1,7 @@
 /** The Encounter under way, and what its events hold of it. */
 
 import { z } from 'zod';
+import { EARLY_GRAVES } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import type { SanityState } from '../../../src/rules/all-things-zombie/after-the-battle/left-over.ts';
 import type { Field } from '../../../src/rules/all-things-zombie/after-the-battle/report.ts';
 import {
@@ -71,6 +72,7 @@ export const figureRecord = record<FigureRecord>({
   byWeapon: weapon.exactOptional(),
   captured: z.boolean(),
   cheatedDeath: z.boolean(),
+  earlyGrave: z.enum(EARLY_GRAVES).exactOptional(),
   sawFirstDeath: z.boolean(),
   sanity: oneOf<NonNullable<SanityState>>({ huddled: 'huddled', collapsed: 'collapsed' }).nullable(),
   zombiesKilled: count,

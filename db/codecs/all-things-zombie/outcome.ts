@@ -17,4 +17,5 @@ export const outcome = record<Outcome>({
   leftWithHumansBehind: z.boolean(),
   hunters: hunters.exactOptional(),
   prisons: prisons.exactOptional(),
+  last: z.literal(true).exactOptional(),
 });

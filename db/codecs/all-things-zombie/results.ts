@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { DOC_WORDS } from '../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { AFTER_STEPS, type AfterStep } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
-import type { LeftBehindWord } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
+import {
+  EARLY_GRAVES,
+  type LeftBehindWord,
+} from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { RECOVERY_WORDS } from '../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import type { TaskResult } from '../../../src/rules/all-things-zombie/challenge/task.ts';
 import {
@@ -140,12 +143,14 @@ type By<S extends AfterStep> = Exclude<Extract<StepResult, { readonly step: S }>
 const STEPS = Object.keys(AFTER_STEPS) as [AfterStep, ...AfterStep[]];
 
 /** Steps that come to no more than that they were taken. */
-const plain = <S extends 'larger-than-life' | 'dies' | 'first-death-seen' | 'comes-round' | 'rap-lost'>(
-  step: S,
-) => record<{ readonly step: S }>({ step: z.literal(step) as unknown as z.ZodType<S> });
+const plain = <S extends 'dies' | 'first-death-seen' | 'comes-round' | 'rap-lost'>(step: S) =>
+  record<{ readonly step: S }>({ step: z.literal(step) as unknown as z.ZodType<S> });
 
 export const stepResult: z.ZodType<StepResult> = z.union([
-  plain('larger-than-life'),
+  record<By<'larger-than-life'>>({
+    step: z.literal('larger-than-life'),
+    chosen: z.enum(EARLY_GRAVES).exactOptional(),
+  }),
   record<By<'left-behind'>>({
     step: z.literal('left-behind'),
     word: oneOf<LeftBehindWord>({ captured: 'captured', dead: 'dead', recovers: 'recovers' }),

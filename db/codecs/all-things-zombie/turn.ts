@@ -1,6 +1,7 @@
 /** Turns on the player's table, and how everybody on it stands. */
 
 import { z } from 'zod';
+import { EARLY_GRAVES } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { DUMBASS_ACTS } from '../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { FACINGS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { LOCATIONS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
@@ -112,6 +113,7 @@ export const fighter = record<Fighter>({
     by: fighterId.nullable().exactOptional(),
   }).exactOptional(),
   sparedBy: count.exactOptional(),
+  earlyGrave: z.enum(EARLY_GRAVES).exactOptional(),
   shaken: z.union([count, z.literal('over')]).exactOptional(),
   lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
   done: record<DoneThisTurn>({

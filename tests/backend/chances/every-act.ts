@@ -10,6 +10,7 @@ import {
   reported,
   reportOf,
   SAFE,
+  starless,
   underWay,
 } from '../../support/rules/encounter.ts';
 
@@ -49,6 +50,8 @@ const FALLEN = {
   peopleKilled: 0,
 } as const;
 
+const SHOT_DEAD = { condition: 'dead', mauled: false, byZombie: false } as const;
+
 /** Something burns, in the first turn. */
 export function aflame(campaign: Campaign): Campaign {
   act(campaign, (now) => lightFire(now, { where: 'the pumps' }));
@@ -62,6 +65,16 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('decide-war', {}, campaignWith({ year: 20 }), 'atz.who-wins'),
     () => attempt('decide-war', {}, campaignWith({ year: 19 })),
   ],
+  'name-star': [() => attempt('name-star', { figure: 'f2' }, starless())],
+  'bring-star': [() => attempt('bring-star', { star: {} }, starless())],
+  'give-up': [
+    () => {
+      const campaign = campaignWith({ figures: { f2: { status: 'captive', heldIn: 'urban' } } });
+      return attempt('give-up', { figure: 'f2' }, campaign);
+    },
+  ],
+  'end-campaign': [() => attempt('end-campaign', {}, starless())],
+  'go-on': [() => attempt('go-on', {}, starless(true))],
   plan: [
     () =>
       attempt(
@@ -365,6 +378,13 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, fallen(), 'atz.doc'),
     () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
+  ],
+  'early-grave': [
+    () => {
+      const campaign = table();
+      underWay(campaign).fighters.push({ ...FALLEN, ...SHOT_DEAD, who: idOf(campaign, 'f1') });
+      return attempt('early-grave', { figure: 'f1' }, campaign);
+    },
   ],
   mercy: [
     () => attempt('mercy', { figure: 'f2', rep: 3 }, fallen(), 'atz.mercy'),

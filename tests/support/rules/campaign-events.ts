@@ -100,6 +100,7 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'attribute-lost': { type: 'attribute-lost', figure: ANN, what: 'brawler', why: WHY },
   'advantage-granted': { type: 'advantage-granted', figure: ANN, what: 'free-will', why: WHY },
   'advantage-withdrawn': { type: 'advantage-withdrawn', figure: ANN, what: 'free-will', why: WHY },
+  'star-named': { type: 'star-named', figure: ANN, advantages: ['free-will'] },
   'weapon-got': { type: 'weapon-got', figure: ANN, what: BOW, why: WHY },
   'clips-changed': { type: 'clips-changed', figure: ANN, weapon: RIFLE, from: 3, to: 2, why: WHY },
   'loaded-changed': { type: 'loaded-changed', figure: ANN, weapon: RIFLE, from: true, to: false, why: WHY },

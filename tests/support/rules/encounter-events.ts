@@ -431,6 +431,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     },
     to: { year: 2, period: 2 },
   },
+  'campaign-closed': { type: 'campaign-closed', closed: true },
   'encounter-dropped': { type: 'encounter-dropped', number: 1 },
 };
 

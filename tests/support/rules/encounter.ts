@@ -97,6 +97,14 @@ export function stranger(one: Partial<Stranger> = {}): Stranger {
   };
 }
 
+/** The Star is dead, one Encounter has been played, and the campaign was ended with it or not. */
+export function starless(ended = false): Campaign {
+  const campaign = campaignWith({ figures: { f1: { status: 'dead' } } });
+  const raid = { kind: 'raid', role: 'raider', area: 'rural', successful: true } as const;
+  campaign.before = { ...raid, leftWithHumansBehind: false, ...(ended && { last: true }) };
+  return campaign;
+}
+
 /** Gloria and Ann (combined Rep 8) on a raid for loot in the country, unless something else is said. */
 export function planned(campaign: Campaign, plan: Partial<InputOf<typeof PLAN>> = {}): Campaign {
   act(campaign, (now) =>

@@ -73,7 +73,9 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
         .whereRef('figure.campaign_id', '=', 'head.id')
         // Both conditions read as in their indexes, word for word.
         .where(sql<boolean>`figure.kind = 'star'`)
-        .orderBy('figure.position')
+        // The Star of now, or else the last there was.
+        .orderBy(sql`figure.status in ('ready', 'captive')`, 'desc')
+        .orderBy('figure.position', 'desc')
         .limit(1)
         .select('figure.name')
         .as('star'),

@@ -68,6 +68,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'rap-changed': changed(count),
   'protection-changed': changed(z.boolean()),
   'leadership-changed': changed(leadership),
+  'star-named': { figure: figureId, advantages: z.array(advantage) },
   'attribute-gained': swapped(attribute),
   'attribute-lost': swapped(attribute),
   'advantage-granted': swapped(advantage),

@@ -10,11 +10,12 @@ type Possible = EncounterView['possible'];
 
 /** `a raid as raider or defender, an escape as captor, or a pursuit as runner in the outskirts` */
 export function followsText(possible: Possible): string {
-  const kinds = [...new Set(possible.map(({ kind }) => kind))];
+  const alike = Map.groupBy(possible, ({ kind, area }) => `${kind} ${area}`);
   return listed(
-    kinds.map((kind) => {
-      const ways = possible.filter((one) => one.kind === kind);
-      const area = ways[0]?.area ?? null;
+    [...alike.values()].flatMap((ways) => {
+      const [first] = ways;
+      if (first === undefined) return [];
+      const { kind, area } = first;
       const roles = listed(ways.map(({ role }) => ROLE_WORDS[role].text));
       const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
       return `${KIND_WORDS[kind].a} as ${roles}${where}`;

@@ -27,6 +27,7 @@ export const stepsLeft = (after: After): number => after.reduce((sum, { due }) =
 
 /** Steps that no dice decide, though the player may. */
 const WORDS: Partial<Record<DueStep['step'], string>> = {
+  'larger-than-life': 'Decide',
   'cheating-death': 'Decide',
   'rep-up': 'Raise it',
 };

@@ -37,7 +37,7 @@ export function Graves() {
           </thead>
           <tbody>
             {graves.map((grave) => (
-              <Grave key={grave.figure} grave={grave} />
+              <Grave key={grave.figure} campaign={campaign} grave={grave} />
             ))}
           </tbody>
         </table>
@@ -61,13 +61,18 @@ export function Graves() {
   );
 }
 
-function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
+interface GraveProps {
+  readonly campaign: string;
+  readonly grave: Graveyard['graves'][number];
+}
+
+function Grave({ campaign, grave }: GraveProps) {
   const { figure, name, rep, place, status, why, since, act, outings, zombies, people } = grave;
   const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
   return (
     <tr>
       <th scope="row">
-        <Link from="/c/$campaign/chronicle" to="/c/$campaign/roster" search={{ figure }}>
+        <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure }}>
           {name}
         </Link>
         <span className={styles.under}>{where}</span>
@@ -81,7 +86,7 @@ function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
         {act === null ? (
           <When date={since} />
         ) : (
-          <Link from="/c/$campaign/chronicle" search={{ entry: act }}>
+          <Link to="/c/$campaign/chronicle" params={{ campaign }} search={{ entry: act }}>
             <When date={since} />
             <span className="vh">{`: how ${name} went`}</span>
           </Link>

@@ -152,15 +152,26 @@ function DateHead({ campaign }: { readonly campaign: CampaignView }) {
   );
 }
 
+const loadClosing = async () => (await import('./closing.tsx')).Closing;
+const loadStarGone = async () => (await import('./star-gone.tsx')).StarGone;
+
 /** The Encounter that comes next, or where the present one stands. */
 function NextEncounter() {
   const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
+  const Over = useLater(loadClosing, view?.over != null);
+  const Gone = useLater(loadStarGone, view?.starGone != null);
   if (view === undefined) return null;
   const { encounter } = view;
   if (encounter !== null && encounter.oneOff === null)
     return <NextUnderWay view={view} encounter={encounter} />;
-  return <ToPlan view={view} />;
+  if (view.over !== null) return Over === undefined ? null : <Over view={view} over={view.over} />;
+  return (
+    <>
+      {view.starGone !== null && Gone !== undefined && <Gone view={view} />}
+      <ToPlan view={view} />
+    </>
+  );
 }
 
 /** Nothing is planned yet, or it is a battle by itself: one sentence, and the step to take. */

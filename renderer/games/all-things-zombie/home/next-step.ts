@@ -1,6 +1,7 @@
 /** Next step of a campaign: the sentence on Home, and the words for the step on its button and in the palette. */
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { listed } from '../../../../src/rules/core/text/english.ts';
 import { presentStep, type Step } from '../acts/steps.ts';
 import type { FigureLine } from '../text/figures.ts';
 
@@ -47,10 +48,11 @@ export function nextOf(view: EncounterView, figures: readonly Named[]): Next {
       label: 'Plan the pursuit',
     };
   }
-  if (possible.some(({ forced }) => forced)) {
+  if (held.length > 0) {
+    const they = held.length === 1 ? 'is' : 'are';
     return {
-      sentence: `${held.join(' and ')} ${held.length === 1 ? 'is' : 'are'} held captive: the escape comes first.`,
-      label: 'Plan the escape',
+      sentence: `${listed(held)} ${they} held captive: plan an Escape or a raid to recover them, or something else.`,
+      label: 'Plan the Encounter',
     };
   }
   return { sentence: 'This period’s Encounter is not planned yet.', label: 'Plan the Encounter' };

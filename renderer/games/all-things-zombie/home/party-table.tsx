@@ -10,6 +10,7 @@ import { StatusMark } from '../components/status-mark.tsx';
 import styles from './home.module.css';
 
 export function partyAside({ figures, rep, cost }: CampaignView['totals']): string {
+  if (figures === 0) return '';
   return `${inWords(figures)} with the party, combined Rep ${rep}, ${cost} points`;
 }
 

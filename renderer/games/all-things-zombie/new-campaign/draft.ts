@@ -46,7 +46,7 @@ const FIELD_OF: Record<string, DraftField> = {
   'star.weapons': 'weapons',
 };
 
-const NO_ATTRIBUTE = 'Choose the attribute your Star has.';
+export const NO_ATTRIBUTE = 'Choose the attribute your Star has.';
 
 export const fieldOf = (path: string): DraftField | undefined =>
   FIELD_OF[path] ?? FIELD_OF[path.split('.').slice(0, 2).join('.')];

@@ -11,7 +11,8 @@ import { WeaponPicker } from './weapon-picker.tsx';
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
-export function StarFields({ draft, errors, onChange }: FieldsProps) {
+/** `again`: in the place of a Star who is gone. */
+export function StarFields({ draft, errors, onChange, again }: FieldsProps & { readonly again?: true }) {
   const reference = useAsk('reference.get', {}).data;
   const name = useRef<HTMLInputElement>(null);
   const ready = reference !== undefined;
@@ -26,7 +27,7 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
     <>
       <p className={`${styles.intro} second prose`}>
         The Star is you: a Rep 5 figure of your own making, with one attribute and whatever weapons you like.
-        Three Grunts are then drawn by the tables.
+        {again === undefined && ' Three Grunts are then drawn by the tables.'}
       </p>
       <div className={layout.rows}>
         <TextInput

@@ -24,10 +24,10 @@ export type PlanDraft = z.infer<typeof PlanDraft>;
 
 export type Possible = EncounterView['possible'][number];
 
-export const emptyPlan = (period: string): PlanDraft => ({
+/** A raid, or while somebody is held captive an Escape. */
+export const emptyPlan = (period: string, { captives }: Pick<EncounterView, 'captives'>): PlanDraft => ({
   period,
-  kind: 'raid',
-  role: 'raider',
+  ...(captives.length > 0 ? { kind: 'escape', role: 'captive' } : { kind: 'raid', role: 'raider' }),
   objective: 'loot',
   area: null,
   stays: [],

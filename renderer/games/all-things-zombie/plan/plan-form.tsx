@@ -43,7 +43,9 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   const { id: campaign, calendar, figures } = useCampaign();
   const period = calendar.text;
   // Kept until the period is over: a plan that is dropped or taken back stands there as it was.
-  const draft = useDraft(campaign, 'encounter/plan', emptyPlan(period), (kept) => readPlan(period, kept));
+  const draft = useDraft(campaign, 'encounter/plan', emptyPlan(period, view), (kept) =>
+    readPlan(period, kept),
+  );
   const lacking = useId();
   const form = useRef<HTMLFormElement>(null);
   const { ready } = draft;
@@ -71,7 +73,13 @@ export function PlanForm({ view, acts }: PlanFormProps) {
       <FilledElsewhere draft={draft} />
       <div className={styles.planFormColumns}>
         <div className={styles.column}>
-          <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />
+          <WhatField
+            view={view}
+            way={way}
+            objective={draft.value.objective}
+            onChange={change}
+            onGiveUp={(figure) => acts.byApp({ do: 'give-up', figure })}
+          />
           <WhereField view={view} chosen={chosen} onChange={(area) => change({ area })} />
           <WhoLeads chosen={chosen} onChange={(leader) => change({ leader })} />
         </div>

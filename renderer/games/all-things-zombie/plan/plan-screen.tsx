@@ -15,6 +15,7 @@ import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { type EncounterActs, useEncounterAct } from '../acts/use-encounter-act.ts';
+import { StarGone } from '../home/star-gone.tsx';
 import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
@@ -48,7 +49,13 @@ export function PlanScreen() {
     if (view === undefined) return null;
     if (view.encounter !== null)
       return <Planned view={view} encounter={view.encounter} acts={acts} last={last} />;
-    if (view.noPlan === null) return <PlanForm view={view} acts={acts} />;
+    if (view.noPlan === null)
+      return (
+        <>
+          <StarGone view={view} />
+          <PlanForm view={view} acts={acts} />
+        </>
+      );
     const { why, text } = view.noPlan;
     // The roll that decides the war stands above.
     return why === 'war-undecided' ? null : <NoPlan why={why} text={text} campaign={campaign} />;
@@ -87,7 +94,9 @@ function NoPlan({ why, text, campaign }: NoPlanProps) {
 
 const WAYS_ON = {
   'still-recruiting': { to: '/c/$campaign/recruit', label: 'Finish recruiting' },
-  'campaign-over': { to: '/c/$campaign/house-rules', label: 'Agree on a later year' },
+  'campaign-ended': { to: '/c/$campaign', label: 'See how it ended' },
+  'nobody-left': { to: '/c/$campaign', label: 'Bring a new Star' },
+  'campaign-over': { to: '/c/$campaign', label: 'See how it ended' },
   'calendar-full': { to: '/c/$campaign/chronicle', label: 'Read the chronicle' },
 } as const;
 

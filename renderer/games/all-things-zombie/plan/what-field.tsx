@@ -19,14 +19,19 @@ interface WhatFieldProps {
   readonly way: Possible;
   readonly objective: PlanDraft['objective'];
   readonly onChange: (to: Partial<PlanDraft>) => void;
+  readonly onGiveUp: (figure: string) => void;
 }
 
-export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
+export function WhatField({ view, way, objective, onChange, onGiveUp }: WhatFieldProps) {
   const heading = useId();
+  // Captives may be held in several places.
+  const ways = view.possible.filter(
+    (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
+  );
   return (
     <Section title="What">
       {way.forced ? (
-        <Forced view={view} way={way} />
+        <Forced way={way} />
       ) : (
         <Radio.Group
           aria-label="What is played"
@@ -37,7 +42,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
           }}
         >
           <div className={styles.ways}>
-            {view.possible.map((one) => (
+            {ways.map((one) => (
               <Radio
                 key={keyOf(one)}
                 {...(keyOf(one) === keyOf(way) ? { 'data-first-choice': true } : {})}
@@ -50,6 +55,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
           </div>
         </Radio.Group>
       )}
+      {!way.forced && <Held view={view} way={way} onGiveUp={onGiveUp} />}
       {way.kind === 'raid' && (
         <div className={styles.objective}>
           <span id={heading}>Objective</span>
@@ -75,41 +81,46 @@ export const wayWords = ({ kind, role }: Pick<Possible, 'kind' | 'role'>) =>
   `${KIND_WORDS[kind].title}, as ${ROLE_WORDS[role].text}`;
 
 /** The one thing that can be played, and why. */
-function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
+function Forced({ way }: Pick<WhatFieldProps, 'way'>) {
   return (
     <div className={styles.forced}>
       <p>
         <b>{wayWords(way)}</b>
         <span className={styles.fieldsLine}>{ROLE_LINES[way.role]}</span>
       </p>
-      {way.kind === 'pursuit' ? (
-        <p className="second">
-          Those the party got away from outnumber it and come after it: the pursuit comes first, and can’t be
-          declined.
-        </p>
-      ) : (
-        <Held view={view} />
-      )}
+      <p className="second">
+        Those the party got away from outnumber it and come after it: the pursuit comes first, and can’t be
+        declined.
+      </p>
     </div>
   );
 }
 
-function Held({ view }: Pick<WhatFieldProps, 'view'>) {
+/** Captives: fetched by an Escape or a raid to recover them, or given up (ATZ-174). */
+function Held({ view, way, onGiveUp }: Pick<WhatFieldProps, 'view' | 'way' | 'onGiveUp'>) {
   const { figures } = useCampaign();
+  if (view.captives.length === 0) return null;
   return (
-    <>
+    <div className={styles.forced}>
       <ul aria-label="Who is held">
-        {view.captives.map(({ figure, area }) => (
-          <li key={figure}>
-            <span className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</span>
-            {area === null ? ' is held.' : ` is held in ${AREA_WORDS[area].place}.`}
-          </li>
-        ))}
+        {view.captives.map(({ figure, area }) => {
+          const name = figures.find(({ id }) => id === figure)?.name ?? figure;
+          return (
+            <li key={figure}>
+              <span className="name">{name}</span>
+              {area === null ? ' is held. ' : ` is held in ${AREA_WORDS[area].place}. `}
+              <button type="button" className="quiet-link" data-writes onClick={() => onGiveUp(figure)}>
+                {`Give ${name} up`}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <p className="second">
-        While a figure is held captive, only an escape can be played. At least one of those held there has to
-        break out; how many of the others come to help is diced for once the table is set up.
+        {way.role === 'captive'
+          ? 'At least one of those held there has to break out; how many of the others come to help is diced for once the table is set up.'
+          : 'An Escape, or a recover raid there that reaches its aim, brings them back.'}
       </p>
-    </>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/checks/check.ts';
 import { HIDE } from './encounter/checks/hide.ts';
 import { SIGHT } from './encounter/checks/sight.ts';
+import { EARLY_GRAVE } from './encounter/early-grave.ts';
 import { CONDITIONS } from './encounter/fire/conditions.ts';
 import { COVER } from './encounter/fire/covering.ts';
 import { FIRE_AT } from './encounter/fire/fire-at.ts';
@@ -36,6 +37,7 @@ import { SEARCH, SEARCH_ALL } from './encounter/people/search.ts';
 import { BUY, SELL } from './encounter/planning/forces.ts';
 import { DROP, PLAN } from './encounter/planning/plan.ts';
 import { BEGIN_PURSUIT, PURSUE_ON, SPLIT_RUNNERS } from './encounter/planning/pursuit.ts';
+import { BRING_STAR, END_CAMPAIGN, GIVE_UP, GO_ON, NAME_STAR } from './encounter/planning/star-gone.ts';
 import { CARRY, EQUIP, TAKE_CLIP } from './encounter/planning/stock.ts';
 import { DIVISION, HOUSE_RULE, LAST_YEAR } from './encounter/planning/switches.ts';
 import { DECIDE_WAR } from './encounter/planning/war.ts';
@@ -99,6 +101,11 @@ export const ACTS = {
 
   // An Encounter, in the order it is played: planned,
   'encounter.decide-war': DECIDE_WAR,
+  'encounter.name-star': NAME_STAR,
+  'encounter.bring-star': BRING_STAR,
+  'encounter.give-up': GIVE_UP,
+  'encounter.end-campaign': END_CAMPAIGN,
+  'encounter.go-on': GO_ON,
   'encounter.plan': PLAN,
   'encounter.drop': DROP,
   'encounter.buy': BUY,
@@ -164,6 +171,7 @@ export const ACTS = {
   'encounter.opposed-task': OPPOSED_TASK,
   'encounter.examine': EXAMINE,
   'encounter.mercy': MERCY,
+  'encounter.early-grave': EARLY_GRAVE,
   // and looked back on.
   'encounter.report': REPORT,
   'encounter.correct-report': CORRECT_REPORT,

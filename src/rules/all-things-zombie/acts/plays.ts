@@ -17,6 +17,7 @@ import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/checks/check.ts';
 import { hide } from './encounter/checks/hide.ts';
 import { takeSight } from './encounter/checks/sight.ts';
+import { meetEarlyGrave } from './encounter/early-grave.ts';
 import { setConditions } from './encounter/fire/conditions.ts';
 import { cover } from './encounter/fire/covering.ts';
 import { fireAt } from './encounter/fire/fire-at.ts';
@@ -39,6 +40,7 @@ import { search, searchAll } from './encounter/people/search.ts';
 import { buy, sell } from './encounter/planning/forces.ts';
 import { dropPlan, planEncounter } from './encounter/planning/plan.ts';
 import { beginPursuit, pursueOn, splitRunners } from './encounter/planning/pursuit.ts';
+import { bringNewStar, endCampaign, giveUp, goOn, nameStar } from './encounter/planning/star-gone.ts';
 import { carry, equip, takeClip } from './encounter/planning/stock.ts';
 import { agreeLastYear, changeDivision, setHouseRule } from './encounter/planning/switches.ts';
 import { decideWar } from './encounter/planning/war.ts';
@@ -105,6 +107,11 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'stockpile.strike-off': strikeOff,
 
   'encounter.decide-war': decideWar,
+  'encounter.name-star': nameStar,
+  'encounter.bring-star': bringNewStar,
+  'encounter.give-up': giveUp,
+  'encounter.end-campaign': endCampaign,
+  'encounter.go-on': goOn,
   'encounter.plan': planEncounter,
   'encounter.drop': dropPlan,
   'encounter.buy': buy,
@@ -168,6 +175,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.opposed-task': tryOpposedTask,
   'encounter.examine': examine,
   'encounter.mercy': askMercy,
+  'encounter.early-grave': meetEarlyGrave,
   'encounter.report': reportBattle,
   'encounter.correct-report': correctReport,
   'encounter.settle': settle,

@@ -4,7 +4,7 @@ import type { RuleId } from '../../core/play.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import type { Advantage, FigureKind, Rep } from '../types.ts';
 import { advanced, losesRap, mayEarnRap, type RapRefusal, rapNeeded } from './advancement.ts';
-import { type Doomed, fateOfLeftBehind, livesThrough, mayCheatDeath } from './larger-than-life.ts';
+import { type Doomed, fateOfLeftBehind, mayBeSaved, mayCheatDeath } from './larger-than-life.ts';
 import { afterSanity } from './left-over.ts';
 import type { RecoveryKind } from './recovery.ts';
 import type { Field, Report } from './report.ts';
@@ -16,7 +16,7 @@ interface StepRow {
 }
 
 export const AFTER_STEPS = {
-  'larger-than-life': { rule: 'atz.larger-than-life', asks: false },
+  'larger-than-life': { rule: 'atz.larger-than-life', asks: true },
   'left-behind': { rule: 'atz.left-behind', asks: false },
   'cheating-death': { rule: 'atz.cheating-death', asks: true },
   dies: { rule: 'atz.dies', asks: false },
@@ -33,7 +33,7 @@ export type AfterStep = keyof typeof AFTER_STEPS;
 
 /** Says whether dice or a card decide a step; in the others the player decides, or nothing has to be decided. */
 export function rollsFor(step: AfterStep, kind: FigureKind): boolean {
-  if (step === 'cheating-death') return false;
+  if (step === 'cheating-death' || step === 'larger-than-life') return false;
   // A Star chooses the attribute, a Grunt draws for it.
   return step === 'rep-up' ? kind === 'grunt' : AFTER_STEPS[step].asks;
 }
@@ -93,7 +93,8 @@ function stepsOf(after: After): readonly AfterStep[] {
   if (isLeftBehind(after)) steps.push('left-behind');
   const doom = doomOf(after);
   if (doom !== undefined) {
-    return mayCheatDeath(doom) === undefined ? [...steps, 'cheating-death', 'dies'] : [...steps, 'dies'];
+    const mayCheat = report.earlyGrave === undefined && mayCheatDeath(doom) === undefined;
+    return mayCheat ? [...steps, 'cheating-death', 'dies'] : [...steps, 'dies'];
   }
   if (recoveryKind(after) !== null) steps.push('recovery');
   if (report.mauled) steps.push('infection');
@@ -103,11 +104,14 @@ function stepsOf(after: After): readonly AfterStep[] {
   return [...steps, ...advancement(after)];
 }
 
-/** Once settled it holds, however the figure's Rep or the report has changed since. */
+/** By the player’s choice, and as long as he hasn’t chosen where it is open to him (ATZ-172). */
 function isSaved({ report, figure, settled }: After): boolean {
+  const { killed, captured, by, byRep, earlyGrave, cheatedDeath } = report;
+  if (earlyGrave !== undefined) return earlyGrave === 'larger-than-life' && (killed || captured);
+  // Settled before there was a choice.
   if (settled.includes('larger-than-life')) return true;
-  const { killed, by, byRep } = report;
-  return killed && livesThrough({ rep: figure.repBefore, advantages: figure.advantages, by, byRep });
+  const doomed = { rep: figure.repBefore, advantages: figure.advantages, by, byRep };
+  return killed && !cheatedDeath && mayBeSaved(doomed);
 }
 
 /** Counts a figure that collapses as out of the fight (section: Sanity Table), reported so or not. */
@@ -121,6 +125,10 @@ function isCasualty(after: After): boolean {
   if (cheatedDeath) return false;
   return (isSaved(after) || (wasOut(after.report) && !killed)) && !rejoined;
 }
+
+/** True where enemies stand over somebody left behind, whom Larger Than Life doesn’t save: At Their Mercy comes first (ATZ-177). */
+export const meetsMercy = (after: After): boolean =>
+  after.field.enemies && isLeftBehind(after) && !isSaved(after);
 
 function isLeftBehind(after: After): boolean {
   const { broughtOff, captured } = after.report;

@@ -88,6 +88,29 @@ export function repAfterCheating(rep: Rep): Rep {
   return lowered(rep);
 }
 
+export const EARLY_GRAVES = ['larger-than-life', 'cheating-death', 'none'] as const;
+/** The way round an early grave that the player chose; `none` where he used neither. */
+export type EarlyGrave = (typeof EARLY_GRAVES)[number];
+
+/** True where the figure may be Larger Than Life: the player knows the Rep of whoever did it where the app doesn’t. */
+export function mayBeSaved(doomed: Doomed): boolean {
+  const why = mayLiveThrough(doomed);
+  return why === undefined || why === 'rep-unknown';
+}
+
+/** True where the player has something to choose for somebody whom people, a fall or a fire would kill. */
+export const mayChoose = (doomed: Doomed): boolean =>
+  mayBeSaved(doomed) || mayCheatDeath(doomed) === undefined;
+
+/** Asks which of the two the player uses, as far as they are open (ATZ-172). */
+export function* earlyGrave(asking: Asking, doomed: Doomed): Play<EarlyGrave, never> {
+  const mayCheat = mayCheatDeath(doomed) === undefined;
+  if (!mayBeSaved(doomed)) return mayCheat && (yield* cheatsDeath(asking)) ? 'cheating-death' : 'none';
+  const rule = 'atz.larger-than-life';
+  const options = optionsOf(rule).filter(({ id }) => mayCheat || id !== 'cheating-death');
+  return yield* choose({ rule, seat: asking.seat, of: asking.of, options });
+}
+
 export interface LeftBehind {
   /** Alive by Larger Than Life alone. */
   readonly saved: boolean;

@@ -2,7 +2,7 @@
 
 import type { WeaponId } from '../types.ts';
 import type { Conduct } from './advancement.ts';
-import type { By } from './larger-than-life.ts';
+import type { By, EarlyGrave } from './larger-than-life.ts';
 
 /** Events of the battle for one figure, as reported; steps settled since do not change them, save for cheating death. */
 export interface Report extends Conduct {
@@ -12,6 +12,8 @@ export interface Report extends Conduct {
   readonly mauled: boolean;
   /** Carried off the table, or gone on its own feet. */
   readonly broughtOff: boolean;
+  /** As the player chose when people, a fall or a fire would have killed the figure; left out while he hasn’t (ATZ-172). */
+  readonly earlyGrave?: EarlyGrave | undefined;
   readonly by: By;
   readonly byRep: number | null;
   /** Name and weapon of the person who did it; left out for zombies, and if not known. */

@@ -9,7 +9,7 @@ import {
 
 /** An advantage the figure has, and why it doesn't help. */
 export type Unspared =
-  | { readonly by: 'larger-than-life'; readonly why: Exclude<LargerRefusal, 'no-advantage'> }
+  | { readonly by: 'larger-than-life'; readonly why: Exclude<LargerRefusal, 'no-advantage' | 'rep-unknown'> }
   | { readonly by: 'cheating-death'; readonly why: Exclude<CheatingRefusal, 'no-advantage'> };
 
 /** Each advantage that doesn't help; none for who lives, or has no such advantage. */
@@ -18,7 +18,8 @@ export function unspared(after: After): readonly Unspared[] {
   if (doomed === undefined || after.figure.gone) return [];
   const helpless: Unspared[] = [];
   const larger = after.report.killed ? mayLiveThrough(doomed) : undefined;
-  if (larger !== undefined && larger !== 'no-advantage')
+  // Where the Rep is unknown the player has chosen.
+  if (larger !== undefined && larger !== 'no-advantage' && larger !== 'rep-unknown')
     helpless.push({ by: 'larger-than-life', why: larger });
   const cheating = mayCheatDeath(doomed);
   if (cheating !== undefined && cheating !== 'no-advantage') {

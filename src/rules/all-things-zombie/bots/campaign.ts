@@ -4,12 +4,13 @@ import type { Ending } from '../acts/encounter/after/end.ts';
 import { dueFor } from '../acts/encounter/after/settle.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { following } from '../acts/encounter/planning/plan.ts';
+import { starGone } from '../acts/encounter/planning/star-gone.ts';
 import { warDue } from '../acts/encounter/planning/war.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import { OBJECTIVES } from '../encounters/kind.ts';
-import { party, star } from '../state/find.ts';
+import { party } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
-import { ADVANTAGES, AREAS } from '../types.ts';
+import { AREAS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -66,24 +67,20 @@ function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefi
   return ready.length < LEAST_PARTY ? act('party.recruit', {}) : undefined;
 }
 
-/** Without a Star, a Grunt is granted what a Star can do: a house rule the book offers. */
+/** The best of the party takes the place of a Star who is gone. */
 function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undefined {
-  const leading = star(now);
-  if (leading?.status === 'ready' || leading?.status === 'captive') return undefined;
   const heir = ready.toSorted((a, b) => b.rep - a.rep)[0];
-  const advantage = ADVANTAGES.find((one) => !ready.some(({ advantages }) => advantages.includes(one)));
-  if (heir === undefined || advantage === undefined) return undefined;
-  return act('figure.edit', {
-    figure: heir.id,
-    why: 'takes the Star’s place',
-    edit: { field: 'advantage', advantage, has: true },
-  });
+  if (heir === undefined || starGone(now) === undefined) return undefined;
+  return act('encounter.name-star', { figure: heir.id });
 }
 
 function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chance): BotAct {
   const open = following(now);
   const pursuits = open.filter(({ kind }) => kind === 'pursuit');
-  const { kind, role, area } = chance.one(pursuits.length > 0 && chance.of(1, 2) ? pursuits : open);
+  // Captives are mostly fetched.
+  const escapes = open.filter((one) => one.role === 'captive' && chance.of(3, 4));
+  const likely = pursuits.length > 0 && chance.of(1, 2) ? pursuits : escapes.length > 0 ? escapes : open;
+  const { kind, role, area } = chance.one(likely);
   const where = area ?? (chance.of(1, 3) ? 'urban' : chance.one(AREAS));
   const captives = role === 'captive' ? now.figures.filter(({ heldIn }) => heldIn === where) : [];
   const goes = [...captives, ...goers(ready)].map(({ id }) => id);

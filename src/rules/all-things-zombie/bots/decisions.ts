@@ -8,8 +8,14 @@ import { BOTS, type Chance, chanceOf } from './chance.ts';
 
 /** Mostly a hospital, which may hold the Cure, or a base, which holds arms, where there may be one; else by chance. */
 export function decidesAsBot(box: DiceBox): Table {
-  return firstOf(worthHaving(chanceOf(box)), evenTable(box, BOTS));
+  return firstOf(livesOn, worthHaving(chanceOf(box)), evenTable(box, BOTS));
 }
+
+/** Nobody chooses to die. */
+const livesOn: Table = (question) =>
+  question.kind === 'choose' && question.rule === 'atz.larger-than-life'
+    ? { answer: 'larger-than-life', by: 'bot' }
+    : undefined;
 
 const WORTH: readonly string[] = ['hospital', 'military-base'] satisfies readonly BuildingId[];
 

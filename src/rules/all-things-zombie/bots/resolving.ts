@@ -7,6 +7,7 @@
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
 import { foesOf } from '../acts/encounter/checks/around.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
+import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
@@ -38,6 +39,8 @@ export function resolving(
 ): BotAct | undefined {
   const [figure = ''] = encounter.party;
   const situation = { now, encounter, chance, told, figure };
+  // How somebody meets his death is the player’s to say (ATZ-172).
+  if (everybody(now, encounter).some((one) => deathToMeet(one) !== undefined)) return undefined;
   const due = marking(situation) ?? answering(situation, PLAINLY);
   if (due !== undefined) return due;
   for (const { side } of encounter.turn === null ? [] : inOrder(encounter.turn)) {

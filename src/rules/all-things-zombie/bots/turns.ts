@@ -1,7 +1,8 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due/due-marks.ts';
-import { fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { deathToMeet } from '../acts/encounter/early-grave.ts';
+import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { sidesHere } from '../acts/encounter/turn/sides.ts';
 import type { Noise } from '../acts/encounter/zombies/noise.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
@@ -59,7 +60,10 @@ function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
 /** Marks how checks have left somebody. */
 export function marking({ now, encounter, told }: Situation): BotAct | undefined {
   const [due] = dueMarks(now, encounter, told);
-  if (due === undefined) return undefined;
-  const { who, condition, byZombie } = due;
-  return act('encounter.mark', { who, condition, byZombie });
+  if (due !== undefined) {
+    const { who, condition, byZombie } = due;
+    return act('encounter.mark', { who, condition, byZombie });
+  }
+  const dying = everybody(now, encounter).find((one) => deathToMeet(one) !== undefined);
+  return dying && act('encounter.early-grave', { figure: dying.fighter.who });
 }

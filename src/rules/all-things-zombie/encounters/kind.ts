@@ -32,6 +32,8 @@ export interface Outcome {
   readonly hunters?: Hunters;
   /** The tables on which those still captive were taken; left out where there are none, or they are unknown (ATZ-116). */
   readonly prisons?: readonly EncounterTable[];
+  /** The player has ended the campaign with it; left out while it goes on. */
+  readonly last?: true;
 }
 
 /** People left on the table who outnumber those who left it. */
@@ -52,16 +54,15 @@ export interface Following {
 
 /**
  * Encounters that may be played next. Whoever outnumbers the party comes after it first (ATZ-115, ATZ-121). While one of the party is held
- * captive an escape comes first, in an area where somebody was taken; a successful raid or escape may bring a pursuit; a raid is always
- * possible.
+ * captive an escape may be played in an area where somebody was taken (ATZ-174); a successful raid or escape may bring a pursuit; a raid
+ * is always possible.
  */
 export function mayFollow(before: Outcome | null, prisons: readonly Area[]): readonly Following[] {
   if (before?.hunters !== undefined)
     return [{ kind: 'pursuit', role: 'runner', area: before.area, forced: true }];
-  if (prisons.length > 0)
-    return prisons.map((area) => ({ kind: 'escape', role: 'captive', area, forced: true }));
   const free = { area: null, forced: false } as const;
   return [
+    ...prisons.map((area) => ({ kind: 'escape', role: 'captive', area, forced: false }) as const),
     { kind: 'raid', role: 'raider', ...free },
     { kind: 'raid', role: 'defender', ...free },
     { kind: 'escape', role: 'captor', ...free },

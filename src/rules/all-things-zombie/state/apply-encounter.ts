@@ -18,6 +18,11 @@ const APPLIED: AppliedByType = {
   'last-year-set': (campaign, { to }) => {
     campaign.lastYear = to;
   },
+  'campaign-closed': (campaign, { closed }) => {
+    if (campaign.before === null) return;
+    const { last: _, ...before } = campaign.before;
+    campaign.before = closed ? { ...before, last: true } : before;
+  },
   'division-changed': ({ calendar }, { to, now }) => {
     calendar.division = to;
     calendar.now = now;

@@ -169,6 +169,10 @@ function write(
     case 'leadership-changed':
       figure.leadership = event.to;
       return;
+    case 'star-named':
+      figure.kind = 'star';
+      figure.advantages = [...event.advantages];
+      return;
     case 'attribute-gained':
       figure.attributes.push(event.what);
       return;

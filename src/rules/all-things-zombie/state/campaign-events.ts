@@ -83,6 +83,12 @@ export type RosterEvent =
   | ({ readonly type: 'rap-changed' } & Changed<number>)
   | ({ readonly type: 'protection-changed' } & Changed<boolean>)
   | ({ readonly type: 'leadership-changed' } & Changed<Leadership>)
+  /** In place of one who is dead, turned or gone for good (ATZ-173). */
+  | {
+      readonly type: 'star-named';
+      readonly figure: FigureId;
+      readonly advantages: readonly Advantage[];
+    }
   | ({ readonly type: 'attribute-gained' } & Swapped<AttributeId>)
   | ({ readonly type: 'attribute-lost' } & Swapped<AttributeId>)
   | ({ readonly type: 'advantage-granted' } & Swapped<Advantage>)
@@ -144,6 +150,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'rap-changed':
     case 'protection-changed':
     case 'leadership-changed':
+    case 'star-named':
     case 'attribute-gained':
     case 'attribute-lost':
     case 'advantage-granted':
@@ -177,6 +184,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'log-damaged':
     case 'house-rules-set':
     case 'last-year-set':
+    case 'campaign-closed':
     case 'division-changed':
     case 'war-decided':
     case 'encounter-dropped':

@@ -48,7 +48,7 @@ export interface Origin {
 
 export interface Figure {
   readonly id: FigureId;
-  readonly kind: FigureKind;
+  kind: FigureKind;
   name: string;
   rep: Rep;
   /** Reputation Advancement Points gathered at the present Rep. */

@@ -56,6 +56,8 @@ import type { Zombies } from './zombies.ts';
 export type EncounterEvent =
   | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }
   | { readonly type: 'last-year-set'; readonly from: number | null; readonly to: number | null }
+  /** The player has ended the campaign, or goes on with it (ATZ-173). */
+  | { readonly type: 'campaign-closed'; readonly closed: boolean }
   | {
       readonly type: 'division-changed';
       readonly from: Division;

@@ -1,6 +1,6 @@
 /** Questions about who is there and who holds what. */
 import type { Seen } from '../../core/seen.ts';
-import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
+import type { Campaign, Figure, HeldWeapon, Status } from './campaign.ts';
 
 export function figureNamed(campaign: Seen<Campaign>, id: string): Seen<Figure> | undefined {
   return campaign.figures.find((figure) => figure.id === id);
@@ -15,6 +15,13 @@ export function party(campaign: Seen<Campaign>): readonly Seen<Figure>[] {
   return campaign.figures.filter((figure) => figure.status === 'ready');
 }
 
-export function star(campaign: Seen<Campaign>): Seen<Figure> | undefined {
-  return campaign.figures.find((figure) => figure.kind === 'star');
+/** The Star of now, or else the last there was. */
+export function star({ figures }: Seen<Campaign>): Seen<Figure> | undefined {
+  const stars = figures.filter(({ kind }) => kind === 'star');
+  return stars.find(({ status }) => LIVES.includes(status)) ?? stars.at(-1);
 }
+
+/** True for the dead, the turned, and those gone for good. */
+export const isLost = ({ status }: Pick<Seen<Figure>, 'status'>): boolean => !LIVES.includes(status);
+
+const LIVES: readonly Status[] = ['ready', 'captive'];

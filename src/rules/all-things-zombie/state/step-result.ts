@@ -1,6 +1,6 @@
 /** Results of the steps of one figure’s aftermath. */
 import type { AfterStep } from '../after-the-battle/due.ts';
-import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
+import type { EarlyGrave, LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
 import type { AttributeId, Rep } from '../types.ts';
@@ -10,7 +10,8 @@ export const INFECTED = ['not-turned', 'cured', 'turned'] as const;
 export type Infected = (typeof INFECTED)[number];
 
 export type StepResult =
-  | { readonly step: 'larger-than-life' }
+  /** `chosen` is left out in logs from before there was a choice. */
+  | { readonly step: 'larger-than-life'; readonly chosen?: EarlyGrave }
   | { readonly step: 'left-behind'; readonly word: LeftBehindWord }
   | { readonly step: 'cheating-death'; readonly cheats: boolean }
   | { readonly step: 'dies' }

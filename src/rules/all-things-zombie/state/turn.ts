@@ -1,5 +1,6 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
 import type { Spot } from '../../core/play.ts';
+import type { EarlyGrave } from '../after-the-battle/larger-than-life.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { FigureId, HeldWeaponId } from '../ids.ts';
 import type { ContactId } from '../meeting-and-greeting/contact.ts';
@@ -131,6 +132,8 @@ export interface Fighter extends Marks {
   readonly downedBy?: DownedBy;
   /** Would have been killed by somebody of this Rep, and is Larger Than Life: it pays with its points, and may be taken (section: Larger Than Life). */
   readonly sparedBy?: number;
+  /** As the player chose when people, a fall or a fire would have killed the figure; left out while he hasn’t (ATZ-172). */
+  readonly earlyGrave?: EarlyGrave;
   /** Recovered on the Sanity Table in that turn, 0 before the first, and not active since; then over, until it stands again. */
   readonly shaken?: number | 'over';
   /** Deeds of this turn; left out while there are none. */

@@ -9,6 +9,7 @@ import type { FigureId } from '../ids.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
 import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../state/campaign-events.ts';
+import { isBy } from '../state/cause.ts';
 import { describeEncounter } from './encounter-lines.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { weaponText } from './vocabulary.ts';
@@ -42,7 +43,10 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'portrait-set':
       return hand(event.picture === null ? 'Portrait taken away' : 'Portrait set');
     case 'status-changed':
-      return because(STATUS_TEXT[event.to], event.why);
+      return because(
+        isBy(event.why, 'never-recovered') ? 'Takes no part any more' : STATUS_TEXT[event.to],
+        event.why,
+      );
     case 'rep-changed':
       return because(`Rep ${event.from} to ${event.to}`, event.why);
     case 'rap-changed':
@@ -51,6 +55,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return because(event.to ? 'Body armour put on' : 'Body armour taken off', event.why);
     case 'leadership-changed':
       return because(LEADER_TEXT[event.to], event.why);
+    case 'star-named':
+      return rule('Named the Star');
     case 'attribute-gained':
       return because(`Gained ${ATTRIBUTE_TABLE[event.what].title}`, event.why);
     case 'attribute-lost':

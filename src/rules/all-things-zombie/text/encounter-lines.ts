@@ -60,6 +60,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
       return plain(stepText(event.result));
     case 'house-rules-set':
     case 'last-year-set':
+    case 'campaign-closed':
     case 'division-changed':
     case 'war-decided':
     case 'encounter-dropped':

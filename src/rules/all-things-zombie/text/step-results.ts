@@ -1,6 +1,6 @@
 /** Results of the steps after a battle, in words. */
 import type { Term } from '../../core/text/term.ts';
-import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
+import type { EarlyGrave, LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
@@ -33,11 +33,17 @@ const CRAZY: Readonly<Record<CrazyWord, string>> = {
 };
 
 /** Result of a step of the aftermath, without its title: `comes back`, `Rep 4, Agile`. */
+const EARLY_GRAVES: Readonly<Record<EarlyGrave, string>> = {
+  'larger-than-life': 'Out of the Fight, not dead',
+  'cheating-death': 'cheats death instead',
+  none: 'not used',
+};
+
 export function stepResultText(result: StepResult): string {
   if ('words' in result) return result.words;
   switch (result.step) {
     case 'larger-than-life':
-      return 'Out of the Fight, not dead';
+      return EARLY_GRAVES[result.chosen ?? 'larger-than-life'];
     case 'left-behind':
       return LEFT_BEHIND[result.word];
     case 'cheating-death':

@@ -21,7 +21,6 @@ export const STEP_TERMS: Readonly<Record<AfterStep, Term>> = {
 const LARGER_THAN_LIFE: Readonly<Record<(Unspared & { readonly by: 'larger-than-life' })['why'], string>> = {
   'by-zombies': 'Larger Than Life doesn’t hold against zombies.',
   'by-nobody': 'Larger Than Life holds against people only.',
-  'rep-unknown': 'Larger Than Life may hold: say the highest Rep among those who did it.',
   'rep-not-lower': 'Larger Than Life holds only against people of lower Rep.',
 };
 

@@ -15,10 +15,11 @@ describe('what may follow', () => {
     expect(kinds(null)).toEqual(['raid/raider', 'raid/defender', 'escape/captor']);
   });
 
-  it('forces an escape while somebody is captive, in an area it happened in', () => {
+  it('may be an escape while somebody is captive, in an area it happened in, and anything else (ATZ-174)', () => {
     expect(mayFollow(raid, ['urban', 'rural'])).toEqual([
-      { kind: 'escape', role: 'captive', area: 'urban', forced: true },
-      { kind: 'escape', role: 'captive', area: 'rural', forced: true },
+      { kind: 'escape', role: 'captive', area: 'urban', forced: false },
+      { kind: 'escape', role: 'captive', area: 'rural', forced: false },
+      ...mayFollow(raid, []),
     ]);
   });
 

@@ -33,6 +33,7 @@ const { records } = ENCOUNTER_EVENTS['battle-reported'];
 const WRITTEN: { readonly [T in Type]: object } = {
   'house-rules-set': { houseRules: { fastCampaign: true, peopleComeBack: false } },
   'last-year-set': { lastYear: 25 },
+  'campaign-closed': { before: { last: true } },
   'division-changed': { calendar: { division: 'months', now: { year: 2, period: 1 } } },
   'war-decided': { winner: 'survivors' },
   'encounter-planned': { encounter: PLANNED, count: { encounters: 1 } },

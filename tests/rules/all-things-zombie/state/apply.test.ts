@@ -42,6 +42,7 @@ describe('an event', () => {
     ['rap-changed', { rap: 2 }],
     ['protection-changed', { protected: true }],
     ['leadership-changed', { leadership: 'overall' }],
+    ['star-named', { kind: 'star', advantages: ['free-will'] }],
     ['attribute-gained', { attributes: ['brawler', 'medic'] }],
     ['attribute-lost', { attributes: ['medic'] }],
     ['advantage-granted', { advantages: ['free-will'] }],

@@ -47,6 +47,7 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'rap-changed': hand('RAP 1 to 2'),
   'protection-changed': hand('Body armour put on'),
   'leadership-changed': hand('Made overall Leader'),
+  'star-named': rule('Named the Star'),
   'attribute-gained': hand('Gained Medic'),
   'attribute-lost': hand('Lost Brawler'),
   'advantage-granted': hand('Granted Free Will, a house rule'),

@@ -16,6 +16,7 @@ const line = (event: CampaignEvent, seenBy = ANN): Described | undefined =>
 const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'house-rules-set': null,
   'last-year-set': null,
+  'campaign-closed': null,
   'division-changed': null,
   'war-decided': null,
   'encounter-planned': 'Raid 1, urban',

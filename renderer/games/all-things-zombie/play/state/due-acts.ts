@@ -74,6 +74,12 @@ export const DUE_ACTS = {
     does: (marker, { encounter }) => hearing(encounter, Number(marker)),
   },
   examine: { key: 'd', text: 'look after a casualty', does: (who) => ({ form: { form: 'examine', who } }) },
+  'early-grave': {
+    key: 'g',
+    shift: true,
+    text: 'Larger Than Life, or Cheating Death',
+    does: (figure) => always({ do: 'early-grave', figure }),
+  },
   'search-loser': {
     key: 'l',
     text: 'loot from the losers',

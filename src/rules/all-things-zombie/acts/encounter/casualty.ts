@@ -91,27 +91,34 @@ export function* askMercy(
   const fallen = fighterNamed(now, encounter, figure.id);
   if (fallen?.fighter.condition === 'dead') return no('target-dead');
   if (fallen !== undefined && isAble(fallen.fighter)) return no('on-his-feet');
-  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
-  const end = said === 'killed' ? spared(figure, rep) : said;
+  const { said, end, faces } = yield* atTheirMercy(figure, rep);
   yield* tell({
     type: 'figure-tested',
     figure: figure.id,
     rule: 'atz.mercy',
-    faces: face === null ? passed.faces : [...passed.faces, face],
+    faces,
     target: rep,
     result: { of: 'mercy', word: end },
   });
   yield* disarmed(now, figure, end);
   const found = fighterNamed(now, encounter, figure.id);
   const downedBy = { ...found?.fighter.downedBy, rep, weapon: found?.fighter.downedBy?.weapon ?? null };
-  if (found !== undefined && end !== 'leftAlone')
-    yield* tell({
-      type: 'fighter-changed',
-      to: { ...found.fighter, byZombie: false, downedBy },
-      of: 'kills',
-      fired: 0,
-    });
+  if (found !== undefined && end !== 'leftAlone') {
+    const { earlyGrave, ...fighter } = found.fighter;
+    // Each death is another choice.
+    const chosen = said !== 'killed' && earlyGrave !== undefined ? { earlyGrave } : {};
+    const saved = end === said ? {} : { sparedBy: rep };
+    const to = { ...fighter, byZombie: false, downedBy, ...chosen, ...saved };
+    yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+  }
   return done('mercy', { name: figure.name, word: end });
+}
+
+/** Mercy of somebody of that Rep; `said` is by the dice alone. */
+export function* atTheirMercy(figure: SeenFigure, rep: number) {
+  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
+  const end = said === 'killed' ? spared(figure, rep) : said;
+  return { said, end, faces: face === null ? passed.faces : [...passed.faces, face] };
 }
 
 /** People of lower Rep take a Star who is Larger Than Life captive instead (ATZ-95). */
@@ -122,7 +129,7 @@ function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
 }
 
 /** A captive's weapons and armour go to the prison and wait there (ATZ-82); everybody else loses all they have. */
-function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
+export function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
   const taken = byRule('taken-by-enemies');
   const weapons = end === 'captured' ? [] : figure.weapons;
   for (const weapon of weapons)

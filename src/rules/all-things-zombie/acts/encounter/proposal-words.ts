@@ -158,6 +158,11 @@ const UP = 'up from the ground, no further';
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',
+  'name-star': ({ name }) => `Name one of the party as Star, in the place of ${name}`,
+  'bring-star': () => 'Bring a new Star, at Rep 5',
+  'give-up': ({ name }) => `${name} is held captive: an Escape, a raid to recover, or give ${name} up`,
+  'end-campaign': () => 'End the campaign',
+  'go-on': () => 'The campaign is over: go on with it',
   drink: ({ name }) => `${name} rolls for drink`,
   'ready-escape': () => 'Say where the prison is, and roll for captors and friends',
   'begin-pursuit': () => 'Roll for the lead of the Runners',
@@ -198,6 +203,7 @@ const SAID: ProposalTexts = {
   },
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
   alert: () => 'At the end of a turn in which a captive has left the prison: the alarm',
+  'early-grave': ({ name }) => `${name} would be dead: Larger Than Life, or Cheating Death?`,
   examine: ({ name }) => `A figure looks after ${name} for a whole turn`,
   check: checkText,
   sight: (about) =>

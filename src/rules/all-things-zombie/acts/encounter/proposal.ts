@@ -24,6 +24,12 @@ export type DueCheck = (typeof DUE_CHECKS)[number];
 /** For each act that may be proposed, what tells one proposal from another; `proposal-words.ts` says it. */
 interface About {
   'decide-war': object;
+  /** In place of one who was called so. */
+  'name-star': { readonly name: string };
+  'bring-star': object;
+  'give-up': { readonly name: string };
+  'end-campaign': object;
+  'go-on': object;
   drink: { readonly name: string };
   'ready-escape': object;
   'begin-pursuit': object;
@@ -47,6 +53,7 @@ interface About {
   'search-loser': { readonly name: string | null };
   alert: object;
   examine: { readonly name: string };
+  'early-grave': { readonly name: string };
   /** The check to take, and the person it comes by; null where that is nobody. */
   check: {
     readonly name: string;

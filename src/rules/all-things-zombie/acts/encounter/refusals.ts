@@ -7,6 +7,11 @@ import { SPEED_REFUSAL_TEXT } from '../../vehicles/text/refusals.ts';
 export const ENCOUNTER_REFUSALS = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
+  'campaign-ended': 'The campaign has ended; go on with it first, on Home.',
+  'nobody-left': 'Nobody of the party is left, and the campaign is over; bring a new Star to go on, on Home.',
+  'not-over': 'The campaign is under way; there is nothing to go on with.',
+  'not-begun': 'No Encounter has been played yet; play one before the campaign ends.',
+  'star-lives': 'The campaign has its Star; another is named once that one is dead, turned or gone for good.',
   'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
   'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
   'war-not-due': 'The winner of the war is rolled for once, in the twentieth year; go on without it.',
@@ -20,8 +25,8 @@ export const ENCOUNTER_REFUSALS = {
   'force-missing': 'One side has no figure yet: buy one for each side first.',
   'already-planned': 'This period has its Encounter already; play it or drop the plan.',
   'none-planned': 'No Encounter is planned for this period; plan one first.',
-  'forced-escape':
-    'A figure of the party is held captive: plan the escape first, in the area where it was taken.',
+  'held-elsewhere': 'Nobody is held captive there; choose an area where somebody of the party was taken.',
+  'not-captive': 'This figure is not held captive; choose one who is.',
   'forced-pursuit': 'Those who outnumber the party come after it: plan the pursuit first.',
   'does-not-follow': 'That Encounter can’t follow the last one; a raid always can.',
   'wrong-area': 'That Encounter takes place in the area of the last one; choose that area.',
@@ -79,6 +84,7 @@ export const ENCOUNTER_REFUSALS = {
   'sense-rolled': 'It has rolled for this turn; do as the die says, or wait for the next turn.',
   'not-a-dumbass': 'Only a Dumbass rolls for sense, and only a Drunkard who is dead drunk rolls to stay up.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it; go on without it.',
+  'not-dying': 'Nothing has killed this figure that could be outlived or cheated; go on without it.',
   'examines-himself': 'A casualty can’t look after itself; choose another figure.',
   'on-his-feet': 'This figure is on its feet; choose one that is down.',
   'out-of-action':
@@ -209,11 +215,21 @@ export function wrongStage(stage: Stage, done: readonly Stage[]): WrongStage {
 /** Reasons for which no Encounter at all can be planned for the present period, other than that it has one. */
 export const PLAN_REFUSALS = [
   'still-recruiting',
+  'campaign-ended',
+  'nobody-left',
   'campaign-over',
   'calendar-full',
   'war-undecided',
 ] as const satisfies readonly EncounterRefusal[];
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
+
+/** Those with which the campaign is over. */
+export const OVER = [
+  'campaign-ended',
+  'nobody-left',
+  'campaign-over',
+  'calendar-full',
+] as const satisfies readonly PlanRefusal[];
 
 /** Reasons for which something can’t have happened to a figure, whatever else did. */
 export const REPORT_FAULTS = [

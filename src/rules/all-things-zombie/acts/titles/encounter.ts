@@ -25,6 +25,11 @@ const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
 export const ENCOUNTER_TITLES = {
   // Planned
   'decide-war': title({ winner: 'winner' }, ({ winner }) => `The ${winner} have won the war`),
+  'name-star': title(named, ({ name }) => `${name} becomes the Star`),
+  'new-star': title(named, ({ name }) => `${name} comes as the new Star`),
+  'give-up': title(named, ({ name }) => `Give ${name} up`),
+  'end-campaign': title({}, () => 'End the campaign'),
+  'go-on': title({}, () => 'Go on with the campaign'),
   plan: title(
     { kind: 'kind', objective: 'objective?', area: 'area' },
     ({ kind, objective, area }) =>

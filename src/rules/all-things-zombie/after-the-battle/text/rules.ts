@@ -13,20 +13,21 @@ export const AFTER_THE_BATTLE_RULES = {
     section: 'Larger Than Life (LTL)',
     title: 'Larger Than Life',
     summary:
-      'A Star beaten by people of lower Rep is Out of the Fight instead of dead, loses all RAP, and is captured unless carried off. It doesn’t help against zombies.',
+      'A Star beaten by people of lower Rep may be Out of the Fight instead of dead, lose all RAP, and be captured unless carried off. It doesn’t help against zombies.',
+    ask: 'Larger Than Life, Cheating Death, or neither?',
   },
   'atz.cheating-death': {
     section: 'Cheating Death',
     title: 'Cheating death',
     summary:
-      'A Star about to die leaves the Encounter instead, one Rep the poorer. Not at Rep 1, and never from zombies.',
+      'A Star about to die may leave the Encounter at once instead, one Rep the poorer. Not at Rep 1, and never from zombies.',
     ask: 'Cheat death, at the price of one Rep?',
   },
   'atz.left-behind': {
     section: '"Out of the Fight"',
     title: 'Left on the table',
     summary:
-      'A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
+      'Human enemies show mercy or none first. A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
     file: 'after-the-battle/larger-than-life.ts',
   },
   'atz.dies': {

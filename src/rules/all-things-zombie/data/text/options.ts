@@ -9,6 +9,11 @@ const OPTIONS = {
     'try-again': 'Try again at once; one die will then be a failure',
     stop: 'Stop short of failing',
   },
+  'atz.larger-than-life': {
+    'larger-than-life': 'Larger Than Life: alive against anyone of lower Rep, and all RAP lost',
+    'cheating-death': 'Cheating Death: off the table at once, with one Rep less',
+    none: 'Die here',
+  },
   'atz.cheating-death': { cheat: 'Leave the Encounter alive, with one Rep less', die: 'Die here' },
   'atz.cure-given': { give: 'Give a dose of the Cure', keep: 'Keep it' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

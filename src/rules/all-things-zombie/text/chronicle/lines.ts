@@ -116,6 +116,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: to === null ? 'No last year is agreed on' : `Played to the end of ${yearText(to)}`,
     byHand: true,
   }),
+  'campaign-closed': ({ closed }) => ({
+    text: closed ? 'The campaign ends here' : 'The campaign goes on',
+    byHand: true,
+  }),
   'division-changed': ({ to }) => ({ text: `The campaign counts in ${to} from now on`, byHand: true }),
   'war-decided': ({ winner }) => ({ text: `The war is decided: the ${winner} have won` }),
   'encounter-planned': ({ encounter: { kind, role, objective, area, party, oneOff } }, { nameOf }) => ({

@@ -3,11 +3,19 @@ import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/en
 import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import { takeClip } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/stock.ts';
 import { warDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
+import { setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, type Done, figureIn } from '../../../../support/rules/campaign.ts';
-import { campaignWith, idOf, onTable, planned, reported } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  idOf,
+  onTable,
+  planned,
+  reported,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 const DONE = { successful: true, leftWithHumansBehind: false };
 const ends = (campaign: Campaign, ...answers: readonly Answer[]): Done =>
@@ -102,15 +110,31 @@ describe('the end of an Encounter', () => {
 describe('captives', () => {
   const TAKEN = { captured: true, by: 'people', broughtOff: false } as const;
 
-  it('force an escape, whose end frees them', () => {
+  it('are free after an escape', () => {
     const campaign = reported(planned(campaignWith(), { area: 'urban' }), { f2: TAKEN });
     expect(ends(campaign).events.at(-1)).toMatchObject({ summary: { lost: 1 } });
-    expect(following(campaign)).toMatchObject([
-      { kind: 'escape', role: 'captive', area: 'urban', forced: true },
-    ]);
+    expect(following(campaign)[0]).toMatchObject({ kind: 'escape', role: 'captive', area: 'urban' });
     reported(planned(campaign, { kind: 'escape', role: 'captive', area: 'urban', goes: ['f2', 'f1'] }));
     expect(ends(campaign).events.at(-1)).toMatchObject({ summary: { lost: 0 } });
     expect(figureIn(campaign, 'f2')).toMatchObject({ status: 'ready', heldIn: null });
+  });
+
+  it('are fetched by a recover raid on the same place that reaches its aim (ATZ-174)', () => {
+    const held = () => {
+      const campaign = reported(onTable(planned(campaignWith(), { area: 'urban' })), { f2: TAKEN });
+      ends(campaign);
+      return campaign;
+    };
+    const raids = (successful: boolean) => {
+      const campaign = planned(held(), { objective: 'recover', area: 'urban', goes: ['f1', 'f3'] });
+      act(campaign, (now) => setTable(now, {}));
+      expect(underWay(campaign).table?.name).toBe('Hollin Parade');
+      reported(campaign);
+      act(campaign, (now) => endEncounter(now, { successful, leftWithHumansBehind: false }));
+      return figureIn(campaign, 'f2').status;
+    };
+    expect(raids(true)).toBe('ready');
+    expect(raids(false)).toBe('captive');
   });
 
   it('taken again stay where they are, and may be joined by whoever came for them', () => {

@@ -12,6 +12,7 @@ import {
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -60,6 +61,65 @@ describe('who lies on the table when the battle is over', () => {
     const to = { ...SAFE, ...LYING, figure: idOf(campaign, 'f2') };
     act(campaign, (now) => correctReport(now, { to, why: 'he was never taken' }));
     expect(underWay(campaign).records[1]).toMatchObject({ captured: false, broughtOff: true });
+  });
+});
+
+describe('a Grunt left behind among human enemies', () => {
+  const left = (rest = ends(0, 2, false)) => battle({ f2: LYING }, rest);
+  const settles = (campaign: Campaign, ...answers: readonly Answer[]) =>
+    act(campaign, (now) => settle(now, { figure: 'f2', step: 'left-behind' }), ...answers);
+
+  it('is at their mercy first (ATZ-177): killed', () => {
+    const campaign = left();
+    expect(settles(campaign, [4, 4]).title).toBe('Ann, left on the table and lost');
+    expect(dueFor(campaign, 'f2')).toEqual(['dies']);
+    expect(underWay(campaign).records[1]).toMatchObject({ killed: true, by: 'people', byRep: 3 });
+  });
+
+  it('taken captive, with his arms in the prison', () => {
+    const campaign = left();
+    settles(campaign, [3, 3], [3]);
+    expect(figureIn(campaign, 'f2')).toMatchObject({ status: 'captive', heldIn: 'rural' });
+    expect(figureIn(campaign, 'f2').weapons).not.toEqual([]);
+  });
+
+  it('left alone without arms, and home, unless zombies are there as well', () => {
+    const campaign = left();
+    settles(campaign, [3, 3], [4]);
+    expect(figureIn(campaign, 'f2')).toMatchObject({ status: 'ready', weapons: [] });
+    expect(dueFor(campaign, 'f2')).toEqual(['recovery']);
+    const eaten = left(ends(1, 2, false));
+    settles(eaten, [3, 3], [4]);
+    expect(dueFor(eaten, 'f2')).toEqual(['dies']);
+  });
+
+  it('asks for the Rep of the enemy where nobody knows it', () => {
+    const campaign = battle({ f2: { ...LYING, by: null, byRep: null } }, ends(0, 2, false));
+    settles(campaign, '5', [6, 6]);
+    expect(underWay(campaign).records[1]).toMatchObject({ killed: true, byRep: 5 });
+  });
+});
+
+describe('somebody who never comes out of it', () => {
+  it('leaves arms and armour to the party (ATZ-178)', () => {
+    const campaign = campaignWith({ figures: { f2: { protected: true } } });
+    reported(onTable(planned(campaign)), { f2: { sanity: 'collapsed', outOfTheFight: true } });
+    act(campaign, (now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 1]);
+    const { weapons } = figureIn(campaign, 'f2');
+    act(
+      campaign,
+      (now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }),
+      ...[
+        [6, 6],
+        [6, 6],
+        [6, 6],
+      ].slice(0, 1),
+    );
+    expect(figureIn(campaign, 'f2').status).toBe('left');
+    act(campaign, (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }));
+    expect(figureIn(campaign, 'f2')).toMatchObject({ weapons: [], protected: false });
+    const home = campaign.stock.map(({ kind, weapon }) => weapon ?? kind);
+    expect(home).toEqual([...weapons.map(({ weapon }) => weapon), 'body-armor']);
   });
 });
 

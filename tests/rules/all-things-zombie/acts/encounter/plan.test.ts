@@ -79,10 +79,13 @@ describe('clips', () => {
 });
 
 describe('what may be planned', () => {
-  it('is an escape where they are held, as long as one of the party is captive', () => {
+  it('is an escape where they are held, among others, as long as one of the party is captive (ATZ-174)', () => {
     const campaign = campaignWith({ figures: { f2: { status: 'captive', heldIn: 'outskirts' } } });
-    expect(following(campaign)).toEqual([
-      { kind: 'escape', role: 'captive', area: 'outskirts', forced: true },
+    expect(following(campaign)).toMatchObject([
+      { kind: 'escape', role: 'captive', area: 'outskirts', forced: false },
+      { kind: 'raid', role: 'raider', area: null, forced: false },
+      { kind: 'raid', role: 'defender' },
+      { kind: 'escape', role: 'captor' },
     ]);
     planned(campaign, { kind: 'escape', role: 'captive', area: 'outskirts', goes: ['f2', 'f1'] });
     expect(underWay(campaign)).toMatchObject({ kind: 'escape', party: ['f2', 'f1'] });

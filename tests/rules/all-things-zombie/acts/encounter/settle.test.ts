@@ -137,7 +137,7 @@ describe('a Star who should be dead', () => {
   it('lives on against lower Rep, and is captured if left to the enemy (ATZ-11, ATZ-54)', () => {
     const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: false, enemies: true });
     expect(dueFor(campaign, 'f1')).toEqual(['larger-than-life', 'left-behind', 'recovery', 'rap-lost']);
-    does(campaign, 'f1', 'larger-than-life');
+    does(campaign, 'f1', 'larger-than-life', 'larger-than-life');
     expect(does(campaign, 'f1', 'left-behind').title).toBe('Gloria, left on the table and captured');
     does(campaign, 'f1', 'recovery', [5, 5]);
     does(campaign, 'f1', 'rap-lost');
@@ -148,7 +148,7 @@ describe('a Star who should be dead', () => {
 
   it('is lost if nobody is left to take her prisoner', () => {
     const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: true, enemies: false });
-    does(campaign, 'f1', 'larger-than-life');
+    does(campaign, 'f1', 'larger-than-life', 'larger-than-life');
     does(campaign, 'f1', 'left-behind');
     expect(dueFor(campaign, 'f1')).toEqual(['dies']);
   });
@@ -177,7 +177,7 @@ describe('a casualty left on the table', () => {
   it('is fetched where no zombies are left, and lost among them', () => {
     const people = { zombies: false, enemies: true };
     const quiet = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, people);
-    expect(does(quiet, 'f2', 'left-behind').title).toBe('Ann, left on the table and fetched afterwards');
+    expect(does(quiet, 'f2', 'left-behind', [3, 3], [4]).title).toBe('Ann, left on the table and fetched afterwards');
     expect(dueFor(quiet, 'f2')).toEqual(['recovery']);
     const eaten = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, { zombies: true, enemies: false });
     does(eaten, 'f2', 'left-behind');

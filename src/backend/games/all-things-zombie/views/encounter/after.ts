@@ -10,6 +10,7 @@ import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/enc
 import {
   AFTER_STEPS,
   type AfterStep,
+  meetsMercy,
   noPointFor,
   rollsFor,
 } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
@@ -49,12 +50,14 @@ export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay
       }),
     due: dueFor(now, record.figure).map((step) => {
       const { rule, asks } = AFTER_STEPS[step];
+      const after = afterOf(now, record.figure);
+      const mercy = step === 'left-behind' && after !== undefined && meetsMercy(after);
       return {
         step,
         title: STEP_TERMS[step].title,
         rule,
-        asks,
-        rolls: rollsFor(step, kindOf(now, record.figure)),
+        asks: asks || mercy,
+        rolls: mercy || rollsFor(step, kindOf(now, record.figure)),
         summary: RULES[rule].summary,
       };
     }),

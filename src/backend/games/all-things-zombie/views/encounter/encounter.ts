@@ -26,12 +26,16 @@ import {
   inOrderOfLead,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import {
+  overBy,
+  starGone,
+} from '../../../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
-import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
+import { dateText, phaseOf, spanText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
@@ -82,6 +86,8 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
     phase,
     possible: possible.map((one) => ({ ...one })),
     noPlan: noPlan(campaign),
+    starGone: goneStar(campaign),
+    over: overView(campaign),
     war: { due: warDue(campaign), winner },
     areas: AREAS.map((area) => ({ area, ...levels(area, phase, winner) })),
     able: able.map(({ id }) => id),
@@ -107,6 +113,22 @@ function hunted(now: SeenCampaign, encounter: SeenEncounter): UnderWay['hunters'
 function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   const why = now.encounter === null ? planRefusal(now) : undefined;
   return why === undefined ? null : { why, text: encounterRefusalText(why) };
+}
+
+function goneStar(now: SeenCampaign): EncounterView['starGone'] {
+  const gone = starGone(now);
+  return gone === undefined ? null : { name: gone.name, status: gone.status };
+}
+
+function overView(now: SeenCampaign): EncounterView['over'] {
+  const { calendar, count } = now;
+  const why = overBy(now);
+  if (why === undefined) return null;
+  return {
+    why,
+    span: spanText(calendar.division, calendar.start, calendar.now),
+    encounters: count.encounters,
+  };
 }
 
 function underWay(

@@ -9,6 +9,7 @@ import { byRule } from '../../../state/cause.ts';
 import type { EncounterSummary } from '../../../state/encounter-events.ts';
 import { figureNamed } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import type { StepResult } from '../../../state/step-result.ts';
 import type { TookUp } from '../../../state/turn.ts';
 import type { Becomes } from '../../../what-you-gain/stock.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -17,7 +18,7 @@ import { gain } from '../gear/found.ts';
 import { huntersAfter } from '../planning/hunters.ts';
 import { prisonsOf } from '../planning/plan.ts';
 import { groupsUndone, plain } from '../standing/met.ts';
-import { freed, innocentsRescued } from './safe.ts';
+import { fetched, freed, innocentsRescued } from './safe.ts';
 import { dueFor } from './settle.ts';
 
 export const END = declared({
@@ -48,7 +49,9 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
   for (const name of broughtHome(now, encounter)) yield* takeHome(now, name);
-  for (const id of freed(now, encounter)) yield* setFree(id);
+  const back = fetched(now, encounter, ending);
+  for (const id of freed(now, encounter)) yield* setFree(id, 'escaped');
+  for (const id of back) yield* setFree(id, 'fetched');
   for (const taken of encounter.fighters.flatMap(({ tookUp = [] }) => tookUp)) yield* goesBack(now, taken);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
@@ -86,8 +89,8 @@ function summaryOf(
   return { ...what, ...came, party: party.length, lost };
 }
 
-function* setFree(figure: FigureId): CampaignPlay<void> {
-  const why = byRule('escaped');
+function* setFree(figure: FigureId, reason: 'escaped' | 'fetched'): CampaignPlay<void> {
+  const why = byRule(reason);
   yield* tell({ type: 'status-changed', figure, from: 'captive', to: 'ready', heldIn: null, why });
 }
 
@@ -95,22 +98,35 @@ function* setFree(figure: FigureId): CampaignPlay<void> {
  * The dead and the turned whose weapons and armour come home: they were brought off, or the party kept the field (ATZ-119).
  * Who left of his own accord takes his own.
  */
-export function broughtHome(now: SeenCampaign, { records, left }: SeenEncounter): readonly SeenFigure[] {
+export function broughtHome(
+  now: SeenCampaign,
+  { records, left, settled }: SeenEncounter,
+): readonly SeenFigure[] {
   return records.flatMap(({ figure: id, broughtOff }) => {
     const figure = figureNamed(now, id);
-    const isGone = figure?.status === 'dead' || figure?.status === 'turned';
-    return isGone && (broughtOff || left?.kept === true) ? [figure] : [];
+    if (figure === undefined) return [];
+    const isMad = settled.some((one) => one.figure === id && isForGood(one.result));
+    const isGone = figure.status === 'dead' || figure.status === 'turned';
+    return isMad || (isGone && (broughtOff || left?.kept === true)) ? [figure] : [];
   });
 }
 
+/** Never comes out of it: stays with the party, takes no part, and has no use for arms (ATZ-178). */
+const isForGood = (result: StepResult): boolean =>
+  result.step === 'crazy-about-my-job' && 'word' in result && result.word === 'neverRecovers';
+
 function* takeHome(now: SeenCampaign, figure: SeenFigure): CampaignPlay<void> {
-  const { name, weapons } = figure;
+  const { id, name, weapons, status } = figure;
   const from = { where: 'person', name } as const;
+  const why = byRule(status === 'left' ? 'brought-home' : 'killed');
   for (const { ...what } of weapons) {
-    yield* tell({ type: 'weapon-lost', figure: figure.id, what, why: byRule('killed') });
+    yield* tell({ type: 'weapon-lost', figure: id, what, why });
     yield* gain(now, 'weapon', from, { weapon: what.weapon });
   }
-  if (figure.protected) yield* gain(now, 'body-armor', from);
+  if (!figure.protected) return;
+  // The dead need none; who may come back one day has none then.
+  if (status === 'left') yield* tell({ type: 'protection-changed', figure: id, from: true, to: false, why });
+  yield* gain(now, 'body-armor', from);
 }
 
 /** Hands a weapon picked up back to its owner, or to the stockpile where the owner is dead or turned (ATZ-119). */
@@ -173,7 +189,8 @@ export function followingEnd(
   ending: Ending,
 ): readonly Following[] {
   const back = freed(now, encounter);
-  const held = prisonsOf(now.figures.filter(({ id }) => !back.includes(id)));
+  const free = [...back, ...fetched(now, encounter, ending)];
+  const held = prisonsOf(now.figures.filter(({ id }) => !free.includes(id)));
   const { kind, role, area } = encounter;
   const hunters = huntersAfter(now, encounter, { ...ending, back });
   return mayFollow({ kind, role, area, ...ending, ...(hunters && { hunters }) }, held);

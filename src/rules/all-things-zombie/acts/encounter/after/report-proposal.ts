@@ -34,7 +34,8 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
     const marked = fighterNamed(now, encounter, figure)?.fighter;
     const condition = marked?.condition ?? 'up';
     const spared = condition === 'dead' || condition === 'captured' ? undefined : marked?.sparedBy;
-    const by = spared === undefined ? byWhom(encounter, condition, marked) : 'people';
+    const cheats = marked?.earlyGrave === 'cheating-death';
+    const by = spared === undefined ? byWhom(encounter, cheats ? 'dead' : condition, marked) : 'people';
     const collapsed = marked?.collapsed ?? false;
     const rejoined = (marked?.rejoined ?? false) || (collapsed && BACK.includes(condition));
     return {
@@ -47,7 +48,8 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       mauled: marked?.mauled ?? false,
       broughtOff: !LEFT_LYING.includes(condition),
       // Dead but for being Larger Than Life.
-      killed: condition === 'dead' || spared !== undefined,
+      killed: condition === 'dead' || spared !== undefined || cheats,
+      ...(marked?.earlyGrave && { earlyGrave: marked.earlyGrave }),
       by,
       byRep: by === 'people' ? (spared ?? marked?.downedBy?.rep ?? highestEnemy(now, encounter)) : null,
       ...(by === 'people' && killerOf(now, encounter, marked)),
@@ -99,7 +101,7 @@ function killerOf(
 }
 
 /** Highest Rep of all who were fought here; null where nobody is known, as of captors and pursuers. */
-function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
+export function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
   const enemies = now.contacts.filter(({ id, standing }) => standing === 'fought' && isHere(encounter, id));
   const reps = enemies.flatMap(({ members }) => members.map(({ rep }) => rep));
   return reps.toSorted((a, b) => b - a)[0] ?? null;

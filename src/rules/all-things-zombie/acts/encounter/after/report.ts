@@ -10,6 +10,7 @@ import {
   optional,
   type Value,
 } from '../../../../core/fields.ts';
+import { EARLY_GRAVES } from '../../../after-the-battle/larger-than-life.ts';
 import { holdsTheField } from '../../../after-the-battle/report.ts';
 import { byPlayer, byRule } from '../../../state/cause.ts';
 import type { FigureRecord } from '../../../state/encounter.ts';
@@ -48,6 +49,8 @@ const FIGURE_REPORT = group({
   byName: optional(line(120)),
   byWeapon: optional(WEAPON),
   captured: flag,
+  /** Chosen at the table; left out where it is still to be chosen. */
+  earlyGrave: optional(choice(EARLY_GRAVES)),
   sawFirstDeath: flag,
   sanity: nullable(choice(['huddled', 'collapsed'])),
   zombiesKilled: KILLS,
@@ -122,7 +125,7 @@ export function* reportBattle(
 export const recordOf = (report: FigureReport, held: boolean): FigureRecord => ({
   ...report,
   broughtOff: report.broughtOff || (held && !report.captured),
-  cheatedDeath: false,
+  cheatedDeath: report.killed && report.earlyGrave === 'cheating-death',
 });
 
 const areAsCounted = (field: BattleReport['field'], left: NonNullable<BattleReport['left']>): boolean =>

@@ -13,6 +13,18 @@ export function freed(now: SeenCampaign, { role, records }: SeenEncounter): read
   );
 }
 
+/** Captives held where a raid to recover them has reached its aim, but for those taken in it (ATZ-174). */
+export function fetched(
+  { figures }: SeenCampaign,
+  { role, objective, area, party }: SeenEncounter,
+  { successful }: { readonly successful: boolean },
+): readonly FigureId[] {
+  if (!successful || role !== 'raider' || objective !== 'recover') return [];
+  return figures.flatMap(({ id, status, heldIn }) =>
+    status === 'captive' && heldIn === area && !party.includes(id) ? [id] : [],
+  );
+}
+
 /** True for somebody in the hands of enemies, to whom nothing of the party's gets through. */
 export const isHeld = (now: SeenCampaign, encounter: SeenEncounter, { id, status }: SeenFigure): boolean =>
   status === 'captive' && !freed(now, encounter).includes(id);

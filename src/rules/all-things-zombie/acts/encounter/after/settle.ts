@@ -6,11 +6,13 @@ import {
   type After,
   type AfterStep,
   dueAfter,
+  meetsMercy,
   recoveryKind,
 } from '../../../after-the-battle/due.ts';
 import { infection, mayCure } from '../../../after-the-battle/infection.ts';
 import {
   cheatsDeath,
+  earlyGrave,
   fateOfLeftBehind,
   repAfterCheating,
 } from '../../../after-the-battle/larger-than-life.ts';
@@ -29,7 +31,9 @@ import { REPS, type Rep } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGURE } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { atTheirMercy, disarmed } from '../casualty.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
+import { highestEnemy } from './report-proposal.ts';
 import { isHeld } from './safe.ts';
 
 /** The steps still due for one of those who went, the next first; none before the battle is reported. */
@@ -104,7 +108,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
   const { figure } = of;
   switch (step) {
     case 'larger-than-life':
-      return plainly({ step });
+      return yield* choosesGrave(of);
     case 'left-behind':
       return yield* leftBehind(of);
     case 'cheating-death':
@@ -137,20 +141,57 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
   }
 }
 
-function* leftBehind({ encounter, figure, after }: Concerning): CampaignPlay<Settled> {
+/** One who chose at the table isn’t asked again. */
+function* choosesGrave({ encounter, figure, after }: Concerning): CampaignPlay<Settled> {
+  const { by, byRep, earlyGrave: before } = after.report;
+  const doomed = { rep: after.figure.repBefore, advantages: figure.advantages, by, byRep };
+  const chosen = before ?? (yield* earlyGrave(askingOf(figure.id), doomed));
+  if (chosen === 'cheating-death') yield* cheats(encounter, figure, { earlyGrave: chosen });
+  else if (chosen !== before) yield* changeRecord(encounter, figure, { earlyGrave: chosen }, 'early-grave');
+  return plainly({ step: 'larger-than-life', chosen });
+}
+
+function* cheats(
+  encounter: SeenEncounter,
+  figure: SeenFigure,
+  chosen: Pick<FigureRecord, 'earlyGrave'> = {},
+): CampaignPlay<void> {
+  yield* changeRecord(encounter, figure, { cheatedDeath: true, ...chosen }, 'cheated-death');
+  yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
+}
+
+function* leftBehind(of: Concerning): CampaignPlay<Settled> {
+  const { encounter, figure, after } = of;
+  const mercy = meetsMercy(after) ? yield* shownMercy(of) : null;
+  if (mercy?.end === 'killed') {
+    const { rep: byRep, faces } = mercy;
+    yield* changeRecord(encounter, figure, { killed: true, by: 'people', byRep }, 'left-behind');
+    return { result: { step: 'left-behind', word: 'dead' }, faces };
+  }
   const saved = after.settled.includes('larger-than-life');
-  const fate = fateOfLeftBehind({ saved, ...after.field });
+  const fate = mercy?.end === 'captured' ? 'captured' : fateOfLeftBehind({ saved, ...after.field });
   if (fate === 'captured') {
     yield* changeRecord(encounter, figure, { captured: true }, 'left-behind');
     yield* changeStatus(figure, 'captive', 'left-behind', encounter.area);
   }
-  return plainly({ step: 'left-behind', word: fate });
+  return { result: { step: 'left-behind', word: fate }, faces: mercy?.faces ?? [] };
 }
+
+/** By whoever put the figure down, or the best of those fought here; the player knows where the app doesn’t. */
+function* shownMercy({ now, encounter, figure, after: { report } }: Concerning) {
+  const known = report.by === 'people' && report.byRep !== null ? report.byRep : highestEnemy(now, encounter);
+  const rep =
+    known ?? Number(yield* choose({ ...askingOf(figure.id), rule: 'atz.mercy', options: REP_OPTIONS }));
+  const shown = yield* atTheirMercy(figure, rep);
+  yield* disarmed(now, figure, shown.end);
+  return { ...shown, rep };
+}
+
+const REP_OPTIONS = REPS.map((rep) => ({ id: `${rep}`, text: `Rep ${rep}` }));
 
 function* mayCheat({ encounter, figure }: Concerning): CampaignPlay<Settled> {
   if (!(yield* cheatsDeath(askingOf(figure.id)))) return plainly({ step: 'cheating-death', cheats: false });
-  yield* changeRecord(encounter, figure, { cheatedDeath: true }, 'cheated-death');
-  yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
+  yield* cheats(encounter, figure);
   return plainly({ step: 'cheating-death', cheats: true });
 }
 

@@ -9,6 +9,7 @@ import type { SeenEncounter } from '../act.ts';
 import { PARTY, sidesOf } from '../checks/around.ts';
 import { chargesDue } from '../checks/charged.ts';
 import { rallyDue } from '../checks/rallied.ts';
+import { deathToMeet } from '../early-grave.ts';
 import { fireDue } from '../fires/spread-fire.ts';
 import { barrelsOf } from '../gear/barrels.ts';
 import { sawOf } from '../gear/chain-saws.ts';
@@ -46,6 +47,7 @@ export function inBattle(
   const fights = zombies.melees.map(({ subject }) => subject);
   // Answers to fire come first, then everything that is seen, then each side’s own turn, then its end.
   return [
+    ...doomed(all),
     ...untestedDue(now, encounter, all),
     ...dealing(now, encounter),
     ...vehicles.control,
@@ -77,6 +79,12 @@ export function inBattle(
     usual('begin-turn', 'atz.activation', null, { turn: (encounter.turn?.number ?? 0) + 1 }),
   ];
 }
+
+/** At the moment of the death, before anybody else comes (ATZ-172). */
+const doomed = (all: readonly Fighting[]): readonly Proposal[] =>
+  all
+    .filter((one) => deathToMeet(one) !== undefined)
+    .map(({ fighter, name }) => due('early-grave', 'atz.cheating-death', fighter.who, { name }));
 
 function dealing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   return metHere(now, encounter)

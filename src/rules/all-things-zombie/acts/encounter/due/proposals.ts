@@ -10,6 +10,7 @@ import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { dueFor } from '../after/settle.ts';
 import { boughtFor } from '../planning/forces.ts';
+import { overBy, starGone } from '../planning/star-gone.ts';
 import { warDue } from '../planning/war.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { musters } from '../set-up/muster.ts';
@@ -20,7 +21,7 @@ import type { ToldHere } from './due-marks.ts';
 /** `told` is what the acts of this Encounter have told, oldest first. */
 export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonly Proposal[] {
   const { encounter } = now;
-  if (encounter === null) return warDue(now) && !now.recruiting ? [WAR] : [];
+  if (encounter === null) return between(now);
   if (encounter.oneOff !== undefined && encounter.stage !== 'on-the-table')
     return besideOneOff(now, encounter, encounter.oneOff);
   if (encounter.stage === 'after') return afterBattle(now, encounter);
@@ -28,6 +29,27 @@ export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonl
 }
 
 const WAR = due('decide-war', 'atz.who-wins', null, {});
+
+/** The war decided first, then the Star’s place, then whether the campaign goes on (ATZ-173). */
+function between(now: SeenCampaign): readonly Proposal[] {
+  const gone = starGone(now);
+  const over = overBy(now);
+  const anybody = now.figures.some(({ status }) => status === 'ready');
+  const held = now.figures.filter(({ status }) => status === 'captive');
+  const mayNotGoOn = over === 'nobody-left' || over === 'calendar-full';
+  return [
+    ...(warDue(now) && !now.recruiting && over === undefined ? [WAR] : []),
+    ...held.map(({ id, name }) => usual('give-up', 'atz.escape', id, { name })),
+    ...(gone !== undefined && anybody
+      ? [usual('name-star', 'atz.larger-than-life', null, { name: gone.name })]
+      : []),
+    ...(gone === undefined ? [] : [usual('bring-star', 'atz.larger-than-life', null, {})]),
+    ...(gone !== undefined && over === undefined && now.before !== null
+      ? [usual('end-campaign', 'atz.points', null, {})]
+      : []),
+    ...(over === undefined || mayNotGoOn ? [] : [usual('go-on', 'atz.points', null, {})]),
+  ];
+}
 
 const nameOf = (now: SeenCampaign, id: string) => figureNamed(now, id)?.name ?? id;
 

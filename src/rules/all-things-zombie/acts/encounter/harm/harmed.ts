@@ -59,12 +59,15 @@ export function* harmed(
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
   // Anybody who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
-  const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, ...as } = fighter;
+  const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, earlyGrave, ...as } = fighter;
+  const isNew = spared === true || condition === 'dead';
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),
     // Anybody who is out of it by then has nothing more to fear of the fire.
     ...(alight !== undefined && !WORSE.includes(condition) && { alight }),
+    // Each death is another choice.
+    ...(earlyGrave !== undefined && !isNew && { earlyGrave }),
     condition,
     ...(condition === 'knocked-down' && { done: { ...fighter.done, fell: true } }),
     mauled: fighter.mauled || (byZombie && condition !== 'dead'),

@@ -106,7 +106,8 @@ export function* finishOff(
   const result = { of: 'finished', name: foe, ends } as const;
   yield* tellTest(found, { rule: 'atz.auto-kill', faces: [], target: null, result });
   if (zombies !== undefined) yield* fewer(zombies, 1);
-  if (other !== null) yield* ended(other, ends, found, armed?.weapon ?? null);
+  const spared = how === 'kill' && ends === 'captured';
+  if (other !== null) yield* ended(other, { ends, spared }, found, armed?.weapon ?? null);
   return done('finish-off', { name, result });
 }
 
@@ -120,8 +121,8 @@ function endOf({ figure, rep }: Fighting, by: Fighting, how: (typeof FINISHES)[n
 }
 
 function* ended(
-  { fighter }: Fighting,
-  condition: 'dead' | 'captured',
+  { fighter: { earlyGrave: _, ...fighter } }: Fighting,
+  { ends: condition, spared }: { readonly ends: 'dead' | 'captured'; readonly spared: boolean },
   by: Fighting,
   weapon: NonNullable<Fighter['downedBy']>['weapon'],
 ): CampaignPlay<void> {
@@ -130,6 +131,7 @@ function* ended(
     condition,
     byZombie: false,
     downedBy: { rep: by.rep, weapon, by: by.fighter.who },
+    ...(spared && { sparedBy: by.rep }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../encounters/kind.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { figureNamed } from '../../../state/find.ts';
+import { figureNamed, isLost } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { AREAS, type Area } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -38,10 +38,10 @@ export const PLAN = declared({
   refusals: [
     'already-planned',
     ...PLAN_REFUSALS,
-    'forced-escape',
     'forced-pursuit',
     'does-not-follow',
     'wrong-area',
+    'held-elsewhere',
     'objective-of-a-raid',
     'nobody-goes',
     'named-twice',
@@ -51,10 +51,10 @@ export const PLAN = declared({
 });
 type Plan = InputOf<typeof PLAN>;
 type WhatRefusal =
-  | 'forced-escape'
   | 'forced-pursuit'
   | 'does-not-follow'
   | 'wrong-area'
+  | 'held-elsewhere'
   | 'objective-of-a-raid';
 type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able' | 'leader-stays';
 
@@ -112,8 +112,10 @@ function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undef
 
 /** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */
 export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
-  const { recruiting, calendar, lastYear } = now;
+  const { recruiting, calendar, lastYear, before } = now;
   if (recruiting) return 'still-recruiting';
+  if (before?.last) return 'campaign-ended';
+  if (now.figures.every(isLost)) return 'nobody-left';
   if (lastYear !== null && calendar.now.year > lastYear) return 'campaign-over';
   const { division, now: date } = calendar;
   if (!isDate(division, nextPeriod(division, date))) return 'calendar-full';
@@ -124,15 +126,10 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) {
-    const forced = open.find((one) => one.forced);
-    if (forced === undefined) return 'does-not-follow';
-    return forced.kind === 'pursuit' ? 'forced-pursuit' : 'forced-escape';
+    return open.some((one) => one.forced) ? 'forced-pursuit' : 'does-not-follow';
   }
-  if (!wanted.some((one) => one.area === null || one.area === area)) {
-    return wanted.some(({ forced, kind: what }) => forced && what === 'escape')
-      ? 'forced-escape'
-      : 'wrong-area';
-  }
+  if (!wanted.some((one) => one.area === null || one.area === area))
+    return kind === 'escape' ? 'held-elsewhere' : 'wrong-area';
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 

@@ -53,12 +53,12 @@ export function* setTable(
   return done('set-table', { place: before === null ? table.name : null });
 }
 
-/** An Escape is played on the very place the captives were taken, where that is known (ATZ-116). */
+/** An Escape, or a raid to recover them, is played on the very place the captives were taken, where that is known (ATZ-116, ATZ-174). */
 function tableOfCapture(
   now: SeenCampaign,
-  { role, area }: Pick<SeenEncounter, 'role' | 'area'>,
+  { role, area, objective }: Pick<SeenEncounter, 'role' | 'area' | 'objective'>,
 ): EncounterTable | undefined {
-  if (role !== 'captive') return undefined;
+  if (role !== 'captive' && !(role === 'raider' && objective === 'recover')) return undefined;
   return now.before?.prisons?.find((table) => table.area === area) as EncounterTable | undefined;
 }
 

@@ -10,6 +10,13 @@ import { search } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { dropPlan } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import { beginPursuit } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
 import {
+  bringNewStar,
+  endCampaign,
+  giveUp,
+  goOn,
+  nameStar,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
+import {
   carry,
   equip,
   takeClip,
@@ -41,6 +48,7 @@ import {
   reported,
   reportOf,
   SAFE,
+  starless,
   tableWith,
   underWay,
 } from '../../../../../support/rules/encounter.ts';
@@ -56,6 +64,23 @@ export const PLANNING = {
       campaign.lastYear = 4;
       return { campaign, act: plan() };
     },
+  ],
+  'campaign-ended': [
+    () => ({ campaign: starless(true), act: plan() }),
+    () => ({ campaign: starless(true), act: (now) => endCampaign(now) }),
+  ],
+  'nobody-left': [
+    () => {
+      const dead = { status: 'dead' } as const;
+      return { campaign: campaignWith({ figures: { f1: dead, f2: dead, f3: dead, f4: dead } }), act: plan() };
+    },
+  ],
+  'not-over': [() => ({ campaign: starless(), act: (now) => goOn(now) })],
+  'not-begun': [() => ({ campaign: campaignWith(), act: (now) => endCampaign(now) })],
+  'not-captive': [() => ({ campaign: campaignWith(), act: (now) => giveUp(now, { figure: 'f2' }) })],
+  'star-lives': [
+    () => ({ campaign: campaignWith(), act: (now) => nameStar(now, { figure: 'f2' }) }),
+    () => ({ campaign: campaignWith(), act: (now) => bringNewStar(now, { star: {} }) }),
   ],
   'calendar-full': [
     () => ({ campaign: campaignWith({ year: 99, period: 9 }), act: plan() }),
@@ -83,8 +108,7 @@ export const PLANNING = {
       act: (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }),
     }),
   ],
-  'forced-escape': [
-    () => ({ campaign: campaignWith({ figures: { f2: CAPTIVE } }), act: plan() }),
+  'held-elsewhere': [
     () => ({
       campaign: campaignWith({ figures: { f2: CAPTIVE } }),
       act: plan({ kind: 'escape', role: 'captive', objective: null, goes: ['f2'] }),

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
+import { meetEarlyGrave } from '../../../../../../src/rules/all-things-zombie/acts/encounter/early-grave.ts';
 import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
@@ -191,6 +192,13 @@ export const PLAYING = {
   ],
   'examines-himself': [
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f1', by: 'f1', wounds: 0 }) }),
+  ],
+  'not-dying': [
+    () => ({ campaign: inHouse(), act: (now) => meetEarlyGrave(now, { figure: 'f1' }) }),
+    () => ({
+      campaign: standing('f2', 'dead'),
+      act: (now) => meetEarlyGrave(now, { figure: 'f2' }),
+    }),
   ],
   'on-his-feet': [
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }) }),

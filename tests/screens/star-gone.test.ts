@@ -1,0 +1,77 @@
+/** The Star dies: another is named, or comes; the campaign ends, is closed, and is gone on with (ATZ-173). */
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
+
+/** A raid by all four, in which zombies kill these. */
+async function lost(page: Page, campaign: string, dead: readonly string[]): Promise<void> {
+  const goes = (await call(page, 'encounter.get', { campaign })).able;
+  const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural' } as const;
+  await act(page, campaign, { do: 'plan', ...what, goes });
+  const { proposal } = await underWay(page, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  const records = proposal.records.map((record) =>
+    dead.includes(record.figure) ? { ...record, killed: true, by: 'zombies' as const } : record,
+  );
+  await act(page, campaign, { do: 'report', ...proposal, records });
+  for (const { figure, due } of (await underWay(page, campaign)).after)
+    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
+  await act(page, campaign, { do: 'end', successful: false, leftWithHumansBehind: false });
+}
+
+test('a Star dies, another is named, the campaign ends, is closed, and is gone on with', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await lost(page, campaign, ['f1']);
+  await app.open(page, `/c/${campaign}`);
+  const place = section(page, 'A new Star');
+  await expect(place).toContainText('Pris Hallam is dead');
+  await place.getByLabel('Who becomes the Star').selectOption('f3');
+  await press(page, 'Name Tam Whitlock the Star');
+  await expect(place).toHaveCount(0);
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  expect(figures.find(({ id }) => id === 'f3')).toMatchObject({ kind: 'star' });
+
+  await lost(page, campaign, ['f3']);
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+  await expect(place).toContainText('Tam Whitlock is dead');
+  await press(page, 'End the campaign');
+  await expect(page.getByRole('link', { name: 'See how it ended' })).toBeVisible();
+  await page.getByRole('link', { name: 'See how it ended' }).press('Enter');
+  const over = section(page, 'The campaign is over');
+  await expect(over).toContainText('It ended by your decision.');
+  await expect(over).toContainText('two Encounters');
+  await expect(over).toContainText('The war was still being fought.');
+  await expect(section(page, 'Last words').getByRole('blockquote')).toHaveText(/\w/);
+  await expect(section(page, 'Graveyard').getByRole('row')).toContainText([
+    'Who',
+    'Tam Whitlock',
+    'Pris Hallam',
+  ]);
+  await press(page, 'Go on with the campaign');
+  await expect(over).toHaveCount(0);
+  await expect(place).toBeVisible();
+});
+
+test('with nobody left the campaign is over, until a new Star comes', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await lost(page, campaign, ['f1', 'f2', 'f3', 'f4']);
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, 'The campaign is over')).toContainText('Nobody of the party is left.');
+  await press(page, 'Bring a new Star…');
+  await page.getByLabel('Name', { exact: true }).fill('Ines Carrow');
+  await press(page, 'Bring the Star');
+  await expect(page.getByText('Choose the attribute your Star has.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Attribute' }).fill('Agile');
+  await page.getByRole('option', { name: /^Agile/ }).click();
+  await press(page, 'Bring the Star');
+  await expect(section(page, 'The campaign is over')).toHaveCount(0);
+  await expect(section(page, 'Party')).toContainText('Ines Carrow');
+  const { figures } = await call(page, 'campaign.get', { campaign });
+  expect(figures).toMatchObject([{ kind: 'star', rep: 5, name: 'Ines Carrow' }]);
+});
