@@ -10,16 +10,18 @@ import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
-import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
+import { mayFire, mayReload, mayWantToCharge } from '../acts/encounter/turn/timely.ts';
+import { isInMelee } from '../acts/encounter/zombies/in-contact.ts';
 import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
+import { checkOf } from './checks.ts';
 import { pressing } from './fighting.ts';
 import { finishes } from './finishing.ts';
-import { meleeOf, opponentsOf } from './melee.ts';
+import { meleeOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
 
@@ -88,7 +90,7 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
  * fire charges.
  */
 function deedOf(here: Situation, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
-  if (opponentsOf(here, one).length > 0) return meleeOf(here, one);
+  if (isInMelee(here.now, here.encounter, one)) return meleeOf(here, one);
   return finishes(here, one) ?? fires(here, one, foes) ?? charges(here, one, foes);
 }
 
@@ -126,6 +128,16 @@ function fires(
   return undefined;
 }
 
-function charges(here: Here, one: Fighting, [foe]: readonly Fighting[]): BotAct | undefined {
-  return foe && meleeOf(here, one, [{ target: foe.fighter.who }]);
+/** The one charged tests next; the melee follows once the charge has arrived. */
+function charges(
+  { now, encounter, chance }: Here,
+  one: Fighting,
+  [foe]: readonly Fighting[],
+): BotAct | undefined {
+  if (foe === undefined || mayWantToCharge(now, encounter, one) !== undefined) return undefined;
+  return act('encounter.check', {
+    figure: one.fighter.who,
+    what: checkOf('wanting-to-charge', chance),
+    charging: { who: foe.fighter.who },
+  });
 }

@@ -1,5 +1,6 @@
 /** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
 
+import { meleesHere } from '../acts/encounter/melee/knots.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { isTooFast } from '../acts/encounter/standing/vehicles-in-play.ts';
@@ -18,22 +19,19 @@ const groupsOf = ({ now, encounter }: Here) =>
     .filter(({ count }) => count > 0)
     .map((group) => ({ group, doing: doingNow(now, encounter, group) }));
 
-/** Has somebody charged by zombies take a check, and somebody in contact with them fight. */
+/** Has somebody charged by zombies take a check, and everybody whose melee is due fight. */
 export function reached(here: Here): BotAct | undefined {
-  const { encounter, chance } = here;
-  for (const { group, doing } of groupsOf(here)) {
+  const { now, encounter, chance } = here;
+  for (const { doing } of groupsOf(here)) {
     if (doing.by === 'charging')
       return act('encounter.check', {
         figure: doing.at,
         what: checkOf(doing.unseen ? 'surprise' : 'being-charged', chance),
       });
-    if (doing.by === 'melee' && group.down === undefined && doing.fought !== encounter.turn?.number) {
-      const found = fighterNamed(here.now, encounter, doing.with);
-      const fought = found && isAble(found.fighter) ? meleeOf(here, found) : undefined;
-      if (fought !== undefined) return fought;
-    }
   }
-  return undefined;
+  const melee = meleesHere(now, encounter).find(({ due }) => due);
+  const first = melee && fighterNamed(now, encounter, melee.who);
+  return first && meleeOf(here, first);
 }
 
 /** Has a group of zombies act, or burn; now and then sets one on fire. */

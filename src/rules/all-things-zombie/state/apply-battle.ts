@@ -24,6 +24,8 @@ export const APPLIED_IN_BATTLE = {
         moved: ____,
         chargedBy: _____,
         inSight: ______,
+        underFireToo: _______,
+        chargedByToo: ________,
         ...fighter
       }) => ({
         ...fighter,

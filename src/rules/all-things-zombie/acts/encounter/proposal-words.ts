@@ -1,5 +1,5 @@
 /** Proposals of what is due in an Encounter, or usually comes next, in words. */
-import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
+import { inWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { weaponOf } from '../../arms.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';
@@ -151,6 +151,22 @@ function zombiesText({
 
 const UP = 'up from the ground, no further';
 
+function meleeText({
+  names,
+  against,
+  first = false,
+  nextSide,
+}: Extract<Proposal, { readonly act: 'fight' }>['about']): string {
+  if (against.length === 0) return `${listed(names)} charges: melee with those it has reached`;
+  const zombies = against.filter((one) => one === null).length;
+  const foes = [
+    ...against.flatMap((one) => one ?? []),
+    ...(zombies === 0 ? [] : [zombies === 1 ? 'a zombie' : `${inWords(zombies)} zombies`]),
+  ];
+  const melee = `${first ? 'melee' : 'melee goes on'}: ${listed(names)} against ${listed(foes)}`;
+  return nextSide === undefined ? upperFirst(melee) : `As the next side begins (${nextSide}), ${melee}`;
+}
+
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',
@@ -195,10 +211,7 @@ const SAID: ProposalTexts = {
   check: checkText,
   'fire-at': ({ name, at, asAtCover }) =>
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
-  fight: ({ name, against, first = false }) =>
-    against.length === 0
-      ? `${name} charges: melee with those it has reached`
-      : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
+  fight: meleeText,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TERMS[step].title}`,

@@ -197,7 +197,12 @@ describe('circumstances that are known', () => {
     });
     expect(asked()).toMatchObject({ withLeader: true, leaderPassed: false });
     const charges = (figure: string, ...dice: (number[] | string)[]) =>
-      act(campaign, (now) => takeCheck(now, { figure, what: { check: 'wanting-to-charge' } }), ...dice).title;
+      act(
+        campaign,
+        (now) =>
+          takeCheck(now, { figure, what: { check: 'wanting-to-charge' }, anyway: 'once in each group' }),
+        ...dice,
+      ).title;
     expect(charges('f2', [6, 1, 2])).toBe('Ann: charges');
     charges('f1', [6, 6, 1], 'charges');
     expect(asked()).toMatchObject({ withLeader: true, leaderPassed: 1 });

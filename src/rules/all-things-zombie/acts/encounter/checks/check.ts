@@ -26,20 +26,39 @@ import {
 } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter, UnderFireOf } from '../../../state/turn.ts';
+import {
+  type ChargedByOf,
+  chargesAt,
+  type Fighter,
+  type FighterId,
+  firesAt,
+  type UnderFireOf,
+  withCharges,
+  withFires,
+} from '../../../state/turn.ts';
+import type { Zombies } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGHTER } from '../../fields.ts';
+import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { takesNoCheck } from '../standing/able.ts';
+import { isAble, takesNoCheck } from '../standing/able.ts';
 import { flees, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
 import { CHARGING_TIMES, mayWantToCharge, timely } from '../turn/timely.ts';
-import { chargersOf, inContactWith } from '../zombies/zombies.ts';
+import { chargedInVain, chargeStopped, comeTogether } from '../zombies/in-contact.ts';
+import {
+  changed,
+  chargersOf,
+  doingNow,
+  inContactWith,
+  touchedToo,
+  zombiesHere,
+  zombiesNamed,
+} from '../zombies/zombies.ts';
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { isOutnumbered } from './around.ts';
-import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge, untestedCharges } from './charged.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
@@ -68,6 +87,8 @@ export const CHECK = declared({
     what: CHECKS,
     /** At whom of the people on the table a charge goes, whose own check is due then. */
     charging: optional(group({ who: FIGHTER, unseen: optional(flag) })),
+    /** The group of zombies of which a charge reaches one; left out where there is only one, or nobody keeps count. */
+    zombies: optional(ZOMBIES),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -77,6 +98,7 @@ export const CHECK = declared({
     'seen-before',
     'at-himself',
     'target-dead',
+    'no-such-zombies',
     'surprised-by-it',
     'asked-already',
     ...CHARGING_TIMES,
@@ -86,7 +108,7 @@ export const CHECK = declared({
 
 export function* takeCheck(
   now: SeenCampaign,
-  { figure: who, what: said, charging, anyway }: InputOf<typeof CHECK>,
+  { figure: who, what: said, charging, zombies: group, anyway }: InputOf<typeof CHECK>,
 ): ActOf<typeof CHECK> {
   const encounter = encounterAt(now, CHECK.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -96,10 +118,7 @@ export function* takeCheck(
   const { name, figure } = found;
   const charges = said.check === 'wanting-to-charge' ? charging : undefined;
   const victim = charges && fighterNamed(now, encounter, charges.who);
-  const charger =
-    isOfCharge(said.check) && found.fighter.chargedBy?.tested === undefined
-      ? found.fighter.chargedBy
-      : undefined;
+  const charger = chargeTested(found.fighter, said.check);
   const what = {
     ...toldBefore(found, said.check),
     ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
@@ -121,6 +140,11 @@ export function* takeCheck(
     if (victim === undefined) return no('not-here');
     if (charges.who === who) return no('at-himself');
     if (victim.fighter.condition === 'dead') return no('target-dead');
+  }
+  const wants = said.check === 'wanting-to-charge';
+  const zombies = wants && charges === undefined ? zombiesCharged(encounter, group) : undefined;
+  if (group !== undefined && zombies === undefined) return no('no-such-zombies');
+  if (wants) {
     const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
     if (late !== undefined) return no(late);
   }
@@ -143,13 +167,36 @@ export function* takeCheck(
   for (const test of came) yield* tellTest(found, test);
   yield* answering(now, found.fighter.who, what.check, came);
   const results = came.map(({ result }) => result);
+  if (charger !== undefined && came.some(({ result }) => flees(result)))
+    yield* chargedInVain(
+      now,
+      chargesAt(found.fighter).map(({ by }) => by),
+    );
+  else if (charger !== undefined) yield* arrives(now, found.fighter.who, charger);
+  if (said.check === 'received-fire' && isComingOn(found.fighter) && !continues(results.at(-1)))
+    yield* chargeStopped(now, found.fighter.who);
   yield* exposed(now, found.fighter, what.check, results);
   yield* remembered(now, who, what.check, came);
   yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
     yield* comesOn(now, found.fighter, victim, charges?.unseen);
+  if (zombies !== undefined && isCharge(results.at(-1))) yield* reaches(now, found.fighter.who, zombies.id);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
+}
+
+/** The charge that such a check is for, among those he has not tested for: one like it, if there is one. */
+function chargeTested(fighter: Fighter, check: Check['check']): ChargedByOf | undefined {
+  if (!isOfCharge(check)) return undefined;
+  const all = untestedCharges(fighter);
+  return all.find(({ unseen }) => unseen === (check === 'surprise' || undefined)) ?? all[0];
+}
+
+/** Charges at him that are left; who runs is charged no more. */
+function chargesAfter(fighter: Fighter, charge: ChargedByOf, result: TestResult | undefined) {
+  const after = afterCharge(charge, result);
+  if (after === undefined) return [];
+  return chargesAt(fighter).map((one) => (one.by === charge.by ? after : one));
 }
 
 /** Clears what has been tested for, and sets down the fire that the result allows. */
@@ -164,26 +211,25 @@ function* answering(
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { turn } = encounter;
-  const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
-  const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
+  const { toFire, inSight, ...rest } = found.fighter;
+  const charge = chargeTested(found.fighter, check);
+  const [underFire, ...fires] = check === 'received-fire' ? firesAt(found.fighter) : [];
   const seen = check === 'in-sight' ? inSight : undefined;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);
+  const by = underFire?.by ?? charge?.by ?? seen?.of ?? null;
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
-  const fires =
+  const firing =
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
-  const still = check === 'received-fire' ? undefined : underFire;
-  const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
-  if (still === underFire && fires === toFire && after === chargedBy && seen === undefined) return;
-  const to: Fighter = {
+  if (underFire === undefined && charge === undefined && seen === undefined && firing === toFire) return;
+  const as: Fighter = {
     ...rest,
-    ...(still && { underFire: still }),
-    ...(fires && { toFire: fires }),
-    ...(after && { chargedBy: after }),
+    ...(firing && { toFire: firing }),
     ...(inSight && seen === undefined && { inSight }),
-    ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
+    ...(underFire && ducks(came) && keepsDown(rest, underFire)),
   };
+  const after = charge === undefined ? as : withCharges(as, chargesAfter(as, charge, came.at(-1)?.result));
+  const to = underFire === undefined ? after : withFires(after, fires);
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
@@ -204,6 +250,28 @@ function* exposed(
     yield* givenAway(now, underFire.by);
 }
 
+/** Who stays has the charger in contact, unless the fire that he meets stops him. */
+function* arrives(now: SeenCampaign, who: FighterId, { by }: ChargedByOf): CampaignPlay<void> {
+  const charger = now.encounter && fighterNamed(now, now.encounter, by);
+  if (charger && isAble(charger.fighter)) yield* comeTogether(now, who, by);
+}
+
+/** Zombies take no check, so that a charge at one of them arrives. */
+function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<void> {
+  const group = now.encounter && zombiesNamed(now.encounter, id);
+  if (!now.encounter || !group) return;
+  const doing = doingNow(now, now.encounter, group);
+  yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
+}
+
+const isComingOn = ({ done }: Fighter): boolean => done?.charge === 'comes-on';
+
+const continues = (result: TestResult | undefined): boolean =>
+  result !== undefined &&
+  !('words' in result) &&
+  result.of === 'reaction' &&
+  result.word === 'continuesCharge';
+
 /** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */
 function* comesOn(
   now: SeenCampaign,
@@ -222,14 +290,21 @@ const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
   done: { ...done, duckedFrom: by },
 });
 
+/** The group named, or the only one on its feet; undefined where it is for the players to see. */
+function zombiesCharged(encounter: SeenEncounter, named: string | undefined): Zombies | undefined {
+  if (named !== undefined) return zombiesNamed(encounter, named);
+  const standing = zombiesHere(encounter).filter(({ down }) => !down);
+  return standing.length === 1 ? standing[0] : undefined;
+}
+
 /** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
 function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
   const { fighter } = found;
   if (chargersOf(now, encounter, fighter.who).length > 0) return false;
-  if (fighter.chargedBy !== undefined)
-    return fighter.chargedBy.tested === true && caughtOf(fighter) !== undefined;
+  if (chargesAt(fighter).length > 0)
+    return untestedCharges(fighter).length === 0 && caughtOf(fighter) !== undefined;
   return inContactWith(now, encounter, fighter.who).some(
-    ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
+    ({ doing }) => doing.by === 'melee' && doing.with === fighter.who && doing.caught !== undefined,
   );
 }
 

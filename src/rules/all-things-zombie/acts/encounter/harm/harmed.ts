@@ -59,7 +59,15 @@ export function* harmed(
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
   // Anybody who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
-  const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, ...as } = fighter;
+  const {
+    underFire: _,
+    underFireToo: _____,
+    covering: __,
+    toFire: ___,
+    inMelee: ____,
+    alight,
+    ...as
+  } = fighter;
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),

@@ -11,6 +11,7 @@ import type { Untimely } from '../../../state/untimely.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { zombiesAbout } from '../after/report-proposal.ts';
 import { factsOf } from '../checks/facts.ts';
 import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
@@ -21,8 +22,8 @@ import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
-import { changed, inContactWith, ROAMING } from '../zombies/zombies.ts';
-import { isInContact } from './melee-times.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
+import { changed, doingNow, inContactWith, withoutTouch } from '../zombies/zombies.ts';
 
 const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
 
@@ -60,7 +61,8 @@ export function* breakOff(
   }
   const late = yield* timely(now, found, mayBreakOff(now, encounter, found), { anyway });
   if (late !== undefined) return no(late);
-  for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
+  for (const group of inContactWith(now, encounter, who))
+    yield* changed(now, group, { doing: withoutTouch(doingNow(now, encounter, group), who) });
   const seen: MayFire<string>[] = [];
   for (const one of all) {
     const moved = one === found;
@@ -96,5 +98,6 @@ function mayBreakOff(
 ): (typeof BREAKING_TIMES)[number] | undefined {
   const late = notActive(now, encounter, one);
   if (late !== undefined || !isBound(encounter, one)) return late;
-  return isInContact(now, encounter, one) ? undefined : 'not-in-melee';
+  if (encounter.zombies === undefined && zombiesAbout(encounter) > 0) return undefined;
+  return isInMelee(now, encounter, one) ? undefined : 'not-in-melee';
 }

@@ -1,14 +1,13 @@
 /** Times at which somebody may do something, of his own accord or in answer; and how a correction goes past them. */
 import { byPlayer } from '../../../state/cause.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { DoneThisTurn, Fighter, FighterId, MovedOf, ToFire } from '../../../state/turn.ts';
+import type { DoneThisTurn, Fighter, MovedOf, ToFire } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import { allDouble, inOrder } from '../../../turn/activation.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { inContactWith } from '../zombies/zombies.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
@@ -92,6 +91,7 @@ export const FIRING_TIMES = [
   'not-both',
   'fired-already',
   'in-melee',
+  'charges',
   'fires-at-another',
   'ducked-from-it',
   'hides-from-it',
@@ -102,6 +102,7 @@ export const MOVING_TIMES = [
   ...ACTING_TIMES,
   'not-both',
   'in-melee',
+  'charges',
   'moved-already',
 ] as const satisfies readonly Untimely[];
 export const RELOADING_TIMES = [...ACTING_TIMES, 'reloaded-already'] as const satisfies readonly Untimely[];
@@ -135,6 +136,7 @@ export function mayFire(
   const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (hasCharged(one)) return 'charges';
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
   const both = doesBoth(one.fighter, 'shoots');
   if (both !== undefined) return both;
@@ -144,9 +146,6 @@ export function mayFire(
 
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
   at === null || aimed.every((who) => who === at);
-
-export const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
-  (one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who));
 
 /** Allows one move in an activation, as far as it leads; any rest of it may be gone later in the same one (section: Fire and Move). */
 export function mayMove(
@@ -159,6 +158,7 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (doneBy(one).charge !== undefined) return 'charges';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
   const both = doesBoth(one.fighter, 'moves');
   if (both !== undefined) return both;
@@ -184,19 +184,6 @@ export const leftOf = (
   how: MovedOf['how'],
 ): number | undefined =>
   (turn === null && firstRound === undefined) || moved?.how !== how ? undefined : moved.left;
-
-/** Still able to fight. */
-function isThere(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  { fighter }: Fighting,
-  who: FighterId | null,
-): boolean {
-  if (who === null)
-    return encounter.zombies === undefined || inContactWith(now, encounter, fighter.who).length > 0;
-  const found = fighterNamed(now, encounter, who);
-  return found !== undefined && isAble(found.fighter);
-}
 
 /** True while his side is the one that acts. */
 export const isTheirs = (encounter: SeenEncounter, one: Fighting): boolean =>
@@ -226,8 +213,16 @@ export function afterFire(
   };
 }
 
-/** Reasons for which somebody can’t charge: a charger is active, and hasn’t fired (section: “Wanting to Charge” Check). */
-export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
+/** A charge is a whole action, and a figure that stays where it is may still fire from there (section: Actions; ATZ-147). */
+const hasCharged = (one: Fighting): boolean => (doneBy(one).charge ?? 'stays') !== 'stays';
+
+/** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired, and tries once (ATZ-147). */
+export const CHARGING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'acted-before-charge',
+  'charged-already',
+] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -236,8 +231,11 @@ export function mayWantToCharge(
   if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
+  if (isInMelee(now, encounter, one)) return 'in-melee';
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  return (doneBy(one).fired ?? []).length > 0 ? 'not-in-contact' : undefined;
+  const { fired = [], charge } = doneBy(one);
+  if (charge !== undefined) return 'charged-already';
+  return fired.length > 0 || one.fighter.moved !== undefined ? 'acted-before-charge' : undefined;
 }
 
 /** A weapon in an activation (ATZ-129). */

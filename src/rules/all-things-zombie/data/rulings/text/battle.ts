@@ -285,4 +285,18 @@ export const BATTLE_RULINGS = [
     'A shot throws it back. A blow knocks it down where it stands, in contact.',
     ['atz.melee', 'atz.damage'],
   ),
+  ruled(
+    141,
+    'When a melee goes on',
+    'They fight again on the next Activation; how often that is in a turn isn’t said.',
+    'One round in the activation of each side, and none on doubles. A round counts for all in it, whichever side it is fought from.',
+    ['atz.melee'],
+  ),
+  ruled(
+    147,
+    'A charge beside a move or a shot',
+    'A charge is one of three actions, and may lead as far as a fast move; whether it is tried twice, or follows a move, isn’t said.',
+    'It is the whole action: neither moved nor voluntarily fired before. It reaches as far as a fast move at most, without a roll. Wanting to Charge is tried once in an activation, and melee with people comes only of one passed.',
+    ['atz.wanting-to-charge', 'atz.melee'],
+  ),
 ] as const;

@@ -20,8 +20,9 @@ import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
+import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { underWay } from '../../../../../support/rules/encounter.ts';
+import { inContact, underWay } from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
 
@@ -46,12 +47,16 @@ const strikes =
   (now) =>
     fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
 
+const charges: MakeAct = (now) =>
+  takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, charging: { who: 'c1/0' } });
+const touching = (campaign: Campaign): Campaign => inContact(campaign, 'f1', 'c1/0');
+
 const moves =
   (how: Partial<InputOf<typeof MOVE>>): MakeAct =>
   (now) =>
     move(now, { who: 'f1', others: [], how: 'normal', ...how });
 
-function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...number[][]])[]): Campaign {
+function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...Answer[]])[]): Campaign {
   for (const [make, ...dice] of acts) act(campaign, make, ...dice);
   return campaign;
 }
@@ -81,7 +86,7 @@ const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make
 
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
 /** Zombies that are in contact with Gloria, who was surprised. */
-const inContact = (doing: ZombiesDoing): Campaign =>
+const withZombiesOn = (doing: ZombiesDoing): Campaign =>
   withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
 /** And is active. */
 const nilsDucks = (): Campaign =>
@@ -193,11 +198,11 @@ export const TIMING = {
   ],
   'surprised-by-it': [
     () =>
-      tries(inContact({ by: 'melee', with: figureId(1), caught: 'oneDie' }), (now) =>
+      tries(withZombiesOn({ by: 'melee', with: figureId(1), caught: 'oneDie' }), (now) =>
         takeCheck(now, { figure: 'f1', what: { check: 'being-charged' } }),
       ),
     () =>
-      tries(inContact({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
+      tries(withZombiesOn({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
         takeCheck(now, { figure: 'f1', what: { check: 'surprise' } }),
       ),
   ],
@@ -247,8 +252,9 @@ export const TIMING = {
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
   'in-melee': [
     // A round that neither has won.
-    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
-    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), moves({})),
+    () => tries(after(touching(turn(5, 1, 4)), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
+    () => tries(touching(turn(5, 1, 4)), moves({})),
+    () => tries(touching(turn(5, 1, 4)), charges),
   ],
   'fires-at-another': [
     () => {
@@ -266,20 +272,21 @@ export const TIMING = {
   'not-in-contact': [
     // Neither the party nor the zombies go.
     () => tries(turn(6, 5, 1), strikes(null)),
-    // Gloria has fired, and Nils is too low for his die.
-    () => tries(after(turn(4, 1, 5), [firesAt('c1/0'), [1, 2]]), strikes('c1/0')),
+    // Nobody has charged.
+    () => tries(turn(5, 1, 4), strikes('c1/0')),
+    () => tries(after(turn(5, 1, 4), [charges, [6, 6, 6], 'stays']), strikes('c1/0')),
   ],
   'fought-already': [
-    () =>
-      tries(
-        after(
-          turn(5, 1, 4),
-          [strikes('c1/0'), [6, 6], [6, 6]],
-          [strikes('c1/0'), [6, 6], [6, 6]],
-          [strikes('c1/0'), [6, 6], [6, 6]],
-        ),
-        strikes('c1/0'),
-      ),
+    () => tries(after(touching(turn(5, 1, 4)), [strikes('c1/0'), [6, 6], [6, 6]]), strikes('c1/0')),
+  ],
+  'acted-before-charge': [
+    () => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), charges),
+    () => tries(after(turn(5, 1, 4), [moves({})]), charges),
+  ],
+  'charged-already': [() => tries(after(turn(5, 1, 4), [charges, [6, 6, 6], 'stays']), charges)],
+  charges: [
+    () => tries(after(turn(5, 1, 4), [charges, [1, 2, 6], 'charges']), firesAt('c1/0')),
+    () => tries(after(turn(5, 1, 4), [charges, [1, 2, 6], 'charges']), moves({})),
   ],
   'moved-already': [
     () => tries(after(turn(5, 1, 4), [moves({})]), moves({})),
