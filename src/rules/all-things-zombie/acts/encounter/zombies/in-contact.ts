@@ -37,11 +37,11 @@ export const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, { fighter
 function* change(
   now: SeenCampaign,
   who: FighterId,
-  change: (fighter: Fighter) => Fighter,
+  after: (fighter: Fighter) => Fighter,
 ): CampaignPlay<void> {
   const found = now.encounter && fighterNamed(now, now.encounter, who);
   if (!found) return;
-  yield* tell({ type: 'fighter-changed', to: change(found.fighter), of: 'shots', fired: 0 });
+  yield* tell({ type: 'fighter-changed', to: after(found.fighter), of: 'shots', fired: 0 });
 }
 
 /** A charge has arrived. */

@@ -2,9 +2,9 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Field } from '../../components/field.tsx';
-import { isOfGroup, zombieChoices } from '../combat/targets.ts';
 import { isAble } from '../state/able.ts';
 import { useUnderWay } from '../state/play-context.ts';
+import { isOfGroup, zombieChoices } from './targets.ts';
 
 interface ChargingFieldsProps {
   readonly fighter: FighterView;
