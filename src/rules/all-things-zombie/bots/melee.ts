@@ -1,6 +1,6 @@
 /** Melees of a bot: everybody in the knot of figures in contact fights the round (section: Melee). */
 
-import { meleeAround } from '../acts/encounter/melee/knots.ts';
+import { meleeAround, meleesHere } from '../acts/encounter/melee/knots.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { peopleTouching } from '../acts/encounter/zombies/in-contact.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
@@ -25,11 +25,21 @@ export function isRoomAround({ now, encounter }: Seen, { fighter }: Fighting): b
   return around < MOST_AROUND;
 }
 
+/** A round that is due, or of those that go on as the next side begins. */
+export function roundOf(here: Here, is: 'due' | 'left'): BotAct | undefined {
+  const { now, encounter } = here;
+  const melee = meleesHere(now, encounter).find(({ due, nextSide }) =>
+    is === 'due' ? due : nextSide !== null,
+  );
+  const first = melee && fighterNamed(now, encounter, melee.who);
+  return first && meleeOf(here, first);
+}
+
 /**
  * The round of the melee somebody is in: with a blade where he has one, or a gun at beaten zombies; undefined where he is in none, or it isn’t
  * the time for it.
  */
-export function meleeOf({ now, encounter, chance }: Here, one: Fighting): BotAct | undefined {
+function meleeOf({ now, encounter, chance }: Here, one: Fighting): BotAct | undefined {
   const melee = meleeAround(now, encounter, one.fighter.who);
   if (melee === undefined || (!melee.due && melee.nextSide === null)) return undefined;
   const { who, beside, against } = melee;

@@ -21,7 +21,7 @@ import type { Chance } from './chance.ts';
 import { checkOf } from './checks.ts';
 import { pressing } from './fighting.ts';
 import { finishes } from './finishing.ts';
-import { meleeOf } from './melee.ts';
+import { roundOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
 
@@ -42,7 +42,7 @@ export function resolving(
     const deed = side === ZOMBIE_SIDE ? zombiesGo(situation) : oneOf(situation, side);
     if (deed !== undefined) return deed;
   }
-  return endOfTurn(situation);
+  return roundOf(situation, 'left') ?? endOfTurn(situation);
 }
 
 /** The fire, the noise, and the dice of the next turn; a turn that can't go on ends so. */
@@ -86,11 +86,12 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
 }
 
 /**
- * Deed of one fighter: melee with anybody in contact, the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
+ * Deed of one fighter who is in no melee: the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
  * fire charges.
  */
 function deedOf(here: Situation, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
-  if (isInMelee(here.now, here.encounter, one)) return meleeOf(here, one);
+  // Its round comes as it is due, or as the next side begins.
+  if (isInMelee(here.now, here.encounter, one)) return undefined;
   return finishes(here, one) ?? fires(here, one, foes) ?? charges(here, one, foes);
 }
 

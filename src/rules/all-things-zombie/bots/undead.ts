@@ -1,8 +1,7 @@
 /** A bot among zombies: whom they reach its own dice say; checks and melees that come of it follow as they are due. */
 
-import { meleesHere } from '../acts/encounter/melee/knots.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
-import { everybody, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { everybody } from '../acts/encounter/standing/fighters.ts';
 import { isTooFast } from '../acts/encounter/standing/vehicles-in-play.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies/zombies-act.ts';
@@ -10,7 +9,7 @@ import type { Zombies } from '../state/zombies.ts';
 import { DRAWN_BY } from '../zombies/senses.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';
-import { isRoomAround, meleeOf } from './melee.ts';
+import { isRoomAround, roundOf } from './melee.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
@@ -21,7 +20,7 @@ const groupsOf = ({ now, encounter }: Here) =>
 
 /** Has somebody charged by zombies take a check, and everybody whose melee is due fight. */
 export function reached(here: Here): BotAct | undefined {
-  const { now, encounter, chance } = here;
+  const { chance } = here;
   for (const { doing } of groupsOf(here)) {
     if (doing.by === 'charging')
       return act('encounter.check', {
@@ -29,9 +28,7 @@ export function reached(here: Here): BotAct | undefined {
         what: checkOf(doing.unseen ? 'surprise' : 'being-charged', chance),
       });
   }
-  const melee = meleesHere(now, encounter).find(({ due }) => due);
-  const first = melee && fighterNamed(now, encounter, melee.who);
-  return first && meleeOf(here, first);
+  return roundOf(here, 'due');
 }
 
 /** Has a group of zombies act, or burn; now and then sets one on fire. */

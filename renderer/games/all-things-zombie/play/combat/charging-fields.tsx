@@ -38,6 +38,9 @@ export function ChargingFields({ fighter, whom, unseen, onWhom, onUnseen }: Char
           ]}
         />
       </Field>
+      <p className="small second">
+        Up to {fighter.reach.fast}″, without a roll; it neither moves nor fires beside it.
+      </p>
       {whom !== '' && !isOfGroup(whom) && (
         <Checkbox
           checked={unseen}

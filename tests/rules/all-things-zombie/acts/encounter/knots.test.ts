@@ -212,7 +212,11 @@ describe('a melee of several', () => {
     expect(due()).toEqual(['Melee goes on: Gloria and Ben against Nils and a zombie']);
     does((now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false }));
     expect(due()).toEqual(['Melee: Gloria and Ben against a zombie']);
-    does((now) => breakOff(now, { who: 'f1', among: [] }), [1, 1, 6], 'fires');
+    // Of people in contact nobody has to be named.
+    inContact(campaign, 'f1', 'c1/1');
+    expect(does((now) => breakOff(now, { who: 'f1', among: [] }), [1, 1, 6], 'fires', [6, 6])).toBe(
+      'Gloria steps back: fire from Gloria',
+    );
     expect(due()).toContain('Melee: Ben against a zombie');
   });
 });
@@ -320,6 +324,23 @@ describe('a charge', () => {
     expect(due()).toEqual([]);
     expect(fighter(campaign, 'c1/0')?.toFire).toEqual({ at: 'f1' });
     expect(fighter(campaign, 'f1')?.inMelee).toBeUndefined();
+  });
+});
+
+describe('a figure charged by people and zombies', () => {
+  it('tests for each of them, and flees from all of them at once', () => {
+    const { campaign, does, due } = battle([
+      zombies({ count: 1, doing: { by: 'charging', at: f1, unseen: false } }),
+    ]);
+    does(charges('c1/0', 'f1'), [1, 2]);
+    const tests = checks('f1', 'being-charged', {
+      what: { check: 'being-charged', cannotFire: true } as never,
+    });
+    expect(due()).toEqual(['Being Charged: Gloria, by Nils']);
+    does(tests, [1, 2, 6], 'melee');
+    expect(due()).toEqual(['Being Charged: Gloria, by zombies', 'Melee: Gloria against Nils']);
+    does(tests, [1, 2, 6], 'runsAway');
+    expect(underWay(campaign).zombies?.groups[0]?.doing).toEqual({ by: 'roaming' });
   });
 });
 

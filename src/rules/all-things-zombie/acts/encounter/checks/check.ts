@@ -46,7 +46,7 @@ import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
 import { CHARGING_TIMES, mayWantToCharge, timely } from '../turn/timely.ts';
-import { chargedInVain, chargeStopped, comeTogether } from '../zombies/in-contact.ts';
+import { chargedInVain, chargeStopped, comeTogether, isCharging } from '../zombies/in-contact.ts';
 import {
   changed,
   chargersOf,
@@ -129,7 +129,7 @@ export function* takeCheck(
       victim ?? (charger && fighterNamed(now, encounter, charger.by)),
       charger !== undefined,
     ),
-    ...chargeKnown(now, encounter, who, said.check),
+    ...(charger === undefined && chargeKnown(now, encounter, who, said.check)),
     ...knownOf(factsOf(now, encounter, found)),
   };
   const firstDeath = what.check === 'see-zombie-death';
@@ -167,17 +167,19 @@ export function* takeCheck(
   for (const test of came) yield* tellTest(found, test);
   yield* answering(now, found.fighter.who, what.check, came);
   const results = came.map(({ result }) => result);
-  if (charger !== undefined && came.some(({ result }) => flees(result)))
+  const fled = came.some(({ result }) => flees(result));
+  if (charger !== undefined && fled)
     yield* chargedInVain(
       now,
       chargesAt(found.fighter).map(({ by }) => by),
     );
   else if (charger !== undefined) yield* arrives(now, found.fighter.who, charger);
-  if (said.check === 'received-fire' && isComingOn(found.fighter) && !continues(results.at(-1)))
+  if (said.check === 'received-fire' && isCharging(encounter, found.fighter) && !continues(results.at(-1)))
     yield* chargeStopped(now, found.fighter.who);
   yield* exposed(now, found.fighter, what.check, results);
   yield* remembered(now, who, what.check, came);
-  yield* charged(now, encounter, who, what.check, results);
+  // The check is for one charge at a time, that of people first; who flees is out of reach of all.
+  if (charger === undefined || fled) yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
     yield* comesOn(now, found.fighter, victim, charges?.unseen);
   if (zombies !== undefined && isCharge(results.at(-1))) yield* reaches(now, found.fighter.who, zombies.id);
@@ -263,8 +265,6 @@ function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<v
   const doing = doingNow(now, now.encounter, group);
   yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
 }
-
-const isComingOn = ({ done }: Fighter): boolean => done?.charge === 'comes-on';
 
 const continues = (result: TestResult | undefined): boolean =>
   result !== undefined &&

@@ -11,7 +11,7 @@ import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
 import { isShaken } from '../turn/shaken.ts';
 import { isTheirs } from '../turn/timely.ts';
-import { chargedBy } from '../zombies/in-contact.ts';
+import { isCharging } from '../zombies/in-contact.ts';
 
 /** A building’s id begins with a b. */
 const kindOf = (spot: string | null): Facts['inside'] =>
@@ -55,7 +55,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
     marks: fighter,
     shooter: by?.fighter,
     shaken: isShaken(now, encounter, found),
-    charging: fighter.done?.charge === 'comes-on' || chargedBy(encounter, fighter.who).length > 0,
+    charging: isCharging(encounter, fighter),
     moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),
   };

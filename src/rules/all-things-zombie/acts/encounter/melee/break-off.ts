@@ -6,7 +6,7 @@ import { inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import { chargesAt, type Fighter, withCharges } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
@@ -22,7 +22,7 @@ import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
-import { isInMelee } from '../zombies/in-contact.ts';
+import { isInMelee, peopleTouching } from '../zombies/in-contact.ts';
 import { changed, doingNow, inContactWith, withoutTouch } from '../zombies/zombies.ts';
 
 const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
@@ -30,7 +30,7 @@ const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies read
 export const BREAK_OFF = declared({
   fields: {
     who: FIGHTER,
-    /** People he was in contact with; zombies test nothing. */
+    /** People he was in contact with, beside those known to be; zombies test nothing. */
     among: list(FIGHTER, 0, 12),
     anyway: ANYWAY,
   },
@@ -53,7 +53,8 @@ export function* breakOff(
   if (among.includes(who)) return no('at-himself');
   if (new Set(among).size < among.length) return no('named-twice');
   const all: Fighting[] = [found];
-  for (const id of among) {
+  const touching = peopleTouching(now, encounter, found.fighter).map((one): string => one.fighter.who);
+  for (const id of new Set([...among, ...touching])) {
     const other = fighterNamed(now, encounter, id);
     if (other === undefined) return no('not-here');
     if (other.fighter.condition === 'dead') return no('target-dead');
@@ -79,7 +80,9 @@ export function* breakOff(
     const [only, ...others] = moved ? all.slice(1) : [found];
     const at = only !== undefined && others.length === 0 ? only.fighter.who : null;
     const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const apart = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const parted = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const charges = moved ? [] : chargesAt(parted).filter(({ by }) => by !== found.fighter.who);
+    const apart = withCharges(parted, charges);
     const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
     if (encounter.turn !== null || one.fighter.inMelee !== undefined)
       yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });

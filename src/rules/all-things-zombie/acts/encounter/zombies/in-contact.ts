@@ -54,6 +54,10 @@ export function* comeTogether(now: SeenCampaign, a: FighterId, b: FighterId): Ca
 export const chargedBy = ({ fighters }: SeenEncounter, who: string): readonly Fighter[] =>
   fighters.filter((one) => chargesAt(one).some(({ by }) => by === who));
 
+/** On the way to somebody, or in contact with him by a charge, and not come to blows yet. */
+export const isCharging = (encounter: SeenEncounter, { who, done }: Fighter): boolean =>
+  done?.charge === 'comes-on' || chargedBy(encounter, who).length > 0;
+
 /** No longer on the way to anybody: the charge has come to blows, or been stopped. */
 export const chargeOver = ({ done, ...fighter }: Fighter): Fighter => ({
   ...fighter,
