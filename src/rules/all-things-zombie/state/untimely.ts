@@ -71,6 +71,11 @@ export const UNTIMELY = {
       'That melee has been fought in this activation; it goes on as the next side begins, or next turn.',
     anyway: 'fights one more round in the same activation',
   },
+  'others-in-contact': {
+    refusal:
+      'Others are in contact with them, and fight the same round: name all of them, or step back first.',
+    anyway: 'fights without all who are in contact',
+  },
   'acted-before-charge': {
     refusal: 'A charge is a whole action: it has moved or fired in this activation, and charges in another.',
     anyway: 'charges after moving or firing',

@@ -94,7 +94,7 @@ const Z = (group: string) => ({ target: null, zombies: group });
 
 describe('a melee of several', () => {
   it('is one: charged while two zombies are on her, she rolls once, at 2 less against each of three', () => {
-    const { does, due } = battle([zombies({ count: 2, doing: at(f1) })]);
+    const { does, due, why } = battle([zombies({ count: 2, doing: at(f1) })]);
     does(charges('c1/0', 'f1'), [1, 1]);
     expect(due()).toContain('Being Charged: Gloria, by Nils');
     does(
@@ -105,6 +105,8 @@ describe('a melee of several', () => {
     expect(due()).toEqual(['Melee: Gloria against Nils and two zombies']);
     // Rep 5 less 2 is 3: a 4 does not pass, a 3 does.
     const against = [{ target: 'c1/0' }, Z('z1'), Z('z1')];
+    for (const some of [against.slice(0, 1), against.slice(0, 2), against.slice(1)])
+      expect(why(fights('f1', some))).toEqual({ code: 'encounter', why: 'others-in-contact' });
     expect(does(fights('f1', against), [3, 4], [4, 6], [4, 1])).toBe(
       'Gloria fights: a draw with Nils, a draw with a zombie, a draw with a zombie',
     );

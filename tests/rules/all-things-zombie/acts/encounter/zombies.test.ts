@@ -439,10 +439,11 @@ describe('whoever is charged', () => {
     expect(dueIn(2)).toEqual(['fight f2']);
     expect(dueIn(3)).toEqual([]);
     // Nor does anybody inside get at them, though he is active.
+    const both = [0, 1].map(() => ({ target: null, zombies: 'z1' }));
     const blow = (now: Parameters<MakeAct>[0]) =>
-      fight(now, { who: 'f2', hands: [], against: [{ target: null, zombies: 'z1' }], from: null });
+      fight(now, { who: 'f2', hands: [], against: both, from: null });
     expect(refusal(riding(3, fighting()), blow)).toMatchObject({ why: 'vehicle-too-fast' });
-    expect(act(riding(2, fighting()), blow, [6, 6, 6], [6]).title).toContain('a draw');
+    expect(act(riding(2, fighting()), blow, [6, 6, 6], [6, 6]).title).toContain('a draw');
   });
 
   it('inside a building or a vehicle counts as in cover, without its being said', () => {

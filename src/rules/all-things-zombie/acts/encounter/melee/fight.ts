@@ -39,7 +39,7 @@ import {
   SURPRISED,
   type WithInHand,
 } from './in-round.ts';
-import { FIGHTING_TIMES, mayFight, type Pair, roundsAfter } from './melee-times.ts';
+import { FIGHTING_TIMES, leavesOut, mayFight, type Pair, roundsAfter } from './melee-times.ts';
 
 export const FIGHT = declared({
   fields: {
@@ -103,7 +103,9 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
       return refuse({ code: 'volley', why: 'shots-not-of-weapon', weapon: fights.pop.weapon });
   }
   const pairs = contacts.flatMap(([a, b]) => pairOf(all[a], all[b]));
-  const untimely = mayFight(now, encounter, pairs, input.nextSide);
+  const untimely =
+    mayFight(now, encounter, pairs, input.nextSide) ??
+    (leavesOut(now, encounter, pairs, all) ? ('others-in-contact' as const) : undefined);
   const late = yield* timely(now, first, untimely, { anyway, answers: true });
   if (late !== undefined) return no(late);
 

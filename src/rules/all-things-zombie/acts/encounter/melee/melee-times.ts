@@ -2,19 +2,20 @@
 
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Untimely } from '../../../state/untimely.ts';
-import type { Zombies } from '../../../state/zombies.ts';
+import { touchedBy, type Zombies } from '../../../state/zombies.ts';
 import { inOrder, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { goesFirst, isBound, zombiesMayGo } from '../turn/activation.ts';
 import { mayWantToCharge } from '../turn/timely.ts';
 import { chargedBy, peopleTouching, touchesUncounted } from '../zombies/in-contact.ts';
-import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
+import { doingNow, inContactWith, zombiesHere } from '../zombies/zombies.ts';
 
 export const FIGHTING_TIMES = [
   'doubles',
   'not-in-contact',
   'fought-already',
+  'others-in-contact',
 ] as const satisfies readonly Untimely[];
 
 /** Sides of the turn that may fight: how many have begun their activation, and how many there are. */
@@ -72,6 +73,30 @@ export function mayFight(
   if (bound.every((pair) => hasFought(encounter, pair)) && !(nextSide && begun < all))
     return 'fought-already';
   return bound.every((pair) => areInContact(now, encounter, pair)) ? undefined : 'not-in-contact';
+}
+
+/** True if somebody in contact with one of those who fight has no part in it: his dice, and what he takes from theirs, would be missing. */
+export function leavesOut(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  pairs: readonly Pair[],
+  named: readonly { readonly zombies?: Zombies | undefined }[],
+): boolean {
+  const people = new Set(pairs.flatMap(({ one, with: other }) => [one, ...(other ? [other] : [])]));
+  const ids = new Set([...people].map(({ fighter }): string => fighter.who));
+  const isNamed = ({ id, count }: Zombies) =>
+    named.filter(({ zombies }) => zombies?.id === id).length >= count;
+  return [...people]
+    .filter((one) => isBound(encounter, one))
+    .some(({ fighter }) => {
+      const groups = inContactWith(now, encounter, fighter.who);
+      const touched = groups.flatMap((group) => touchedBy(doingNow(now, encounter, group)));
+      const others = [
+        ...peopleTouching(now, encounter, fighter).map((other): string => other.fighter.who),
+        ...touched,
+      ];
+      return !groups.every(isNamed) || others.some((who) => !ids.has(who));
+    });
 }
 
 /** Rounds of the turn after one more. */

@@ -279,6 +279,14 @@ export const TIMING = {
   'fought-already': [
     () => tries(after(touching(turn(5, 1, 4)), [strikes('c1/0'), [6, 6], [6, 6]]), strikes('c1/0')),
   ],
+  'others-in-contact': [
+    () => tries(inContact(touching(turn(5, 1, 4)), 'f2', 'c1/0'), strikes('c1/0')),
+    () =>
+      tries(
+        withZombies(touching(turn(5, 1, 4)), [zombies({ doing: { by: 'melee', with: figureId(1) } })]),
+        strikes('c1/0'),
+      ),
+  ],
   'acted-before-charge': [
     () => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), charges),
     () => tries(after(turn(5, 1, 4), [moves({})]), charges),
