@@ -182,21 +182,24 @@ describe('Wanting to Charge', () => {
       who: 'f1',
       active: true,
       hasFired: false,
-      inMelee: [],
+      moved: null,
+      melee: null,
       charges: null,
       ...change,
     }) as unknown as Charger;
   const group = (doing: string) =>
     [{ id: 'z1', doing, whom: 'f1' }] as unknown as Parameters<typeof mayCharge>[2];
 
-  it('is for who is active, has not fired, and is in contact with nobody named', () => {
+  it('is for who is active, has neither moved nor fired, and is in contact with nobody', () => {
     expect(mayCharge(charger({}), 'c1/0', [])).toBe(true);
     expect(mayCharge(charger({ active: null }), 'c1/0', [])).toBe(true);
     expect(mayCharge(charger({ active: false }), 'c1/0', [])).toBe(false);
     expect(mayCharge(charger({ hasFired: true }), 'c1/0', [])).toBe(false);
-    expect(mayCharge(charger({ inMelee: ['c1/0'] as Charger['inMelee'] }), 'c1/0', [])).toBe(false);
+    expect(mayCharge(charger({ moved: { how: 'normal', inches: 8 } }), 'c1/0', [])).toBe(false);
+    const melee: Charger['melee'] = { beside: [], against: [], due: true, nextSide: null };
+    expect(mayCharge(charger({ melee }), 'c1/0', [])).toBe(false);
+    expect(mayCharge(charger({ melee }), 'z1', group('melee'))).toBe(false);
     expect(mayCharge(charger({}), 'zombie', group('roaming'))).toBe(true);
-    expect(mayCharge(charger({}), 'z1', group('melee'))).toBe(false);
     expect(mayCharge(charger({}), 'z1', group('charging'))).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
-import { act, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
+import type { OwnEntry } from '../../src/contract/shapes.ts';
+import { act, type Deed, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
-import { call, expect, test } from './support/app.ts';
+import { call, expect, type Page, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
-import { figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
+import { due, figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
@@ -126,9 +127,10 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   // No dice are rolled for a fire that grows.
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   await openPlay(app, page, campaign);
-  const due = page.getByRole('region', { name: 'What is due' });
-  await due.getByRole('button', { name: /^Let it burn: .*the fire/ }).press('Enter');
-  await expect(due).not.toContainText('it grows');
+  await due(page)
+    .getByRole('button', { name: /^Let it burn: .*the fire/ })
+    .press('Enter');
+  await expect(due(page)).not.toContainText('it grows');
 });
 
 test('spare clips pass to somebody with a weapon of the same type: two keys and Enter', async ({
@@ -281,9 +283,8 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await expect(page.getByRole('checkbox', { name: /In cover \(on record\)/ })).toBeChecked();
   await page.getByRole('button', { name: 'Fire 3 shots, my dice' }).press('Enter');
   await answer(page, /to hit/i, '112');
-  const due = page.getByRole('region', { name: 'What is due' });
-  await expect(due).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
-  await expect(due).toContainText(`${GLORIA} reloads the assault rifle`);
+  await expect(due(page)).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
+  await expect(due(page)).toContainText(`${GLORIA} reloads the assault rifle`);
 
   // In cover, as was said with the shot, and outgunned: he Ducks Back.
   await page.keyboard.press('v');
@@ -292,7 +293,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await expect(
     page.getByText('To the nearest cover away from the threat, or prone on the spot.'),
   ).toBeVisible();
-  await expect(due).not.toContainText('Received Fire');
+  await expect(due(page)).not.toContainText('Received Fire');
   await page.keyboard.press('k');
   await expect(newest(page)).toHaveText(`${GLORIA} reloads`);
   await page.keyboard.press('y');
@@ -307,7 +308,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
 
   // Taken back, the check is due again.
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ControlOrMeta+z');
-  await expect(due).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
+  await expect(due(page)).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
 });
 
 test('all who were fired at test with one key', async ({ app, page }) => {
@@ -500,4 +501,67 @@ test('in an open form the letters are the form’s: none of the table’s goes p
   expect(await newest(page).textContent()).toBe(before);
   await page.keyboard.press('z');
   await expect(newest(page)).toContainText('has killed 1 zombie');
+});
+
+/** Two dice of it passed, whatever their number, and every choice that of a figure that comes to blows. */
+async function comesOn(page: Page, campaign: string, deed: Deed): Promise<void> {
+  const { revision } = await call(page, 'encounter.get', { campaign });
+  const dice: OwnEntry[] = [];
+  for (let asked = 0; asked < 5; asked += 1) {
+    const acted = await call(page, 'encounter.act', { campaign, revision, dice, act: deed });
+    if (acted.state === 'done') return;
+    const { question } = acted;
+    const comes = deed.do === 'check' && deed.what.check === 'being-charged' ? 'melee' : 'charges';
+    dice.push({ own: question.kind === 'roll' ? [1, 2, 6].slice(0, question.dice) : comes });
+  }
+  throw new Error('it is asked more than is known');
+}
+
+test('three against three, people and a zombie: one melee is due, and its form holds all who touch', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const [first, second] = names;
+  const charges = (figure: string, who: string) =>
+    comesOn(page, campaign, {
+      ...({ do: 'check', figure, charging: { who } } as const),
+      what: { check: 'wanting-to-charge' },
+    });
+  const isCharged = (figure: string) =>
+    comesOn(page, campaign, { do: 'check', figure, what: { check: 'being-charged', cannotFire: true } });
+  await charges('f1', 'c1/0');
+  await isCharged('c1/0');
+  await charges('f2', 'c1/0');
+  await isCharged('c1/0');
+  await charges('c1/1', 'f2');
+  await isCharged('f2');
+  const [group] = (await underWay(page, campaign)).zombies;
+  const id = group?.id ?? '';
+  await act(page, campaign, { do: 'zombies-set', group: id, count: 1, doing: 'melee', whom: 'f2' });
+  await comesOn(page, campaign, {
+    ...({ do: 'check', figure: 'f3', zombies: id } as const),
+    what: { check: 'wanting-to-charge' },
+  });
+  const { fighters } = await underWay(page, campaign);
+  const [gloria, two, three] = ['f1', 'f2', 'f3'].map((who) => fighters.find((one) => one.who === who)?.name);
+
+  await openPlay(app, page, campaign);
+  await expect(due(page)).toContainText(
+    `Melee: ${gloria}, ${two} and ${three} against ${first}, ${second} and a zombie`,
+  );
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('i');
+  const form = page.getByRole('region', {
+    name: `${gloria}, ${two} and ${three} fight ${first} and two more`,
+  });
+  const opponents = form.getByRole('list', { name: 'Opponents' });
+  await expect(opponents.getByRole('listitem')).toHaveCount(3);
+  // Whom each touches: the first Gloria and the second of the party, the second him alone.
+  await expect(opponents.getByRole('checkbox', { name: `On ${gloria}`, checked: true })).toHaveCount(1);
+  await expect(opponents.getByRole('checkbox', { name: `On ${two}`, checked: true })).toHaveCount(3);
+  await expect(opponents.getByRole('checkbox', { name: `On ${three}`, checked: true })).toHaveCount(1);
+  await page.keyboard.press('r');
+  for (const one of [gloria, two, three]) await expect(newest(page)).toContainText(`${one} fights: `);
+  await expect(due(page)).not.toContainText('Melee');
 });

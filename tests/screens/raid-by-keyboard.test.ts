@@ -172,7 +172,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await turn(page, 3, '51', [6, 3], /Zombies go/);
 
   let [first, boss, third, last] = ['', '', '', ''];
-  // turn 3: four more: one is shot and taken, one is beaten hand to hand
+  // turn 3: four more: one is shot and taken; to charge, one would not have moved
   await enters(page, 2, [STAR, GLORIA, recruit], ['2S', 'KC', '3S', '4S']);
   [first = '', boss = '', third = '', last = ''] = (await met(page)).filter((name) => name !== recruit);
   await keys(page, 'h', 'Enter');
@@ -193,10 +193,20 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await keys(page, 'x', 'c');
   await expect(lineOf(page, first)).toContainText('Captured');
 
+  await turn(page, 4, '513', [3], /fires.*Zombies go/);
+
+  // turn 4: one is charged, and beaten hand to hand; the Boss comes out, is fired at, and runs; the last of his side with him
   await marks(page, GLORIA);
   await keys(page, 'g', 'a');
   await picks(page, 'Against', third);
-  await page.keyboard.press('Enter');
+  // Nobody is in contact before a charge, and the one charged tests.
+  await keys(page, 'Enter', 'h', 'Enter');
+  await answer(page, /Wanting to Charge/, '126');
+  await expect(came(page)).toHaveText(`${GLORIA}: charges`);
+  await page.keyboard.press('Shift+L');
+  await answer(page, /Being Charged/, '66');
+  await expect(came(page)).toContainText(`${third}: fights hand to hand`);
+  await keys(page, 'i', 'Enter');
   await answers(
     page,
     [/for melee, against/, '11'],
@@ -204,9 +214,6 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     [/Obviously Dead/, '1'],
   );
   await expect(came(page)).toHaveText(`${GLORIA} fights: ${third} dead`);
-  await turn(page, 4, '513', [3], /fires.*Zombies go/);
-
-  // turn 4: the Boss comes out, is fired at, and runs; the last of his side with him
   await marks(page, boss);
   await keys(page, 'm', 'i');
   await picks(page, 'Where it ends', 'Outside');

@@ -9,6 +9,7 @@ import { FORDED } from '../../../src/rules/all-things-zombie/movement/pace.ts';
 import {
   type AmmoId,
   type Arriving,
+  CHARGE_STATES,
   type ChargedByOf,
   CONDITIONS,
   DOINGS,
@@ -66,6 +67,19 @@ const marks = Object.fromEntries(
   MARKS.map((mark) => [mark, z.literal(true).exactOptional()]),
 ) as unknown as Fields<Marks>;
 
+const underFire = record<UnderFireOf>({
+  by: fighterId,
+  weapon,
+  cover: z.literal(true).exactOptional(),
+});
+
+const chargedBy = record<ChargedByOf>({
+  by: fighterId,
+  unseen: z.literal(true).exactOptional(),
+  tested: z.literal(true).exactOptional(),
+  caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
+});
+
 export const fighter = record<Fighter>({
   ...marks,
   who: fighterId,
@@ -80,20 +94,13 @@ export const fighter = record<Fighter>({
   peopleKilled: count,
   hits: count.exactOptional(),
   survived: count.exactOptional(),
-  underFire: record<UnderFireOf>({
-    by: fighterId,
-    weapon,
-    cover: z.literal(true).exactOptional(),
-  }).exactOptional(),
+  underFire: underFire.exactOptional(),
+  underFireToo: z.array(underFire).exactOptional(),
   keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
   inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
   hasSeen: z.array(zombiesId).exactOptional(),
-  chargedBy: record<ChargedByOf>({
-    by: fighterId,
-    unseen: z.literal(true).exactOptional(),
-    tested: z.literal(true).exactOptional(),
-    caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
-  }).exactOptional(),
+  chargedBy: chargedBy.exactOptional(),
+  chargedByToo: z.array(chargedBy).exactOptional(),
   moved: record<MovedOf>({
     how: z.enum(MOVED_HOW),
     inches: count,
@@ -129,6 +136,7 @@ export const fighter = record<Fighter>({
     fell: z.literal(true).exactOptional(),
     brokeOff: z.literal(true).exactOptional(),
     looked: z.literal(true).exactOptional(),
+    charge: z.enum(CHARGE_STATES).exactOptional(),
     searched: text.exactOptional(),
     tended: z.literal(true).exactOptional(),
     pickedUp: z.literal(true).exactOptional(),

@@ -24,6 +24,7 @@ const doing: z.ZodType<ZombiesDoing> = z.union([
   record<Doing<'melee'>>({
     by: z.literal('melee'),
     with: fighterId,
+    also: z.array(fighterId).exactOptional(),
     caught: z.enum(['oneDie', 'noDice']).exactOptional(),
     fires: z.literal(true).exactOptional(),
     fought: count.exactOptional(),

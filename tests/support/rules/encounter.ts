@@ -231,6 +231,18 @@ export const inTheHouse = (more: Partial<Zombies> = {}): Zombies => ({
 export const fighter = (campaign: Campaign, who: string) =>
   underWay(campaign).fighters.find((one) => one.who === who);
 
+/** Two people come into contact, whatever brought them there. */
+export function inContact(campaign: Campaign, one: string, other: string): Campaign {
+  const both = [one, other].map((who) => fighterNamed(campaign, underWay(campaign), who)?.fighter);
+  for (const [at, as] of both.entries()) {
+    const touched = both[1 - at]?.who;
+    if (as === undefined || touched === undefined) throw new Error('both are to be on the table');
+    const to = { ...as, inMelee: [...(as.inMelee ?? []), touched] };
+    apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+  return campaign;
+}
+
 /** Clips and shots of a figure at the table. */
 export const ammo = (campaign: Campaign, who: string) =>
   fighterNamed(campaign, underWay(campaign), who)?.ammo;

@@ -110,7 +110,10 @@ function oddsAmiss(transcript: Transcript, at: number): readonly string[] {
   const again = transcript[at - 1]?.rule === 'atz.second-try';
   // A single roll of a group is held against each Rep of it.
   const ofGroup = reply.rule === 'atz.fast-move' && reply.target === undefined;
-  if (reply.odds === undefined) return first === undefined || again || ofGroup ? [] : ['names no odds'];
+  // A melee of several against several: only that of one against several is counted.
+  const ofKnot = reply.rule === 'atz.melee.several';
+  if (reply.odds === undefined)
+    return first === undefined || again || ofGroup || ofKnot ? [] : ['names no odds'];
   if (first === undefined || reply.odds.rule !== first) return [`names the odds of ${reply.odds.rule}`];
   const { rule, input } = reply.odds;
   if (!ODDS_INPUTS[first].safeParse(input).success) return ['names odds that nobody can ask for'];

@@ -1,14 +1,13 @@
 /** Everything due that a bot does in the player’s place: the list a player has before him, and no other. */
 import { proposals } from '../acts/encounter/due/proposals.ts';
 import type { Proposal } from '../acts/encounter/proposal.ts';
-import { isAble } from '../acts/encounter/standing/able.ts';
-import { everybody, type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
+import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
 import { waitsForOthers } from '../acts/encounter/turn/sides.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { checkOf } from './checks.ts';
 import { firesAt, namedAt, targetsOf } from './firing.ts';
-import { meleeOf, opponentsOf } from './melee.ts';
+import { roundOf } from './melee.ts';
 
 type Check = ReturnType<typeof checkOf>;
 
@@ -56,7 +55,6 @@ function answerOf(
   proposal: Proposal,
   one: Fighting | undefined,
 ): BotAct | undefined {
-  const { now, encounter } = here;
   switch (proposal.act) {
     case 'drink':
       return act('encounter.drink', { figure: proposal.subject ?? '' });
@@ -73,7 +71,7 @@ function answerOf(
     case 'fire-at':
       return one && how.fires(here, one, proposal);
     case 'fight':
-      return one && meleeOf(here, one, [...opponentsOf(here, one), ...chargedBy(now, encounter, one)]);
+      return proposal.due ? roundOf(here, 'due') : undefined;
     case 'zombies-act': {
       const { subject, due, about } = proposal;
       const goes = { drawnBy: 'gunfire', reach: [] } as const;
@@ -99,13 +97,6 @@ function sightOf({ now, told }: Situation, first: Proposal): BotAct {
     zombies: sees.filter((id) => id.startsWith('z')),
   });
 }
-
-/** People whom its charge has reached. */
-const chargedBy = (now: Situation['now'], encounter: Situation['encounter'], { fighter }: Fighting) =>
-  everybody(now, encounter)
-    .filter((other) => isAble(other.fighter) && other.fighter.chargedBy?.by === fighter.who)
-    .filter((other) => !fighter.inMelee?.includes(other.fighter.who))
-    .map((other) => ({ target: other.fighter.who }));
 
 /** Straight on, and nothing in the way. */
 function control({ encounter }: Situation, vehicle: string): BotAct | undefined {

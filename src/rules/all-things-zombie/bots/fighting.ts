@@ -1,11 +1,12 @@
 /** Fighting by bots on a table without positions: by the rules, at whom and in what circumstances their own dice say. */
 
+import { untestedCharges } from '../acts/encounter/checks/charged.ts';
 import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { LYING } from '../acts/encounter/harm/harmed.ts';
-import { isInContact } from '../acts/encounter/melee/melee-times.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { mayReload, notActive } from '../acts/encounter/turn/timely.ts';
+import { isInMelee } from '../acts/encounter/zombies/in-contact.ts';
 import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, mayFireTogether, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
@@ -54,7 +55,7 @@ export function fighting(situation: Situation): BotAct | undefined {
   }
   if (deed === ALL - 2)
     return sharing(one, able) ?? act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });
-  if (!isInContact(now, encounter, one)) return undefined;
+  if (!isInMelee(now, encounter, one)) return undefined;
   return act('encounter.break-off', {
     who,
     among: foes.slice(0, 1).map(({ fighter }) => fighter.who),

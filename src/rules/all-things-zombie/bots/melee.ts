@@ -1,13 +1,13 @@
-/** Melees of a bot: everybody in contact fights the round (section: Melee). */
+/** Melees of a bot: everybody in the knot of figures in contact fights the round (section: Melee). */
 
 import { isThrown } from '../acts/encounter/gear/barrels.ts';
 import { sawRefusal } from '../acts/encounter/gear/chain-saws.ts';
-import { mayFight } from '../acts/encounter/melee/melee-times.ts';
-import { isAble } from '../acts/encounter/standing/able.ts';
+import { meleeAround, meleesHere } from '../acts/encounter/melee/knots.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
-import { doingNow, inContactWith, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
+import { peopleTouching } from '../acts/encounter/zombies/in-contact.ts';
+import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
-import { whomOf } from '../state/zombies.ts';
+import { touchedBy, whomOf } from '../state/zombies.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
@@ -16,57 +16,58 @@ type Seen = Pick<Here, 'now' | 'encounter'>;
 /** So many bases touch one of the same size. */
 const MOST_AROUND = 6;
 
-interface Against {
-  readonly target: string | null;
-  readonly zombies?: string;
-}
-
-/** People and zombies in contact with somebody, those on the ground left out. */
-export function opponentsOf({ now, encounter }: Seen, { fighter }: Fighting): readonly Against[] {
-  const people = (fighter.inMelee ?? []).flatMap((who): readonly Against[] => {
-    const found = who === null ? undefined : fighterNamed(now, encounter, who);
-    return found !== undefined && isAble(found.fighter) ? [{ target: found.fighter.who }] : [];
-  });
-  const zombies = inContactWith(now, encounter, fighter.who).flatMap(({ id, count }) =>
-    Array.from({ length: count }, (): Against => ({ target: null, zombies: id })),
-  );
-  return [...people, ...zombies].slice(0, MOST_AROUND);
-}
-
 /** True if one more could get at somebody: some of those around may lie, and they are in the way all the same. */
 export function isRoomAround({ now, encounter }: Seen, { fighter }: Fighting): boolean {
   const around = zombiesHere(encounter)
-    .filter((group) => whomOf(doingNow(now, encounter, group)) === fighter.who)
-    .reduce((sum, { count }) => sum + count, (fighter.inMelee ?? []).filter((who) => who !== null).length);
+    .filter((group) => {
+      const doing = doingNow(now, encounter, group);
+      return whomOf(doing) === fighter.who || touchedBy(doing).includes(fighter.who);
+    })
+    .reduce((sum, { count }) => sum + count, peopleTouching(now, encounter, fighter).length);
   return around < MOST_AROUND;
 }
 
-/** With a blade where there is one, or a gun at beaten zombies; undefined where it isn’t the time for it. */
-export function meleeOf(
-  here: Here,
-  one: Fighting,
-  against: readonly Against[] = opponentsOf(here, one),
-): BotAct | undefined {
-  const { now, encounter, chance } = here;
-  if (against.length === 0) return undefined;
-  const foes = against.map(({ target }) =>
-    target === null ? null : (fighterNamed(now, encounter, target) ?? null),
+/** A round that is due, or of those that go on as the next side begins. */
+export function roundOf(here: Here, is: 'due' | 'left'): BotAct | undefined {
+  const { now, encounter } = here;
+  const melee = meleesHere(now, encounter).find(({ due, nextSide }) =>
+    is === 'due' ? due : nextSide !== null,
   );
-  if (mayFight(now, encounter, one, foes) !== undefined) return undefined;
-  const blade = one.weapons.find(
-    (armed) => weaponOf(armed.weapon).inMelee.enemyRep < 0 && isReady(encounter, one, armed),
-  );
-  const gun = loadedGun(one);
-  const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
-  const pops = against.some(({ target }) => target === null) && chance.of(1, 2);
+  const first = melee && fighterNamed(now, encounter, melee.who);
+  return first && meleeOf(here, first);
+}
+
+/**
+ * The round of the melee somebody is in: with a blade where he has one, or a gun at beaten zombies; undefined where he is in none, or it isn’t
+ * the time for it.
+ */
+function meleeOf({ now, encounter, chance }: Here, one: Fighting): BotAct | undefined {
+  const melee = meleeAround(now, encounter, one.fighter.who);
+  if (melee === undefined || (!melee.due && melee.nextSide === null)) return undefined;
+  const { who, beside, against } = melee;
+  const zombies = against.some(({ target }) => target === null);
+  const pops = zombies && chance.of(1, 2);
+  const armed = (found: Fighting | undefined) => ({
+    hands:
+      found?.weapons
+        .filter((held) => weaponOf(held.weapon).inMelee.enemyRep < 0 && isReady(encounter, found, held))
+        .slice(0, 1) ?? [],
+    gun: found && pops ? loadedGun(found) : undefined,
+  });
+  const own = (id: string) => {
+    const { hands, gun } = armed(fighterNamed(now, encounter, id));
+    const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
+    return {
+      ...{ who: id, hands: hands.map((blade) => blade.id) },
+      ...(gun !== undefined && least !== undefined && { pop: { weapon: gun.id, shots: least.counted } }),
+    };
+  };
   return act('encounter.fight', {
-    who: one.fighter.who,
-    hands: blade === undefined ? [] : [blade.id],
-    against,
-    ...(pops && gun !== undefined && least !== undefined
-      ? { pop: { weapon: gun.id, shots: least.counted } }
-      : {}),
+    ...own(who),
+    ...(beside.length > 0 && { beside: beside.map(own) }),
+    against: against.map(({ by, ...foe }) => ({ ...foe, ...(by && { by: [...by] }) })),
     from: null,
+    ...(!melee.due && { nextSide: true }),
   });
 }
 

@@ -14,6 +14,7 @@ import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fi
 import { dieOf } from '../acts/encounter/turn/activation.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
+import { isInMelee } from '../acts/encounter/zombies/in-contact.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
@@ -21,7 +22,7 @@ import { type Answers, answering, firesAsDue } from './answering.ts';
 import type { Chance } from './chance.ts';
 import { finishes } from './finishing.ts';
 import { firesAt, hasNothingToFire, reloads, targetsOf } from './firing.ts';
-import { meleeOf, opponentsOf } from './melee.ts';
+import { roundOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
 
@@ -50,7 +51,7 @@ export function resolving(
         : (answering(situation, PLAINLY, side) ?? oneOf(situation, side));
     if (deed !== undefined) return deed;
   }
-  return endOfTurn(situation);
+  return roundOf(situation, 'left') ?? endOfTurn(situation);
 }
 
 /** The fire, the noise, and the dice of the next turn; a turn that can't go on ends so. */
@@ -94,11 +95,12 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
 }
 
 /**
- * Deed of one fighter: melee with anybody in contact, the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
+ * Deed of one fighter who is in no melee: the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
  * fire charges.
  */
 function deedOf(here: Situation, one: Fighting): BotAct | undefined {
-  if (opponentsOf(here, one).length > 0) return meleeOf(here, one);
+  // Its round comes as it is due, or as the next side begins.
+  if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
   return finishes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);

@@ -39,6 +39,8 @@ export interface Facts {
   readonly shooter: Marks | undefined;
   /** Recovered on the Sanity Table, and not active since. */
   readonly shaken: boolean;
+  /** Has passed Wanting to Charge, and neither come to blows nor been stopped. */
+  readonly charging: boolean;
   /** Has moved in this turn, and its side is still the one that acts. */
   readonly moving: boolean;
   /** In a building, or in a vehicle; null outside, as far as the player has said. */
@@ -126,7 +128,12 @@ export const CIRCUMSTANCES = {
   },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
   unaware: { field: tick, title: 'Was unaware', group: 'doing' },
-  charging: { field: tick, title: 'Charging', group: 'doing' },
+  charging: {
+    field: tick,
+    title: 'Charging',
+    group: 'doing',
+    known: ({ charging }) => charging || undefined,
+  },
   /** Passed the Surprise Check just before. */
   surprised: { field: tick, title: 'Was surprised', group: 'doing' },
   picks: { field: tick, title: 'Picks which dice count', group: 'doing' },

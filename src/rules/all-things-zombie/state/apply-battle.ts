@@ -26,6 +26,8 @@ export const APPLIED_IN_BATTLE = {
         chargedBy: _____,
         inSight: ______,
         pursues: _______,
+        underFireToo: ________,
+        chargedByToo: _________,
         ...fighter
       }) => ({
         ...fighter,

@@ -102,16 +102,18 @@ export interface Fighter extends Marks {
   readonly hits?: number;
   /** Obviously Dead results it has lived through. */
   readonly survived?: number;
-  /** Has been fired at, and has not tested for it yet. */
+  /** Has been fired at, and has not tested for it yet; `underFireToo` by what came after, each with a check of its own. */
   readonly underFire?: UnderFireOf;
+  readonly underFireToo?: readonly UnderFireOf[];
   /** The fire that has it duck back, for as long as it does. */
   readonly keptDown?: Pick<UnderFireOf, 'by' | 'weapon'>;
   /** Has come into somebody’s sight, and has not tested for it yet. */
   readonly inSight?: InSightOf;
   /** Zombies it has had in sight, and tested for, since it was last indoors or in a vehicle. */
   readonly hasSeen?: readonly ZombiesId[];
-  /** Somebody charges it in this turn. */
+  /** Somebody charges it in this turn, and has not come to blows with it yet; `chargedByToo` others. */
   readonly chargedBy?: ChargedByOf;
+  readonly chargedByToo?: readonly ChargedByOf[];
   /** Move the figure has made in this turn. */
   readonly moved?: MovedOf;
   /** Inches it has walked or run since the party’s first move; left out while it stands where that ended. */
@@ -144,7 +146,10 @@ export interface Fighter extends Marks {
   readonly toFire?: ToFire;
   /** People who flee from what it has done, and after whom it tests Pursue by Fire: until it has, or the turn is over (ATZ-142). */
   readonly pursues?: readonly FighterId[];
-  /** Opponents with whom a round of melee has left it in contact, null for a zombie. */
+  /**
+   * People it is in contact with, by a charge that has arrived or a round of melee, as far as they are with it; null for a zombie that nobody
+   * keeps count of. Groups of zombies say for themselves whom they touch.
+   */
   readonly inMelee?: readonly (FighterId | null)[];
 }
 
@@ -164,12 +169,14 @@ export interface DoneThisTurn {
   /** Set if two weapons are fired together. */
   readonly together?: true;
   readonly reloaded?: true;
-  /** Rounds of melee. */
+  /** Rounds of melee, one for the activation of each side of the turn: fought, or gone by before the last that was (ATZ-141). */
   readonly rounds?: number;
   /** Somebody has tried to rally it. */
   readonly rallied?: true;
   /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
   readonly passed?: 0 | 1 | 2;
+  /** What that check has come to: its whole action, if it has charged (ATZ-147). */
+  readonly charge?: ChargeState;
   /** Called upon to fire it charges instead, active or not (section: Reaction Fire or Not). */
   readonly toCharge?: true;
   /** Building or vehicle it has gone into, by the door. */
@@ -197,6 +204,10 @@ export interface DoneThisTurn {
   /** Shooter who had it duck back: until the next turn they don’t see each other (section: Involuntary Movement). */
   readonly duckedFrom?: FighterId;
 }
+
+/** Stays where it is; comes on; or has come to blows, or been stopped. */
+export const CHARGE_STATES = ['stays', 'comes-on', 'over'] as const;
+export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** Stays down; pops up to shoot or to move; or has shot. That it has moved is kept of every move. */
 export const WHAT_NOW_LEFT = ['stays-down', 'shoots-or-moves', 'has-shot'] as const;
@@ -257,6 +268,36 @@ export interface ChargedByOf {
   readonly tested?: true;
   /** Surprised by it, in the first round of melee. */
   readonly caught?: 'oneDie' | 'noDice';
+}
+
+/** Fire it has to test for, the first of it first. */
+export const firesAt = ({ underFire, underFireToo = [] }: Fighter): readonly UnderFireOf[] =>
+  underFire === undefined ? [] : [underFire, ...underFireToo];
+
+/** Charges at it, the first first. */
+export const chargesAt = ({ chargedBy, chargedByToo = [] }: Fighter): readonly ChargedByOf[] =>
+  chargedBy === undefined ? [] : [chargedBy, ...chargedByToo];
+
+export function withFires(
+  { underFire: _, underFireToo: __, ...fighter }: Fighter,
+  [first, ...more]: readonly UnderFireOf[],
+): Fighter {
+  return {
+    ...fighter,
+    ...(first && { underFire: first }),
+    ...(more.length > 0 && { underFireToo: more }),
+  };
+}
+
+export function withCharges(
+  { chargedBy: _, chargedByToo: __, ...fighter }: Fighter,
+  [first, ...more]: readonly ChargedByOf[],
+): Fighter {
+  return {
+    ...fighter,
+    ...(first && { chargedBy: first }),
+    ...(more.length > 0 && { chargedByToo: more }),
+  };
 }
 
 export interface DownedBy {

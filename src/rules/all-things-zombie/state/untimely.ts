@@ -74,15 +74,8 @@ export const UNTIMELY = {
     anyway: 'fires in answer at another target',
   },
   'not-in-contact': {
-    refusal:
-      'Neither of them may charge now; a charge takes an active figure that has neither moved nor fired.',
+    refusal: 'They aren’t in contact: pass Wanting to Charge first.',
     anyway: 'fights an enemy who isn’t in contact',
-  },
-  charges: {
-    refusal:
-      'It has tried to charge, and that is all it does in this activation; it moves and fires only in answer.',
-    anyway: 'moves or fires though it has charged',
-    short: 'charges',
   },
   'broke-off': {
     refusal: 'It has broken off a melee, and fires only if In Sight lets it; go on with its move.',
@@ -98,8 +91,27 @@ export const UNTIMELY = {
     anyway: 'gets up in the turn in which it fell',
   },
   'fought-already': {
-    refusal: 'That melee has been fought in each activation of this turn; it goes on in the next.',
-    anyway: 'fights one more round in the same turn',
+    refusal:
+      'That melee has been fought in this activation; it goes on as the next side begins, or next turn.',
+    anyway: 'fights one more round in the same activation',
+  },
+  'others-in-contact': {
+    refusal:
+      'Others are in contact with them, and fight the same round: name all of them, or step back first.',
+    anyway: 'fights without all who are in contact',
+  },
+  'acted-before-charge': {
+    refusal: 'A charge is a whole action: it has moved or fired in this activation, and charges in another.',
+    anyway: 'charges after moving or firing',
+  },
+  'charged-already': {
+    refusal: 'It has checked for a charge in this activation; it may check again in its next.',
+    anyway: 'checks for a charge once more in the same activation',
+  },
+  charges: {
+    refusal: 'A charge is its whole action: it comes to blows, and moves and fires in its next activation.',
+    anyway: 'moves or fires beside its charge',
+    short: 'charges',
   },
   'reloaded-already': {
     refusal: 'One weapon is reloaded in an activation; the next one follows next turn.',

@@ -14,10 +14,11 @@ export type ZombiesDoing =
   | { readonly by: 'roaming' }
   /** At somebody, who has still to test; `unseen` came at flank or rear, or out of hiding. */
   | { readonly by: 'charging'; readonly at: FighterId; readonly unseen: boolean; readonly vehicle?: true }
-  /** In contact with somebody. */
+  /** In contact with somebody, each of the group; `also` with others. */
   | {
       readonly by: 'melee';
       readonly with: FighterId;
+      readonly also?: readonly FighterId[];
       /** Melee dice left to the victim by the Surprise Check, until the first round is over. */
       readonly caught?: 'oneDie' | 'noDice';
       /** Set if the victim’s check allows fire at them before they fight. */
@@ -75,6 +76,10 @@ export function whomOf(doing: ZombiesDoing): FighterId | undefined {
       return doing satisfies never;
   }
 }
+
+/** People whom each zombie of the group touches. */
+export const touchedBy = (doing: ZombiesDoing): readonly FighterId[] =>
+  doing.by === 'melee' ? [doing.with, ...(doing.also ?? [])] : [];
 
 /** Facts that tell a group from the others. */
 export interface WhichZombies {

@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { BotAct } from '../../../../src/rules/all-things-zombie/bots/act.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
+import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
 import { fighting } from '../../../../src/rules/all-things-zombie/bots/fighting.ts';
 import { resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { ZombiesDoing } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
 import type { Answer } from '../../../../src/rules/core/play.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
+import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
 import { act } from '../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../support/rules/encounter.ts';
-import { withForces } from '../../../support/rules/one-off.ts';
+import { bought, oneOff, withForces } from '../../../support/rules/one-off.ts';
 import { withZombies, zombies } from '../../../support/rules/zombies.ts';
 
 const IN_CONTACT: ZombiesDoing = { by: 'melee', with: 'f1' as never };
@@ -114,5 +118,64 @@ describe('the dice of a turn', () => {
     for (const who of ['c1/0', 'c1/1'])
       act(campaign, (now) => mark(now, { who, condition: 'dead', byZombie: false }));
     expect(rolls([6, 6])).toEqual(['Party', 'Zombies']);
+  });
+});
+
+describe('battles of two forces with blades, resolved', () => {
+  /** Plays one to its end, or for as many acts as any takes; gives what was told. */
+  function resolved(seed: string) {
+    const campaign = oneOff();
+    for (const [nth, force] of (['own', 'other', 'own', 'other', 'own', 'other'] as const).entries())
+      bought(campaign, {
+        force,
+        name: `No. ${nth}`,
+        weapons: [nth < 2 ? 'machine-pistol' : 'one-hand-edged'],
+      });
+    withZombies(onTable(campaign), []);
+    const box = diceBox(seed);
+    const chance = chanceOf(box);
+    const dice = firstOf(seeded(box), decidesAsBot(box));
+    const told: Parameters<typeof resolving>[3][number][] = [];
+    let refusals = 0;
+    for (let acts = 0; acts < 600 && refusals < 30; acts += 1) {
+      const bot = resolving(seen(campaign), underWay(campaign), chance, told);
+      if (bot === undefined) return { events: told.flatMap(({ events }) => events), over: true };
+      const end = drive(bot.act(seen(campaign)), dice, (event: CampaignEvent) => apply(campaign, event));
+      if (end.kind !== 'finished') throw new Error(`nobody answers ${end.question.rule}`);
+      refusals = end.value.ok ? 0 : refusals + 1;
+      if (end.value.ok) told.push({ act: told.length, events: end.events });
+    }
+    return { events: told.flatMap(({ events }) => events), over: false };
+  }
+
+  /** `No. 3` is the second that was bought for the other force. */
+  const idOf = (name: string) => {
+    const nth = Number(name.slice('No. '.length));
+    return nth % 2 === 0 ? `f${nth / 2 + 1}` : `c1/${(nth - 1) / 2}`;
+  };
+
+  it('come to an end, by no reason given, and to blows with people only after a charge', () => {
+    const all = Array.from({ length: 12 }, (_, n) => resolved(`BLADES-${n}`));
+    expect(all.map(({ over }) => over)).not.toContain(false);
+    let melees = 0;
+    for (const { events } of all) {
+      expect(events.filter(({ type }) => type === 'done-anyway')).toEqual([]);
+      const charged = new Set<string>();
+      for (const event of events) {
+        if (event.type !== 'figure-tested' && event.type !== 'stranger-tested') continue;
+        const who = event.type === 'figure-tested' ? event.figure : event.who;
+        const { result } = event;
+        if ('words' in result) continue;
+        if (event.rule === 'atz.wanting-to-charge' && result.of === 'reaction' && result.word === 'charges')
+          charged.add(who);
+        if (result.of !== 'melee') continue;
+        for (const { name } of result.against) {
+          if (name === null) continue;
+          melees += 1;
+          expect([who, idOf(name)].some((one) => charged.has(one))).toBe(true);
+        }
+      }
+    }
+    expect(melees).toBeGreaterThan(10);
   });
 });

@@ -31,13 +31,23 @@ export type OpponentTick = keyof typeof OPPONENT_TICKS;
 
 export interface Opponent {
   readonly at: string;
+  /** Figures it is in contact with; null for all of the fighter’s side. */
+  readonly by: readonly string[] | null;
   readonly caught: Caught | undefined;
   readonly ticks: readonly OpponentTick[];
+}
+
+/** Another of the fighter’s side in the same melee. */
+export interface Beside {
+  readonly who: string;
+  readonly hands: readonly string[];
+  readonly pop: string | null;
 }
 
 export interface Bout {
   /** Weapons in hand; nothing is improvised. */
   readonly hands: readonly string[];
+  readonly beside: readonly Beside[];
   readonly against: readonly Opponent[];
   readonly caught: Caught | undefined;
   readonly rushes: boolean;
@@ -69,66 +79,114 @@ const BOTH_HANDS = 3;
 export const poppers = (fighter: Pick<FighterView, 'weapons'>) =>
   gunsOf(fighter).filter((gun) => !isEmpty(gun) && gun.shots.length > 0);
 
-/** As last time, as far as it is still there; else the heaviest weapon against a zombie. */
+/** As last time, as far as it is at hand; else the heaviest. */
+function heldBy(fighter: Pick<FighterView, 'weapons'>, last: Fighting | undefined): Omit<Beside, 'who'> {
+  const all = handsOf(fighter);
+  return {
+    hands: all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [],
+    pop: poppers(fighter).find(({ id }) => id === last?.pop)?.id ?? null,
+  };
+}
+
+export const besideOf = (fighter: FighterView, last: Fighting | undefined): Beside => ({
+  who: fighter.who,
+  ...heldBy(fighter, last),
+});
+
+/** With all in contact; else with those on their way, or the ones of last time as far as they are still there, or a zombie. */
 export function boutOf(
   fighter: FighterView,
-  last: Fighting | undefined,
+  lastOf: (who: string) => Fighting | undefined,
   { fighters, groups, zombies }: Pick<UnderWay, 'fighters' | 'groups' | 'zombies'>,
 ): Bout {
+  const last = lastOf(fighter.who);
   const on = { fighters, groups, zombies: zombies.filter(({ down }) => !down) };
-  const all = handsOf(fighter);
-  const hands = all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [];
+  const { melee } = fighter;
   const isThere = (at: string) => {
     const found = named(fighters, at);
     if (isOfGroup(at) || isUnnamed(at, zombies)) return false;
     return isZombie(at) || (found !== undefined && isAble(found) && found.group !== fighter.group);
   };
-  // Opponents in contact, each by itself; else those on their way to the fighter, or the ones of last time.
-  const upon = (does: 'melee' | 'charging') =>
-    zombies.flatMap(({ id, count, doing, whom, down }) =>
-      doing === does && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
-    );
+  const touched = melee?.against.map(({ target, zombies: of, by }) => ({ at: target ?? of ?? ZOMBIE, by }));
+  const coming = zombies.flatMap(({ id, count, doing, whom, down }) =>
+    doing === 'charging' && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
+  );
   const charged = fighter.charges === null ? [] : [fighter.charges];
   const again = (last?.against ?? []).filter((at) => isThere(at) && isStillFirst(at, fighter, on));
-  const before = [upon('melee'), charged, upon('charging'), again].find((all) => all.length > 0) ?? [
-    worstOf(fighter, on) ?? ZOMBIE,
-  ];
-  const guns = poppers(fighter);
+  const before = [charged, coming, again].find((all) => all.length > 0) ?? [worstOf(fighter, on) ?? ZOMBIE];
+  const opponents = touched ?? before.map((at) => ({ at, by: null }));
   return {
-    hands,
-    against: before.map((at) => {
-      const foe = named(fighters, at);
-      return { at, caught: undefined, ticks: foe && isRushedAt(foe, fighter.who) ? ['rushing'] : [] };
+    ...heldBy(fighter, last),
+    beside: (melee?.beside ?? []).flatMap((who) => {
+      const found = named(fighters, who);
+      return found === undefined ? [] : [besideOf(found, lastOf(who))];
+    }),
+    against: opponents.map((one) => {
+      const foe = named(fighters, one.at);
+      const rushing = foe !== undefined && isRushedAt(foe, fighter.who);
+      return { ...one, caught: undefined, ticks: rushing ? (['rushing'] as const) : [] };
     }),
     caught: fighter.caught ?? undefined,
-    rushes: before.some((at) => isRushedAt(fighter, at)),
-    pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,
+    rushes: opponents.some(({ at }) => isRushedAt(fighter, at)),
   };
 }
 
-export function faultOf({ against }: Bout): string | undefined {
-  const people = against.map(({ at }) => targetOf(at)).filter((at) => at !== null);
-  return new Set(people).size < people.length ? 'Name each opponent once.' : undefined;
+/** True if the opponent is in contact with one of the fighter’s side. */
+export const touches = ({ by }: Pick<Opponent, 'by'>, who: string): boolean =>
+  by === null || by.includes(who);
+
+/** With the contact of an opponent with one of the side turned. */
+export function contactTurned({ by }: Pick<Opponent, 'by'>, who: string, own: readonly string[]) {
+  const now = by ?? own;
+  return now.includes(who) ? now.filter((one) => one !== who) : [...now, who];
 }
 
-export function fight(fighter: FighterView, { hands, against, caught, rushes, pop }: Bout): Fight {
-  const gun = poppers(fighter).find(({ id }) => id === pop);
-  const fires = gun !== undefined && against.some(({ at }) => isZombie(at));
+export function faultOf(
+  { against, beside }: Pick<Bout, 'against' | 'beside'>,
+  who: string,
+): string | undefined {
+  const people = [...against.flatMap(({ at }) => targetOf(at) ?? []), ...beside.map((one) => one.who), who];
+  if (new Set(people).size < people.length) return 'Name each figure once.';
+  const idle =
+    [who, ...beside.map((one) => one.who)].some((own) => !against.some((one) => touches(one, own))) ||
+    against.some(({ by }) => by?.length === 0);
+  return idle ? 'Each figure is in contact with an enemy: tick with whom, or leave it out.' : undefined;
+}
+
+export function fight(
+  fighter: FighterView,
+  { hands, beside, against, caught, rushes, pop }: Bout,
+  fighters: Fighters,
+): Fight {
+  const zombies = against.some(({ at }) => isZombie(at));
+  const popOf = (found: FighterView | undefined, id: string | null) => {
+    const gun = found && poppers(found).find((one) => one.id === id);
+    // The fewest it fires: one passing die kills.
+    return gun !== undefined && zombies ? { pop: { weapon: gun.id, shots: gun.shots[0] ?? 1 } } : {};
+  };
+  const { melee } = fighter;
   return {
     do: 'fight',
     who: fighter.who,
     hands: [...hands],
-    against: against.map(({ at, caught: surprised, ticks }) => ({
+    ...(beside.length > 0 && {
+      beside: beside.map((one) => ({
+        ...{ who: one.who, hands: [...one.hands] },
+        ...popOf(named(fighters, one.who), one.pop),
+      })),
+    }),
+    against: against.map(({ at, by, caught: surprised, ticks }) => ({
       target: targetOf(at),
       ...groupOf(at),
+      ...(by !== null && { by: [...by] }),
       ...(surprised && { caught: surprised }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
     })),
     ...(caught && { caught }),
     ...(fighter.rushes && { rushing: rushes }),
-    // The fewest it fires: one passing die kills.
-    ...(fires && { pop: { weapon: gun.id, shots: gun.shots[0] ?? 1 } }),
+    ...popOf(fighter, pop),
     from: null,
+    ...(melee !== null && !melee.due && melee.nextSide !== null && { nextSide: true }),
   };
 }
 

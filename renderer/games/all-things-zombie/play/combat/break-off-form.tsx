@@ -17,6 +17,10 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const [among, setAmong] = useFilled<readonly string[]>('among', () => {
     const { fightingOf } = kept.get();
     const fought = fighters.find((one) => fightingOf(one.who)?.against.includes(who))?.who;
+    const touched = (fighter.melee?.against ?? []).flatMap(({ target, by }) =>
+      target !== null && (by === null || by.includes(who)) ? [target] : [],
+    );
+    if (fighter.melee !== null) return touched;
     const last = [...(fightingOf(who)?.against ?? []), ...(fought === undefined ? [] : [fought])];
     return people.filter((one) => last.includes(one.who)).map((one) => one.who);
   });

@@ -3,16 +3,15 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { isZombie, ZOMBIE } from './targets.ts';
 
-/** Says whether a fighter could want to charge the opponent: active, with nothing fired, and not in contact with it. */
+/** Says whether a fighter could want to charge the opponent: active, with nothing done yet, and in contact with nobody. */
 export function mayCharge(
-  { who, active, hasFired, inMelee, charges }: FighterView,
+  { who, active, hasFired, moved, melee, charges }: FighterView,
   at: string,
   zombies: UnderWay['zombies'],
 ): boolean {
-  if (active === false || hasFired) return false;
-  if (!isZombie(at)) return charges !== at && !inMelee.some((one) => one === at);
-  const reached = zombies.filter(
-    ({ whom, doing }) => whom === who && (doing === 'melee' || doing === 'charging'),
+  if (active === false || hasFired || moved !== null || melee !== null) return false;
+  if (!isZombie(at)) return charges !== at;
+  return !zombies.some(
+    ({ id, whom, doing }) => whom === who && doing === 'charging' && (at === ZOMBIE || id === at),
   );
-  return !reached.some(({ id }) => at === ZOMBIE || id === at) && !inMelee.includes(null);
 }

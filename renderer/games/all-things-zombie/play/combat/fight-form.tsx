@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
+import { countedInWords, listed } from '../../../../../src/rules/core/text/english.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
@@ -13,10 +13,14 @@ import { isAble } from '../state/able.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { nextTarget } from './aims.ts';
+import { BesideFields } from './beside-fields.tsx';
 import {
+  type Beside,
   type Bout,
+  besideOf,
   boutOf,
   caughtAfter,
+  contactTurned,
   faultOf,
   fight,
   handsOf,
@@ -26,6 +30,7 @@ import {
   type OpponentTick,
   opponentTicks,
   poppers,
+  touches,
 } from './bout.ts';
 import { CaughtField } from './caught-field.tsx';
 import { mayCharge } from './charging.ts';
@@ -33,13 +38,16 @@ import styles from './combat.module.css';
 import { CombatOdds } from './combat-odds.tsx';
 import { choicesWith, lostTargetsText, useLostTargets } from './lost-targets.ts';
 import { nameOf } from './named.ts';
-import { choicesFor, isAgainst, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
+import { choicesFor, isAgainst, isOfGroup, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
-/** More than can stand around anybody. */
-const MOST = 8;
+/** As many as the act takes. */
+const MOST = 24;
 
-/** Form of a round of melee, in which a fighter fights everybody in contact: with what in hand, and what a beaten zombie gets. */
+/** Somebody whom a charge names, or a group; nobody for a zombie of none. */
+const chargeable = (at: string): string | null => (isOfGroup(at) ? at : targetOf(at));
+
+/** Form of a round of melee, in which all in contact fight one another: with what in hand, and what a beaten zombie gets. */
 export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const { open } = usePlay();
   const kept = useKept();
@@ -48,12 +56,12 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const groups = useUnderWay('groups');
   const groupsOfZombies = useUnderWay('zombies');
   const [bout, setBout] = useFilled('bout', () =>
-    boutOf(fighter, kept.get().fightingOf(fighter.who), { fighters, groups, zombies: groupsOfZombies }),
+    boutOf(fighter, kept.get().fightingOf, { fighters, groups, zombies: groupsOfZombies }),
   );
   const [marked, setMarked] = useState(0);
   const ids = useId();
   const roll = useRef<HTMLButtonElement>(null);
-  const { hands, against, caught, pop, rushes } = bout;
+  const { hands, beside, against, caught, pop, rushes } = bout;
   const all = handsOf(fighter);
   const guns = poppers(fighter);
   const standing = groupsOfZombies.filter(({ down }) => !down);
@@ -67,7 +75,12 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     choices,
     against.map(({ at }) => at),
   );
-  const fault = lostTargetsText(gone) ?? faultOf(bout);
+  const fault = lostTargetsText(gone) ?? faultOf(bout, fighter.who);
+  const own = [fighter.who, ...beside.map(({ who }) => who)];
+  const friends = fighters.filter(
+    (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
+  );
+  const next = fighter.melee?.due === false ? fighter.melee.nextSide : null;
   const zombies = against.some(({ at }) => isZombie(at));
 
   const set = (to: Partial<Bout>) => setBout({ ...bout, ...to });
@@ -90,9 +103,16 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
       .flatMap(({ items }) => items)
       .find(({ value }) => !isZombie(value) && !against.some(({ at }) => at === value));
     const at = isZombie(last) ? nextTarget(against, choices, groupsOfZombies) : (free?.value ?? ZOMBIE);
-    set({ against: [...against, { at, caught: undefined, ticks: [] }] });
+    set({ against: [...against, { at, by: null, caught: undefined, ticks: [] }] });
     setMarked(against.length);
   };
+  const hold = (nth: number, to: Partial<Beside>) =>
+    set({ beside: beside.map((one, place) => (place === nth ? { ...one, ...to } : one)) });
+  const join = () => {
+    const free = friends.find(({ who }) => !own.includes(who));
+    if (free) set({ beside: [...beside, besideOf(free, kept.get().fightingOf(free.who))] });
+  };
+  const leave = () => set({ beside: beside.slice(0, -1) });
   const fewer = () => {
     if (against.length === 1) return;
     set({ against: against.slice(0, -1) });
@@ -113,13 +133,16 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
       form: 'check',
       who: fighter.who,
       check: 'wanting-to-charge',
-      whom: targetOf(against[marked]?.at ?? ZOMBIE),
+      whom: chargeable(against[marked]?.at ?? ZOMBIE),
     });
   const breakOff = () => open({ form: 'break-off', who: fighter.who });
   const strike = (way: Way) => {
     if (fault !== undefined) return;
-    kept.get().setFighting(fighter.who, { hands: [...hands], against: against.map(({ at }) => at), pop });
-    send(fight(fighter, bout), way);
+    const { setFighting } = kept.get();
+    const foes = against.map(({ at }) => at);
+    setFighting(fighter.who, { hands: [...hands], against: foes, pop });
+    for (const one of beside) setFighting(one.who, { hands: [...one.hands], against: foes, pop: one.pop });
+    send(fight(fighter, bout, fighters), way);
   };
   const press = useFormKeys(
     FIGHTING_KEYS,
@@ -135,6 +158,10 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
           return more();
         case 'fewer':
           return fewer();
+        case 'beside':
+          return join();
+        case 'without':
+          return leave();
         case 'caught':
           return surprise();
         case 'burning':
@@ -157,10 +184,11 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   );
   const [first, ...others] = against;
   const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at, fighters);
+  const names = listed([fighter.name, ...beside.map(({ who }) => nameOf(who, fighters))]);
   return (
     <QuestionPanel
       form="fight"
-      title={`${fighter.name} fights ${foe}${others.length === 0 ? '' : ` and ${countedInWords(others.length, 'more', 'more')}`}`}
+      title={`${names} ${beside.length === 0 ? 'fights' : 'fight'} ${foe}${others.length === 0 ? '' : ` and ${countedInWords(others.length, 'more', 'more')}`}`}
     >
       <form
         className={styles.form}
@@ -180,6 +208,24 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
             data={all.map((one) => ({ value: one.join(), label: handsText(one, fighter) }))}
           />
         </div>
+        {beside.length > 0 && (
+          <ul className={styles.aims} aria-label="Beside it">
+            {beside.map((one, nth) => (
+              <li key={one.who}>
+                <BesideFields
+                  {...{ one, zombies }}
+                  fighter={fighters.find(({ who }) => who === one.who)}
+                  others={friends.filter(({ who }) => who === one.who || !own.includes(who))}
+                  onWho={(who) => {
+                    const found = friends.find((each) => each.who === who);
+                    if (found) hold(nth, besideOf(found, kept.get().fightingOf(who)));
+                  }}
+                  onChange={(to) => hold(nth, to)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <ol className={styles.aims} aria-label="Opponents">
           {against.map((one, nth) => (
             <li
@@ -198,6 +244,15 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
                 data={choicesWith(choices, gone, one.at)}
               />
               <span className={styles.ticks}>
+                {beside.length > 0 &&
+                  own.map((who) => (
+                    <Tick
+                      key={who}
+                      label={`On ${nameOf(who, fighters)}`}
+                      checked={touches(one, who)}
+                      onTurn={() => change(nth, { by: contactTurned(one, who, own) })}
+                    />
+                  ))}
                 {!isZombie(one.at) && (
                   <CaughtField
                     name={nameOf(one.at, fighters)}
@@ -250,6 +305,16 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
               One fewer <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
             </button>
           )}
+          {friends.some(({ who }) => !own.includes(who)) && (
+            <button type="button" className="quiet-link" onClick={join}>
+              One more beside <kbd>{keyText(FIGHTING_KEYS.beside)}</kbd>
+            </button>
+          )}
+          {beside.length > 0 && (
+            <button type="button" className="quiet-link" onClick={leave}>
+              One fewer beside <kbd>{keyText(FIGHTING_KEYS.without)}</kbd>
+            </button>
+          )}
           {charges && (
             <button type="button" className="quiet-link" onClick={charge}>
               Not in contact yet: Wanting to Charge <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
@@ -263,7 +328,12 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
         {fault === undefined && against.length > 1 && (
           <p className="small second">The same dice are held against each of them.</p>
         )}
-        {fault === undefined && <CombatOdds deed={fight(fighter, bout)} />}
+        {next !== null && (
+          <p className="small second">
+            It has been fought in this activation: with this round the next side begins ({next}).
+          </p>
+        )}
+        {fault === undefined && <CombatOdds deed={fight(fighter, bout, fighters)} />}
         <CombatButtons text="Fight a round" faulty={fault !== undefined} first={roll} onRoll={strike} />
       </form>
     </QuestionPanel>

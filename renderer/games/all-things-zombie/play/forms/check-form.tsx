@@ -13,7 +13,8 @@ import { isTyping } from '../../../../client/keys.ts';
 import { useStore } from '../../../../client/store.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
-import { ChargingFields } from '../fields/charging-fields.tsx';
+import { ChargingFields } from '../combat/charging-fields.tsx';
+import { isOfGroup } from '../combat/targets.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
@@ -28,7 +29,7 @@ interface CheckFormProps {
   readonly fighter: FighterView;
   /** The one that is due, if any. */
   readonly check?: CheckName | null;
-  /** Somebody whom the figure means to charge; null if nobody is named. */
+  /** Somebody whom the figure means to charge, or a group of zombies; null if nobody is named. */
   readonly whom?: string | null;
 }
 
@@ -117,8 +118,10 @@ interface CircumstancesProps {
 function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const [whom, setWhom] = useState(first ?? '');
   const [unseen, setUnseen] = useState(false);
+  const charges = check === 'wanting-to-charge' && whom !== '';
   const charging =
-    check === 'wanting-to-charge' && whom !== '' ? { who: whom, ...(unseen && { unseen }) } : undefined;
+    charges && !isOfGroup(whom) ? { charging: { who: whom, ...(unseen && { unseen }) } } : undefined;
+  const zombies = charges && isOfGroup(whom) ? { zombies: whom } : undefined;
   const { who } = fighter;
   const kept = useKept();
   const [number, setNumber] = useState('');
@@ -154,7 +157,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
     <div className={styles.fields} onKeyDown={press}>
       <RollButtons
         first={roll}
-        deed={askedCheck(who, check, set, charging)}
+        deed={askedCheck(who, check, set, charging ?? zombies)}
         text={`Roll ${CHECK_TITLES[check]}`}
       />
       {check === 'wanting-to-charge' && (

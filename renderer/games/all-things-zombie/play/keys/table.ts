@@ -45,6 +45,8 @@ export const FIGHTING_KEYS = {
   target: plain('a', 'another opponent'),
   another: plain('t', 'one more opponent'),
   fewer: shifted('t', 'without the last opponent'),
+  beside: plain('e', 'one more beside it'),
+  without: shifted('e', 'without the last beside it'),
   caught: plain('c', 'the opponent is surprised'),
   burning: plain('b', 'a burning zombie'),
   rushing: plain('y', 'a Psycho who rushes in'),

@@ -20,11 +20,11 @@ export function askedCheck(
   figure: string,
   check: CheckName,
   set: readonly string[],
-  charging?: CheckDeed['charging'],
+  charge: Pick<CheckDeed, 'charging' | 'zombies'> = {},
 ): CheckDeed {
   const on = TICKS[check].filter(({ id }) => set.includes(id));
   const at = Object.fromEntries(on.map(({ name, value }) => [name, value]));
-  return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'], ...(charging && { charging }) };
+  return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'], ...charge };
 }
 
 /** Under which what holds for every check is kept. */

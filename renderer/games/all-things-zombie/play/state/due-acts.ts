@@ -91,7 +91,7 @@ export const DUE_ACTS = {
     does: (_, { encounter, sides }) => always({ do: 'begin-turn', sides: [...sidesNow(encounter, sides)] }),
   },
   'fire-at': { key: 'b', text: 'fire back, or as a check has it', does: (of) => ({ form: fireDue(of) }) },
-  fight: { key: 'i', text: 'melee that goes on', does: (who) => ({ form: { form: 'fight', who } }) },
+  fight: { key: 'i', text: 'melee', does: (who) => ({ form: { form: 'fight', who } }) },
   reload: {
     key: 'k',
     text: 'reload what is empty',

@@ -12,7 +12,7 @@ export type Declared =
 interface Told {
   /** `at` is somebody in particular, `asAtCover` how he is fired after, and `answers` that a check lets him fire. */
   readonly 'fire-at': { readonly at?: string; readonly asAtCover?: boolean; readonly answers?: true };
-  /** The check that is due, and `whom` of the people it means to charge. */
+  /** The check that is due, and `whom` of the people or which group of zombies it means to charge. */
   readonly check: { readonly check?: CheckName | null; readonly whom?: string | null };
 }
 

@@ -139,8 +139,20 @@ export const FighterView = z.object({
   hasFired: z.boolean(),
   /** True once its side has acted in this turn, and another side does. */
   hasActed: z.boolean(),
-  /** In contact with, since a round of melee; null for a zombie. */
-  inMelee: z.array(WhoId.nullable()),
+  /** The melee it is in, with all in contact with one another; null where it touches nobody. */
+  melee: z
+    .object({
+      /** Others of its side. */
+      beside: z.array(WhoId),
+      /** Null for a zombie, of that group where it is of one; `by` those it touches, null where they are all of the figure’s side. */
+      against: z.array(
+        z.object({ target: WhoId.nullable(), zombies: z.string().nullable(), by: z.array(WhoId).nullable() }),
+      ),
+      /** A round is due; else it goes on in the activation of the next side, by its name, where one is left. */
+      due: z.boolean(),
+      nextSide: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type FighterView = z.infer<typeof FighterView>;
 

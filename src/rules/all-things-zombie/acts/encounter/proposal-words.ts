@@ -1,5 +1,5 @@
 /** Proposals of what is due in an Encounter, or usually comes next, in words. */
-import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
+import { inWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { weaponOf } from '../../arms.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';
@@ -155,6 +155,17 @@ export function diesOf({ act, about }: Proposal): string | null {
 
 const UP = 'up from the ground, no further';
 
+function meleeText({
+  names,
+  against,
+  first = false,
+  nextSide,
+}: Extract<Proposal, { readonly act: 'fight' }>['about']): string {
+  if (against.length === 0) return `${listed(names)} charges: melee with those reached`;
+  const melee = `${first ? 'melee' : 'melee goes on'}: ${listed(names)} against ${againstText(against)}`;
+  return nextSide === undefined ? upperFirst(melee) : `As the next side begins (${nextSide}), ${melee}`;
+}
+
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {
   'decide-war': () => 'The twentieth year has come: roll for who has won the war',
@@ -215,10 +226,7 @@ const SAID: ProposalTexts = {
     const fires = `${name} ${holds ? 'may hold its fire, or fire' : 'fires'}`;
     return `${fires}${whom === null ? '' : ` at ${whom}`}${holds ? ' at any time in their move' : ''}${asAtCover ? ', as at cover' : ''}`;
   },
-  fight: ({ name, against, first = false }) =>
-    against.length === 0
-      ? `${name} charges: melee with those reached`
-      : `Melee${first ? '' : ' goes on'}: ${name} against ${againstText(against)}${first ? '' : ', unless it was broken off'}`,
+  fight: meleeText,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has come round, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TERMS[step].title}`,

@@ -81,9 +81,14 @@ interface About {
     readonly among?: readonly (string | null)[];
     readonly holds?: true;
   };
-  /** Against whom, by name, null for a zombie. */
-  /** `first`: they have come into contact, and no round has been fought. */
-  fight: { readonly name: string; readonly against: readonly (string | null)[]; readonly first?: boolean };
+  /** Who of one side, and against whom, by name, null for a zombie; against nobody, where only the players see whom a charge has reached. */
+  /** `first`: they have come into contact, and no round has been fought; `nextSide` with whose activation the next one comes. */
+  fight: {
+    readonly names: readonly string[];
+    readonly against: readonly (string | null)[];
+    readonly first?: boolean;
+    readonly nextSide?: string;
+  };
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet, or in the fight, having run from what it saw. */
   mark: { readonly name: string; readonly ran?: true };
@@ -152,7 +157,10 @@ export const BEFORE_ANY_TURN: readonly string[] = [
 /** The act among them that only turns after the first wait for. */
 export const WAITS_IN_PLAY = 'hear-marker' satisfies ProposedAct;
 /** Only usual while they wait for another side, they have their own turn yet. */
-export const BEFORE_THE_NEXT_TURN: readonly string[] = ['zombies-act'] satisfies readonly ProposedAct[];
+export const BEFORE_THE_NEXT_TURN: readonly string[] = [
+  'zombies-act',
+  'fight',
+] satisfies readonly ProposedAct[];
 
 /** Proposes an act that usually comes next. */
 export function usual<A extends ProposedAct>(

@@ -96,6 +96,8 @@ export const ENCOUNTER_REFUSALS = {
   'target-gone': 'That target is captured, or has left the table; choose another.',
   'cannot-fight-back':
     'An enemy that is down, captured or gone doesn’t fight: finish it off or capture it, or correct its status first.',
+  'touches-nobody':
+    'Each figure in a melee is in contact with an enemy in it; say with whom, or leave that figure out.',
   'at-himself': 'A figure can’t attack itself; choose another target.',
   'nobody-seen':
     'One of those who test sees none of the others named; name the people or zombies that have come into sight.',

@@ -91,7 +91,14 @@ export const ENCOUNTER_TITLES = {
     { ...named, result: 'test-result', empty: 'flag' },
     ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
   ),
-  fight: title({ ...named, result: 'test-result' }, ({ name, result }) => `${name} ${testText(result)}`),
+  /** `besides` are the results of those beside the first, in the order of their names. */
+  fight: title(
+    { ...named, result: 'test-result', beside: 'texts~', besides: 'test-results~' },
+    ({ name, result, beside = [], besides = [] }) =>
+      [[name, result] as const, ...besides.map((one, at) => [beside[at] ?? '', one] as const)]
+        .map(([who, came]) => `${who} ${testText(came)}`)
+        .join('; '),
+  ),
   /** With the names in the order of fire, those who fire together in one text. */
   'break-off': title(
     { ...named, order: 'texts' },

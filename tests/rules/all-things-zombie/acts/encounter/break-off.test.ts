@@ -3,15 +3,18 @@ import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
-import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
-import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
-import { marked } from '../../../../support/rules/vehicles.ts';
+import {
+  campaignWith,
+  entered,
+  inContact,
+  onTable,
+  planned,
+  stranger,
+} from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const f1 = figureId(1);
-const nils = strangerId(contactId(1), 0);
 const table = () =>
   entered(onTable(planned(campaignWith({ contacts: [{ members: [stranger()] }] }))), 'b1', 'c1');
 const steps =
@@ -47,7 +50,7 @@ describe('who steps out of a melee', () => {
       return campaign;
     };
     expect(refusal(begun(), steps('c1/0'))).toMatchObject({ why: 'not-in-melee' });
-    const fought = begun();
+    const fought = inContact(begun(), 'f1', 'c1/0');
     act(
       fought,
       (now) => fight(now, { who: 'f1', hands: [], against: [{ target: 'c1/0' }], from: null }),
@@ -57,7 +60,7 @@ describe('who steps out of a melee', () => {
     act(fought, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
     // Apart once more.
     expect(refusal(fought, steps('c1/0'))).toMatchObject({ why: 'not-in-melee' });
-    const charged = marked(begun(), f1, { chargedBy: { by: nils, tested: true } });
+    const charged = inContact(begun(), 'f1', 'c1/0');
     act(charged, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
     const bitten = withZombies(begun(), [zombies({ doing: { by: 'melee', with: f1 } })]);
     act(bitten, steps(), [1, 2, 6], 'fires');

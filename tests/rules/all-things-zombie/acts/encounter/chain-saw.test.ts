@@ -152,7 +152,14 @@ describe('a chain saw', () => {
     const campaign = withSaw();
     round(campaign, 5, 4);
     act(campaign, stops);
-    round(campaign, 5, 4);
+    act(
+      campaign,
+      (now) =>
+        fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null, nextSide: true }),
+      [5, 4],
+      [2],
+      [6],
+    );
     expect(marked(campaign)).toHaveLength(1);
   });
 

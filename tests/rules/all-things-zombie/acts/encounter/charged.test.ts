@@ -34,7 +34,7 @@ function battle() {
   does((now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [5, 6, 4]);
   const due = () =>
     inBattle(seen(campaign), underWay(campaign), told)
-      .filter((one) => one.act === 'check' || one.act === 'fight')
+      .filter((one) => one.due && (one.act === 'check' || one.act === 'fight'))
       .map(proposalText);
   return { campaign, does, due };
 }

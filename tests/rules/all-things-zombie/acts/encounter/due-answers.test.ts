@@ -219,7 +219,7 @@ describe('a round of melee that fells nobody', () => {
     does(fights, [1, 6], [1, 6], [6], [1]);
     expect(due()).toEqual([]);
     turn(2, 4);
-    expect(due()).toEqual(['Melee goes on: Gloria against Nils, unless it was broken off']);
+    expect(due()).toEqual(['Melee goes on: Gloria against Nils']);
     does((now) => breakOff(now, { who: 'f1', among: ['c1/0'] }), [6, 6, 6], 'doesNotFire', [6, 6]);
     expect(due()).toEqual([]);
   });

@@ -199,7 +199,8 @@ describe('circumstances that are known', () => {
     const charges = (figure: string, ...dice: (number[] | string)[]) =>
       act(
         campaign,
-        (now) => takeCheck(now, { figure, what: { check: 'wanting-to-charge' }, anyway: 'once more' }),
+        (now) =>
+          takeCheck(now, { figure, what: { check: 'wanting-to-charge' }, anyway: 'once in each group' }),
         ...dice,
       ).title;
     expect(charges('f2', [6, 1, 2])).toBe('Ann: charges');

@@ -24,6 +24,7 @@ import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.t
 import {
   campaignWith,
   entered,
+  inContact,
   onTable,
   planned,
   stranger,
@@ -260,17 +261,17 @@ describe('a round of melee', () => {
   ];
 
   it('leaves both in contact, who fight on in the next activation, out of which nobody fires', () => {
-    const campaign = battle(5, 2, 4);
+    const campaign = inContact(battle(5, 2, 4), 'f1', 'c1/0');
     act(campaign, strikes('f1', 'c1/0'), ...draw);
     expect(why(campaign, fires('c1/0', 'f2'))).toBe('in-melee');
-    act(campaign, strikes('c1/0', 'f1'), ...draw);
+    expect(why(campaign, strikes('c1/0', 'f1'))).toBe('fought-already');
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [6, 2, 5]);
     // Neither is of a Rep to charge, but they are at it already.
     act(campaign, strikes('f1', 'c1/0'), ...draw);
   });
 
   it('is over for who breaks off, who fires at the one broken off from', () => {
-    const campaign = battle(5, 2, 4);
+    const campaign = inContact(battle(5, 2, 4), 'f1', 'c1/0');
     act(campaign, strikes('f1', 'c1/0'), ...draw);
     act(campaign, (now) => breakOff(now, { who: 'f1', among: ['c1/0'] }), [1, 2, 6], 'fires', [5, 6]);
     const { fighters } = underWay(campaign);
@@ -357,9 +358,14 @@ describe('the first move after words', () => {
 
   it('is fought once in that round, charged by those who make it', () => {
     const campaign = words('player');
+    const charges: MakeAct = (now) =>
+      takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, charging: { who: 'c1/0' } });
+    expect(why(campaign, strikes('f1', 'c1/0'))).toBe('not-in-contact');
+    act(campaign, charges, [1, 2, 6], 'charges');
+    act(campaign, (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'being-charged' } }), [5, 1]);
     act(campaign, strikes('f1', 'c1/0'), [6, 6], [6, 6]);
     expect(why(campaign, strikes('f1', 'c1/0'))).toBe('fought-already');
-    expect(why(words('other', [5, 6]), strikes('f1', null))).toBe('not-in-contact');
+    expect(why(words('other', [5, 6]), charges)).toBe('not-first');
   });
 });
 

@@ -11,7 +11,8 @@ import {
   isThrown,
 } from '../../../../../rules/all-things-zombie/acts/encounter/gear/barrels.ts';
 import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/gear/chain-saws.ts';
-import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/melee/in-round.ts';
+import { meleeAround } from '../../../../../rules/all-things-zombie/acts/encounter/melee/knots.ts';
 import {
   carriedBy,
   carriersOf,
@@ -34,6 +35,7 @@ import {
   heldBackText,
 } from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
 import { rushingAt } from '../../../../../rules/all-things-zombie/acts/encounter/turn/sense.ts';
+import { chargedBy } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/in-contact.ts';
 import {
   ammoKind,
   canStopVehicle,
@@ -155,7 +157,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       slowed: bearingsOn('move', found.attributes, drunk).length > 0,
       underFire: underFireView(now, encounter, fighter),
       hidesFrom: hidesFrom(now, encounter, fighter) ?? null,
-      charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
+      charges: chargedBy(encounter, who)[0]?.who ?? null,
       terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
       rushes: feared.some(({ effect }) => effect.by === 'enemies-moved-towards'),
       rushesAt: rushing === null ? 'anyone' : (rushing ?? null),
@@ -176,9 +178,23 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       led: goes?.led ?? null,
       hasFired: (fighter.done?.fired ?? []).length > 0,
       hasActed: anything?.why === 'side-has-acted',
-      inMelee: [...(fighter.inMelee ?? [])],
+      melee: meleeView(now, encounter, fighter),
     },
   ];
+}
+
+function meleeView(now: SeenCampaign, encounter: SeenEncounter, { who }: Fighter): FighterView['melee'] {
+  const melee = meleeAround(now, encounter, who);
+  if (melee === undefined) return null;
+  const { beside, against, due, nextSide } = melee;
+  return {
+    beside: [...beside],
+    against: against.map(({ target, zombies, by }) => ({
+      ...{ target, zombies: zombies ?? null },
+      by: by === undefined ? null : [...by],
+    })),
+    ...{ due, nextSide },
+  };
 }
 
 function underFireView(

@@ -11,6 +11,7 @@ import { isAble, isInBattle } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
+import { untestedCharges } from './charged.ts';
 
 export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Around {
   const sideOf = sidesOf(now, encounter);
@@ -22,9 +23,8 @@ export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
   const friends = others.filter((one) => (sideOf(one) === PARTY) === (side === PARTY));
   const enemies = others.filter((one) => sideOf(one) !== side);
   const zombies = encounter.zombies?.groups ?? [];
-  const { chargedBy } = found.fighter;
-  const charger =
-    chargedBy === undefined || chargedBy.tested ? undefined : fighterNamed(now, encounter, chargedBy.by);
+  const [charge] = untestedCharges(found.fighter);
+  const charger = charge && fighterNamed(now, encounter, charge.by);
   const leads = leadersOf(now, encounter);
   return {
     leaders: friends.some(leads),

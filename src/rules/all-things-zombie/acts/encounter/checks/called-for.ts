@@ -2,13 +2,14 @@
  * Causes of the checks, as far as the table keeps them: one that nothing calls for, or that has been answered, takes the player’s reason.
  */
 import type { SeenCampaign } from '../../../state/seen.ts';
+import { chargesAt } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { CHARGING_TIMES, mayWantToCharge } from '../turn/timely.ts';
 import { chargersOf, inContactWith } from '../zombies/zombies.ts';
-import { caughtOf } from './charged.ts';
+import { caughtOf, untestedCharges } from './charged.ts';
 import { notRallied, RALLYING_TIMES } from './rallied.ts';
 
 export const CHECKING_TIMES = [
@@ -51,9 +52,7 @@ export function uncalledFor(
       if (done.whatNow !== undefined) return 'asked-already';
       return causeIf(condition === 'ducked-back' && maySpiral(now, fighter.who));
     case 'wanting-to-charge':
-      return done.passed !== undefined && !done.toCharge
-        ? 'asked-already'
-        : mayWantToCharge(now, encounter, found);
+      return mayWantToCharge(now, encounter, found);
     case 'see-zombie-death':
       return causeIf(encounter.fighters.some((one) => one.condition === 'dead' && one.byZombie));
     case 'overrun':
@@ -66,7 +65,7 @@ export function uncalledFor(
 /** By people, or by zombies; of those nobody keeps count of only the players see whom they charge. */
 const isCharged = (now: SeenCampaign, encounter: SeenEncounter, { fighter }: Fighting): boolean =>
   encounter.zombies === undefined ||
-  (fighter.chargedBy !== undefined && !fighter.chargedBy.tested) ||
+  untestedCharges(fighter).length > 0 ||
   chargersOf(now, encounter, fighter.who).length > 0;
 
 /** Set by a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
@@ -76,12 +75,13 @@ function caught(
   { fighter }: Fighting,
 ): 'surprised-by-it' | undefined {
   if (chargersOf(now, encounter, fighter.who).length > 0) return undefined;
-  const { chargedBy } = fighter;
+  const byPeople = chargesAt(fighter).length > 0;
   const byZombies = () =>
     inContactWith(now, encounter, fighter.who).some(
-      ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
+      ({ doing }) => doing.by === 'melee' && doing.with === fighter.who && doing.caught !== undefined,
     );
-  const is =
-    chargedBy === undefined ? byZombies() : chargedBy.tested === true && caughtOf(fighter) !== undefined;
+  const is = byPeople
+    ? untestedCharges(fighter).length === 0 && caughtOf(fighter) !== undefined
+    : byZombies();
   return is ? 'surprised-by-it' : undefined;
 }

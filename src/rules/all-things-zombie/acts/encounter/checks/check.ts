@@ -26,20 +26,32 @@ import {
 } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter, FighterId, UnderFireOf } from '../../../state/turn.ts';
+import {
+  type ChargedByOf,
+  chargesAt,
+  type Fighter,
+  type FighterId,
+  firesAt,
+  type UnderFireOf,
+  withCharges,
+  withFires,
+} from '../../../state/turn.ts';
+import type { Zombies } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGHTER } from '../../fields.ts';
+import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { takesNoCheck } from '../standing/able.ts';
+import { isAble, takesNoCheck } from '../standing/able.ts';
 import { flees, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
 import { timely } from '../turn/timely.ts';
+import { chargedInVain, chargeStopped, comeTogether, isCharging } from '../zombies/in-contact.ts';
+import { changed, doingNow, touchedToo, zombiesHere, zombiesNamed } from '../zombies/zombies.ts';
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { isOutnumbered } from './around.ts';
 import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
-import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { afterCharge, chargedAt, isCharge, isOfCharge, untestedCharges } from './charged.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 import { leftTo, pursued } from './pursued.ts';
@@ -69,15 +81,25 @@ export const CHECK = declared({
     what: CHECKS,
     /** At whom of the people on the table a charge goes, whose own check is due then. */
     charging: optional(group({ who: FIGHTER, unseen: optional(flag) })),
+    /** The group of zombies of which a charge reaches one; left out where there is only one, or nobody keeps count. */
+    zombies: optional(ZOMBIES),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'out-of-action', 'seen-before', 'at-himself', 'target-dead', ...CHECKING_TIMES],
+  refusals: [
+    'not-here',
+    'out-of-action',
+    'seen-before',
+    'at-himself',
+    'target-dead',
+    'no-such-zombies',
+    ...CHECKING_TIMES,
+  ],
 });
 
 export function* takeCheck(
   now: SeenCampaign,
-  { figure: who, what: said, charging, anyway }: InputOf<typeof CHECK>,
+  { figure: who, what: said, charging, zombies: group, anyway }: InputOf<typeof CHECK>,
 ): ActOf<typeof CHECK> {
   const encounter = encounterAt(now, CHECK.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -87,10 +109,7 @@ export function* takeCheck(
   const { name, figure } = found;
   const charges = said.check === 'wanting-to-charge' ? charging : undefined;
   const victim = charges && fighterNamed(now, encounter, charges.who);
-  const charger =
-    isOfCharge(said.check) && found.fighter.chargedBy?.tested === undefined
-      ? found.fighter.chargedBy
-      : undefined;
+  const charger = chargeTested(found.fighter, said.check);
   const what = {
     ...toldBefore(found, said.check),
     ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
@@ -101,7 +120,7 @@ export function* takeCheck(
       victim ?? (charger && fighterNamed(now, encounter, charger.by)),
       charger !== undefined,
     ),
-    ...chargeKnown(now, encounter, who, said.check),
+    ...(charger === undefined && chargeKnown(now, encounter, who, said.check)),
     ...knownOf(factsOf(now, encounter, found)),
   };
   const firstDeath = what.check === 'see-zombie-death';
@@ -113,9 +132,12 @@ export function* takeCheck(
     if (charges.who === who) return no('at-himself');
     if (victim.fighter.condition === 'dead') return no('target-dead');
   }
+  const wants = said.check === 'wanting-to-charge';
+  const zombies = wants && charges === undefined ? zombiesCharged(encounter, group) : undefined;
+  if (group !== undefined && zombies === undefined) return no('no-such-zombies');
   const late = yield* timely(now, found, uncalledFor(now, encounter, found, what.check), {
     anyway,
-    answers: charges === undefined,
+    answers: !wants,
   });
   if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
@@ -123,13 +145,38 @@ export function* takeCheck(
   for (const test of came) yield* tellTest(found, test);
   yield* answering(now, found.fighter.who, what.check, came);
   const results = came.map(({ result }) => result);
+  const fled = came.some(({ result }) => flees(result));
+  if (charger !== undefined && fled)
+    yield* chargedInVain(
+      now,
+      chargesAt(found.fighter).map(({ by }) => by),
+    );
+  else if (charger !== undefined) yield* arrives(now, found.fighter.who, charger);
+  if (said.check === 'received-fire' && isCharging(encounter, found.fighter) && !continues(results.at(-1)))
+    yield* chargeStopped(now, found.fighter.who);
   yield* exposed(now, found.fighter, what.check, results);
   yield* remembered(now, who, what.check, came);
-  yield* charged(now, encounter, who, what.check, results);
+  // The check is for one charge at a time, that of people first; who flees is out of reach of all.
+  if (charger === undefined || fled) yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
     yield* comesOn(now, found.fighter, victim, charges?.unseen);
+  if (zombies !== undefined && isCharge(results.at(-1))) yield* reaches(now, found.fighter.who, zombies.id);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
+}
+
+/** The charge that such a check is for, among those he has not tested for: one like it, if there is one. */
+function chargeTested(fighter: Fighter, check: Check['check']): ChargedByOf | undefined {
+  if (!isOfCharge(check)) return undefined;
+  const all = untestedCharges(fighter);
+  return all.find(({ unseen }) => unseen === (check === 'surprise' || undefined)) ?? all[0];
+}
+
+/** Charges at him that are left; who runs is charged no more. */
+function chargesAfter(fighter: Fighter, charge: ChargedByOf, result: TestResult | undefined) {
+  const after = afterCharge(charge, result);
+  if (after === undefined) return [];
+  return chargesAt(fighter).map((one) => (one.by === charge.by ? after : one));
 }
 
 /** Clears what has been tested for, and sets down the fire that the result allows. */
@@ -144,29 +191,28 @@ function* answering(
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { turn } = encounter;
-  const { underFire, toFire, chargedBy, inSight, pursues = [], ...rest } = found.fighter;
-  const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
+  const { toFire, inSight, pursues = [], ...rest } = found.fighter;
+  const charge = chargeTested(found.fighter, check);
+  const [underFire, ...fires] = check === 'received-fire' ? firesAt(found.fighter) : [];
   const seen = check === 'in-sight' ? inSight : undefined;
   const [chased] = check === 'pursue-by-fire' ? pursues : [];
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? chased ?? null);
+  const by = underFire?.by ?? charge?.by ?? seen?.of ?? chased ?? null;
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
-  const fires =
+  const firing =
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
-  const still = check === 'received-fire' ? undefined : underFire;
-  const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
-  const isAnswered = seen !== undefined || chased !== undefined;
-  if (still !== underFire || fires !== toFire || after !== chargedBy || isAnswered) {
-    const to: Fighter = {
+  const isAnswered = [underFire, charge, seen, chased].some((one) => one !== undefined);
+  if (isAnswered || firing !== toFire) {
+    const as: Fighter = {
       ...rest,
-      ...(still && { underFire: still }),
-      ...(fires && { toFire: fires }),
-      ...(after && { chargedBy: after }),
+      ...(firing && { toFire: firing }),
       ...(inSight && seen === undefined && { inSight }),
       ...leftTo(pursues, chased),
-      ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
+      ...(underFire && ducks(came) && keepsDown(rest, underFire)),
     };
+    const after = charge === undefined ? as : withCharges(as, chargesAfter(as, charge, came.at(-1)?.result));
+    const to = underFire === undefined ? after : withFires(after, fires);
     yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   }
   if (by !== null && ducks(came)) yield* pursued(now, who, by);
@@ -189,6 +235,26 @@ function* exposed(
     yield* givenAway(now, underFire.by);
 }
 
+/** Who stays has the charger in contact, unless the fire that he meets stops him. */
+function* arrives(now: SeenCampaign, who: FighterId, { by }: ChargedByOf): CampaignPlay<void> {
+  const charger = now.encounter && fighterNamed(now, now.encounter, by);
+  if (charger && isAble(charger.fighter)) yield* comeTogether(now, who, by);
+}
+
+/** Zombies take no check, so that a charge at one of them arrives. */
+function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<void> {
+  const group = now.encounter && zombiesNamed(now.encounter, id);
+  if (!now.encounter || !group) return;
+  const doing = doingNow(now, now.encounter, group);
+  yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
+}
+
+const continues = (result: TestResult | undefined): boolean =>
+  result !== undefined &&
+  !('words' in result) &&
+  result.of === 'reaction' &&
+  result.word === 'continuesCharge';
+
 /** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */
 function* comesOn(
   now: SeenCampaign,
@@ -206,6 +272,13 @@ const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
   keptDown: { by, weapon },
   done: { ...done, duckedFrom: by },
 });
+
+/** The group named, or the only one on its feet; undefined where it is for the players to see. */
+function zombiesCharged(encounter: SeenEncounter, named: string | undefined): Zombies | undefined {
+  if (named !== undefined) return zombiesNamed(encounter, named);
+  const standing = zombiesHere(encounter).filter(({ down }) => !down);
+  return standing.length === 1 ? standing[0] : undefined;
+}
 
 /** Cover known from the shot: anybody shot at in cover still is in it, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>

@@ -12,6 +12,7 @@ import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
 import { isShaken } from '../turn/shaken.ts';
 import { isTheirs } from '../turn/timely.ts';
+import { isCharging } from '../zombies/in-contact.ts';
 
 /** A building’s id begins with a b. */
 const kindOf = (spot: string | null): Facts['inside'] =>
@@ -55,6 +56,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
     marks: fighter,
     shooter: by?.fighter,
     shaken: isShaken(now, encounter, found),
+    charging: isCharging(encounter, fighter),
     moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),
   };

@@ -7,8 +7,9 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { outOfMelee } from '../harm/contact-left.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { isInMelee, timely } from '../turn/timely.ts';
+import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 
 const HIDING_TIMES = ['in-melee', 'moved-this-turn'] as const satisfies readonly Untimely[];
 

@@ -64,7 +64,10 @@ function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['do
   if (check === 'reaction-fire' && isWord(test?.result, ['charges'])) return { toCharge: true };
   if (check !== 'wanting-to-charge' || test === undefined) return {};
   const { faces, target } = test;
-  return { passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes };
+  return {
+    passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes,
+    charge: isWord(test.result, ['charges']) ? 'comes-on' : 'stays',
+  };
 }
 
 /** Keeps facts that no mark says: a Rally tried or failed for good, a figure shaken, a flight before it huddled or collapsed. */

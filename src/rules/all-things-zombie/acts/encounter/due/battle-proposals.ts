@@ -1,10 +1,11 @@
 /** Proposals of what is due on the table, and of what usually comes next there. */
 
+import { listed } from '../../../../core/text/english.ts';
 import { dealtWith, speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import { insideOf } from '../../../movement/place.ts';
 import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition } from '../../../state/turn.ts';
+import { type Condition, firesAt } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { PARTY, sidesOf } from '../checks/around.ts';
 import { chargesDue } from '../checks/charged.ts';
@@ -27,6 +28,7 @@ import { mayMove, mayReload, notActive } from '../turn/timely.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
+import { meleesDue } from './melees-due.ts';
 import { untestedDue } from './untested.ts';
 import { vehiclesDue } from './vehicles-due.ts';
 import { zombiesDue } from './zombies-due.ts';
@@ -44,7 +46,7 @@ export function inBattle(
   const answers = dueAnswers(now, encounter, told);
   const spirals = spiralling(now, encounter, all);
   const vehicles = vehiclesDue(now, encounter);
-  const fights = zombies.melees.map(({ subject }) => subject);
+  const melees = meleesDue(now, encounter, all);
   // Answers to fire come first, then everything that is seen, then each side’s own turn, then its end.
   return [
     ...doomed(all),
@@ -55,10 +57,9 @@ export function inBattle(
     ...inSight(now, encounter, all),
     ...charges,
     ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),
-    // Against zombies and people at once there is one melee.
-    ...answers.filter((one) => (one.act !== 'fight' || !fights.includes(one.subject)) && !isLater(one)),
+    ...answers.filter((one) => !isLater(one)),
     ...vehicles.goOn,
-    ...zombies.melees,
+    ...melees.now,
     ...zombies.acts,
     ...mayComeIntoSight(now, encounter, { all, told }),
     ...horror(encounter, all),
@@ -70,6 +71,7 @@ export function inBattle(
     ...emptyWeapons(now, encounter, all),
     ...down({ now, encounter, all, told }),
     ...losing(now, encounter),
+    ...melees.later,
     ...zombies.later,
     ...[...answers, ...spirals].filter(isLater),
     ...alarm(encounter),
@@ -194,8 +196,10 @@ function underFire(
   all: readonly Fighting[],
 ): readonly Proposal[] {
   return all.flatMap(({ fighter, name }) => {
-    if (fighter.underFire === undefined || !isAble(fighter)) return [];
-    const by = fighterNamed(now, encounter, fighter.underFire.by)?.name ?? null;
+    const fires = firesAt(fighter);
+    if (fires.length === 0 || !isAble(fighter)) return [];
+    const names = fires.flatMap(({ by: who }) => fighterNamed(now, encounter, who)?.name ?? []);
+    const by = names.length === 0 ? null : listed(names);
     return [
       due('check', 'atz.received-fire', `${fighter.who}/received-fire`, { name, check: 'received-fire', by }),
     ];

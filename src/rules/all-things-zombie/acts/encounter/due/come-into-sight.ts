@@ -11,7 +11,7 @@ import type { Fighting } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
-import { isInMelee } from '../turn/timely.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
 import type { ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';

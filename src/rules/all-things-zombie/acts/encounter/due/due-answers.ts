@@ -1,18 +1,18 @@
 /** Answers that results call for until they are given: return fire, pursuit by fire, getting up. Read from the log, kept nowhere. */
 
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition, FighterId, ToFire } from '../../../state/turn.ts';
+import { type Condition, chargesAt, type FighterId, firesAt, type ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { sidesOf } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { inSightStill } from '../checks/first-to-fire.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
-import { flees, toFireBy } from '../standing/answers.ts';
+import { toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
-import { isInMelee } from '../turn/timely.ts';
 import { mayGetUp } from '../turn/turn.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 import type { ToldHere } from './due-marks.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
@@ -34,14 +34,12 @@ interface Open {
   readonly firedAtBy: Map<FighterId, FighterId>;
   /** Knocked down since before this turn. */
   readonly down: Set<FighterId>;
-  /** Passed Wanting to Charge in this turn, and has not fought since. */
-  readonly charging: Set<FighterId>;
   /** By whom people are charged. */
   readonly chargedBy: Map<FighterId, FighterId>;
   /** Figures that have come into each other’s sight by one popping up, with their checks once taken. */
   readonly sights: Sights;
-  /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
-  readonly melee: Map<FighterId, readonly (string | null)[]>;
+  /** Rounds of melee of each in this turn. */
+  readonly rounds: Map<FighterId, number>;
 }
 
 /** Not proposed for those who have nothing to fire with: they test Reaction Fire. */
@@ -50,7 +48,7 @@ export function dueAnswers(
   encounter: SeenEncounter,
   told: readonly ToldHere[],
 ): readonly Proposal[] {
-  const { fire, down, melee, charging } = opened(told);
+  const { fire, down } = opened(told);
   const ableOne = (who: FighterId): Fighting | undefined => {
     const found = fighterNamed(now, encounter, who);
     return found !== undefined && isAble(found.fighter) ? found : undefined;
@@ -59,11 +57,6 @@ export function dueAnswers(
     const { ranged, loaded } = factsOf(now, encounter, found);
     return ranged && loaded;
   };
-  const stillUp = new Set(
-    everybody(now, encounter)
-      .filter(({ fighter }) => isAble(fighter))
-      .map(({ name }) => name),
-  );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   const isAtNobody = (who: FighterId, answer: Answer): boolean => {
     const { at, charged, atPeople, among } = answer;
@@ -110,24 +103,6 @@ export function dueAnswers(
       const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
       return [due('check', 'atz.pursue-by-fire', `${who}/pursue-by-fire`, about)];
     }),
-    ...[...melee].flatMap(([who, against]): Proposal[] => {
-      const found = ableOne(who);
-      // Groups of zombies, where there are any, say for themselves which of them are in contact.
-      const left = against.filter((name) =>
-        name === null ? encounter.zombies === undefined : stillUp.has(name),
-      );
-      if (found === undefined || left.length === 0) return [];
-      return [due('fight', 'atz.melee', who, { name: found.name, against: left })];
-    }),
-    ...[...charging].flatMap((who): Proposal[] => {
-      const found = melee.has(who) ? undefined : ableOne(who);
-      if (found === undefined) return [];
-      const charged = everybody(now, encounter).filter(({ fighter }) => fighter.chargedBy?.by === who);
-      // The people he charges test first.
-      if (charged.some(({ fighter }) => isAble(fighter) && !fighter.chargedBy?.tested)) return [];
-      const against = charged.filter(({ fighter }) => isAble(fighter)).map(({ name }) => name);
-      return [due('fight', 'atz.melee', who, { name: found.name, against })];
-    }),
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
       if (found?.fighter.condition !== 'knocked-down') return [];
@@ -167,37 +142,37 @@ function opened(told: readonly ToldHere[]): Open {
     pursues: new Map(),
     firedAtBy: new Map(),
     down: new Set(),
-    charging: new Set(),
     chargedBy: new Map(),
     sights: new Map(),
-    melee: new Map(),
+    rounds: new Map(),
   };
   const fallen = new Set<FighterId>();
-  /** Rounds of this turn, which go on in the next (section: Continuous Melee). */
-  const fought = new Map<FighterId, readonly (string | null)[]>();
   for (const { events } of told) {
     for (const event of events) {
       if (event.type === 'turn-begun') {
         open.fire.clear();
-        open.charging.clear();
+        open.rounds.clear();
         open.chargedBy.clear();
         open.sights.clear();
         open.pursues.clear();
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
-        for (const [who, against] of fought) open.melee.set(who, against);
-        fought.clear();
       } else if (event.type === 'fighter-changed') {
-        const { who, condition, underFire, chargedBy, inSight, pursues } = event.to;
+        const { who, condition, inSight, pursues, done } = event.to;
         if (pursues !== undefined) open.pursues.set(who, pursues);
         if (inSight !== undefined && !open.sights.has(who)) open.sights.set(who, { ...inSight });
-        if (chargedBy !== undefined) open.chargedBy.set(who, chargedBy.by);
+        // The one that he tests for next.
+        const [charge] = chargesAt(event.to).filter(({ tested }) => !tested);
+        if (charge !== undefined) open.chargedBy.set(who, charge.by);
+        const [underFire] = firesAt(event.to);
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
+        // A figure that fights no longer fires first.
+        if ((done?.rounds ?? 0) > (open.rounds.get(who) ?? 0)) open.fire.delete(who);
+        open.rounds.set(who, done?.rounds ?? 0);
         stands(who, condition, fallen, open);
       } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
         tested(event, open);
         inSightOf(event, open.sights, open.fire);
-        contact(event, open, fought);
       } else if (event.type === 'group-dealt-with' && event.how === 'beaten') {
         for (const [who, to] of open.fire)
           if (to.atPeople === 'here') open.fire.set(who, { ...to, atPeople: 'beaten' });
@@ -217,18 +192,13 @@ function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, op
   open.down.delete(who);
 }
 
-function tested(event: Tested, { fire, pursues, firedAtBy, charging, chargedBy }: Open): void {
+function tested(event: Tested, { fire, pursues, firedAtBy, chargedBy }: Open): void {
   const who = whoOf(event);
   const { result, rule } = event;
   if ('words' in result) return;
   switch (result.of) {
     case 'shots':
       fire.delete(who);
-      return;
-    case 'melee':
-      // A figure that fights no longer fires first.
-      fire.delete(who);
-      charging.delete(who);
       return;
     case 'vehicle':
       if (rule === 'atz.shoot-at-vehicle') fire.delete(who);
@@ -248,12 +218,8 @@ function tested(event: Tested, { fire, pursues, firedAtBy, charging, chargedBy }
       const isCharged = rule === 'atz.being-charged' || rule === 'atz.surprise';
       const charger = isCharged ? chargedBy.get(who) : undefined;
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
-      // Nobody is left whom he reaches.
-      if (charger !== undefined && flees(result)) charging.delete(charger);
       const to = toFireBy(rule, result, charger ?? by);
       fire.delete(who);
-      if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
-      else charging.delete(who);
       if (to !== undefined)
         fire.set(who, {
           ...to,
@@ -265,29 +231,4 @@ function tested(event: Tested, { fire, pursues, firedAtBy, charging, chargedBy }
     default:
       return;
   }
-}
-
-/** A round leaves in contact those whom nobody felled; who steps back, and so tests In Sight, is out of it. */
-function contact(
-  event: Tested,
-  { melee, sights }: Open,
-  fought: Map<FighterId, readonly (string | null)[]>,
-): void {
-  const who = whoOf(event);
-  const { result, rule } = event;
-  if (rule === 'atz.in-sight' && !sights.has(who)) {
-    melee.delete(who);
-    fought.delete(who);
-    return;
-  }
-  if ('words' in result || result.of !== 'melee') return;
-  melee.delete(who);
-  fought.delete(who);
-  const stands = result.harm === null || result.harm === 'unhurt';
-  const left = result.against.filter(({ harm }) => harm === null || harm === 'unhurt');
-  if (stands && left.length > 0)
-    fought.set(
-      who,
-      left.map(({ name }) => name),
-    );
 }

@@ -1,12 +1,10 @@
 /** Proposals that zombies make due: checks of those they charge, melees, acts when it is their turn, and the fire on them. */
 import type { CampaignEvent } from '../../../state/campaign-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { FighterId } from '../../../state/turn.ts';
 import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
 import { ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
-import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { doingNow, whichZombies, zombiesHere } from '../zombies/zombies.ts';
@@ -16,7 +14,6 @@ import type { ToldHere } from './due-marks.ts';
 /** In the order in which the book has them. */
 export interface ZombiesDue {
   readonly checks: readonly Proposal[];
-  readonly melees: readonly Proposal[];
   readonly acts: readonly Proposal[];
   /** Acts of the zombies that wait for another side, which goes before theirs. */
   readonly later: readonly Proposal[];
@@ -31,10 +28,6 @@ export function zombiesDue(
   const groups = zombiesHere(encounter).map((group) => ({ group, doing: doingNow(now, encounter, group) }));
   const turn = encounter.turn?.number ?? 0;
   const checks = new Map<string, Proposal>();
-  const melees = new Map<FighterId, (string | null)[]>();
-  // People who have fought zombies in this turn fight on with any that have come to them since (section: Melee).
-  const toFight = new Set<FighterId>();
-  const goesOn = new Set<FighterId>();
   const acts: Proposal[] = [];
   const gunfire = heardLately(told);
   const wait = theyWait(now, encounter);
@@ -46,11 +39,6 @@ export function zombiesDue(
       const subject = `${doing.at}/${check}`;
       if (name !== undefined)
         checks.set(subject, due('check', `atz.${check}`, subject, { name, check, by: null }));
-    }
-    if (doing.by === 'melee' && group.down === undefined) {
-      melees.set(doing.with, [...(melees.get(doing.with) ?? []), ...Array(group.count).fill(null)]);
-      if (doing.fought !== turn) toFight.add(doing.with);
-      if (doing.fought !== undefined) goesOn.add(doing.with);
     }
     if (isTheirs(encounter, group, doing.by))
       acts.push(
@@ -64,12 +52,6 @@ export function zombiesDue(
   }
   return {
     checks: [...checks.values()],
-    melees: [...melees].flatMap(([who, against]): Proposal[] => {
-      const found = fighterNamed(now, encounter, who);
-      if (found === undefined || !toFight.has(who) || !isAble(found.fighter)) return [];
-      const first = !goesOn.has(who);
-      return [due('fight', 'atz.melee', who, { name: found.name, against, first })];
-    }),
     acts: wait ? [] : acts,
     later: wait ? acts : [],
     burning: groups.flatMap(({ group }): Proposal[] =>

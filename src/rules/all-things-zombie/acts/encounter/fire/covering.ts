@@ -8,8 +8,9 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
-import { ACTING_TIMES, isInMelee, notActive, timely } from '../turn/timely.ts';
+import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 
 const COVERING_TIMES = [...ACTING_TIMES, 'in-melee', 'has-moved'] as const satisfies readonly Untimely[];
 

@@ -8,7 +8,7 @@ import { SHOOTER } from '../../../shooting/shooter.ts';
 import { shotRefusal } from '../../../shooting/volley.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FoeResult, TestResult } from '../../../state/test-result.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import { type Fighter, firesAt, withFires } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
@@ -148,10 +148,10 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     else if (isAble(hit.fighter))
       yield* tell({
         type: 'fighter-changed',
-        to: {
-          ...hit.fighter,
-          underFire: { by: fighter.who, weapon, ...(aims[at]?.cover && { cover: true }) },
-        },
+        to: withFires(hit.fighter, [
+          ...firesAt(hit.fighter),
+          { by: fighter.who, weapon, ...(aims[at]?.cover && { cover: true }) },
+        ]),
         of: 'shots',
         fired: 0,
       });

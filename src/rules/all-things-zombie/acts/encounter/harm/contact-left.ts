@@ -1,25 +1,24 @@
-/** With whom a round of melee has left somebody in contact. */
+/** Contact of people as the state keeps it: each bears the names of those he is in melee with (sections: Melee, Breakoff Melee). */
 import type { Fighter, FighterId } from '../../../state/turn.ts';
 
-/** After a round of melee, with those it has left him in contact with. */
-export function oneRoundMore(
+/** As being in contact with these; with nobody the list is left out. */
+export function touchingOnly(
   { inMelee: _, ...fighter }: Fighter,
-  left: readonly (FighterId | null)[],
+  touched: readonly (FighterId | null)[],
 ): Fighter {
-  return {
-    ...fighter,
-    done: { ...fighter.done, rounds: (fighter.done?.rounds ?? 0) + 1 },
-    ...(left.length > 0 && { inMelee: left }),
-  };
+  return { ...fighter, ...(touched.length > 0 && { inMelee: touched }) };
 }
+
+/** In contact with one more. */
+export const touchingToo = (fighter: Fighter, who: FighterId | null): Fighter =>
+  touchingOnly(fighter, [...new Set([...(fighter.inMelee ?? []), who])]);
 
 /** Out of contact with him. */
-export function partedFrom({ inMelee = [], ...fighter }: Fighter, who: FighterId): Fighter {
-  const left = inMelee.filter((other) => other !== who);
-  return { ...fighter, ...(left.length > 0 && { inMelee: left }) };
-}
+export const partedFrom = (fighter: Fighter, who: FighterId): Fighter =>
+  touchingOnly(
+    fighter,
+    (fighter.inMelee ?? []).filter((other) => other !== who),
+  );
 
 /** Out of contact with everybody. */
-export function outOfMelee({ inMelee: _, ...fighter }: Fighter): Fighter {
-  return fighter;
-}
+export const outOfMelee = (fighter: Fighter): Fighter => touchingOnly(fighter, []);

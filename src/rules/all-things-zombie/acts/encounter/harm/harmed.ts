@@ -59,7 +59,16 @@ export function* harmed(
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
   // Anybody who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
-  const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, earlyGrave, ...as } = fighter;
+  const {
+    underFire: _,
+    underFireToo: _____,
+    covering: __,
+    toFire: ___,
+    inMelee: ____,
+    alight,
+    earlyGrave,
+    ...as
+  } = fighter;
   const isNew = spared === true || condition === 'dead';
   const to: Fighter = {
     ...as,

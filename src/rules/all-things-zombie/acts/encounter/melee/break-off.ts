@@ -7,11 +7,12 @@ import { inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Fighter } from '../../../state/turn.ts';
+import { chargesAt, type Fighter, withCharges } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { zombiesAbout } from '../after/report-proposal.ts';
 import { factsOf } from '../checks/facts.ts';
 import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
@@ -22,15 +23,15 @@ import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
-import { changed, inContactWith, ROAMING } from '../zombies/zombies.ts';
-import { isInContact } from './melee-times.ts';
+import { isInMelee, peopleTouching } from '../zombies/in-contact.ts';
+import { changed, doingNow, inContactWith, withoutTouch } from '../zombies/zombies.ts';
 
 const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
 
 export const BREAK_OFF = declared({
   fields: {
     who: FIGHTER,
-    /** People he was in contact with; zombies test nothing. */
+    /** People he was in contact with, beside those known to be; zombies test nothing. */
     among: list(FIGHTER, 0, 12),
     anyway: ANYWAY,
   },
@@ -53,7 +54,8 @@ export function* breakOff(
   if (among.includes(who)) return no('at-himself');
   if (new Set(among).size < among.length) return no('named-twice');
   const others: Fighting[] = [];
-  for (const id of among) {
+  const touching = peopleTouching(now, encounter, found.fighter).map((one): string => one.fighter.who);
+  for (const id of new Set([...among, ...touching])) {
     const other = fighterNamed(now, encounter, id);
     if (other === undefined) return no('not-here');
     if (other.fighter.condition === 'dead') return no('target-dead');
@@ -63,7 +65,8 @@ export function* breakOff(
   if (late !== undefined) return no(late);
   const stepped = yield* stepsBack(encounter, found);
   const all = [stepped, ...others];
-  for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
+  for (const group of inContactWith(now, encounter, who))
+    yield* changed(now, group, { doing: withoutTouch(doingNow(now, encounter, group), who) });
   const seen: MayFire<string>[] = [];
   for (const one of all) {
     const moved = one === stepped;
@@ -80,7 +83,9 @@ export function* breakOff(
     const [only, ...more] = moved ? others : [stepped];
     const at = only !== undefined && more.length === 0 ? only.fighter.who : null;
     const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const apart = moved ? one.fighter : partedFrom(one.fighter, stepped.fighter.who);
+    const parted = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
+    const charges = moved ? [] : chargesAt(parted).filter(({ by }) => by !== found.fighter.who);
+    const apart = withCharges(parted, charges);
     const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
     if (encounter.turn !== null || one.fighter.inMelee !== undefined)
       yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
@@ -125,5 +130,6 @@ function mayBreakOff(
 ): (typeof BREAKING_TIMES)[number] | undefined {
   const late = notActive(now, encounter, one);
   if (late !== undefined || !isBound(encounter, one)) return late;
-  return isInContact(now, encounter, one) ? undefined : 'not-in-melee';
+  if (encounter.zombies === undefined && zombiesAbout(encounter) > 0) return undefined;
+  return isInMelee(now, encounter, one) ? undefined : 'not-in-melee';
 }

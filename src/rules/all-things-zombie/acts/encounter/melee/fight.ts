@@ -1,27 +1,21 @@
-/** Somebody on the table fights everybody in contact with him: one round of melee, and all that follows from it at once. */
-import { choice, flag, group, list, nullable, number, optional } from '../../../../core/fields.ts';
+/** All who are in contact with one another fight: one round of melee, and all that follows from it at once. */
+import { flag, list, optional } from '../../../../core/fields.ts';
 import { weaponOf } from '../../../arms.ts';
 import { askingOf } from '../../../asking.ts';
-import { CAUGHT, fighterRefusal, type Fighter as Melee, type PopWith } from '../../../melee/fighter.ts';
-import { popVolley } from '../../../melee/pop.ts';
+import { fighterRefusal } from '../../../melee/fighter.ts';
+import { type Popped, popVolley } from '../../../melee/pop.ts';
+import { type Contact, other } from '../../../melee/rolling.ts';
 import { melee, type Round } from '../../../melee/round.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Fighter } from '../../../state/turn.ts';
-import type { Zombies } from '../../../state/zombies.ts';
-import type { WeaponId } from '../../../types.ts';
+import { touchedBy, type Zombies, type ZombiesDoing } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
-import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../../fields.ts';
+import { ANYWAY, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { caughtOf } from '../checks/charged.ts';
-import { factsOf } from '../checks/facts.ts';
 import { idOf, isTwice } from '../fire/aimed.ts';
-import { isLoaded, isThrown } from '../gear/barrels.ts';
-import { foughtWith, sawRefusal } from '../gear/chain-saws.ts';
+import { foughtWith } from '../gear/chain-saws.ts';
 import { spend } from '../gear/spent.ts';
-import { allHarmed, countBlows, type Opponent, outlived, resultOf } from '../harm/blows.ts';
-import { isAble } from '../standing/able.ts';
-import { drunkOf } from '../standing/checker-of.ts';
-import { type Armed, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { allHarmed, countBlows, type InRound, outlived, resultOf } from '../harm/blows.ts';
+import type { Armed } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { rushesPast } from '../standing/vehicles-in-play.ts';
@@ -29,205 +23,165 @@ import { rushes } from '../turn/sense.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
-import { changed, zombiesHere, zombiesMeant, zombiesNamed } from '../zombies/zombies.ts';
+import { changed, doingNow, touching, zombiesNamed } from '../zombies/zombies.ts';
 import { areTooMany, zombiesStruck } from '../zombies/zombies-harmed.ts';
-import { FIGHTING_TIMES, mayFight } from './melee-times.ts';
-
-const SURPRISED = optional(choice(CAUGHT));
-
-/** Reasons for which nobody can fight such an opponent. */
-const OPPONENT_REFUSALS = [
-  'not-here',
-  'target-dead',
-  'cannot-fight-back',
-  'at-himself',
-  'no-such-zombies',
-  'which-zombies',
-] as const;
-
-/** An opponent in contact. */
-const OPPONENT = group({
-  /** Null for a zombie. */
-  target: nullable(FIGHTER),
-  /** The group it is one of; left out where there is only one, or nobody keeps count. */
-  zombies: optional(ZOMBIES),
-  caught: SURPRISED,
-  rushing: optional(flag),
-  burning: optional(flag),
-});
+import {
+  BESIDE,
+  contactsOf,
+  HANDS,
+  inHandOf,
+  OPPONENT,
+  OPPONENT_REFUSALS,
+  OWN_REFUSALS,
+  type Own,
+  opponentOf,
+  ownOf,
+  POP,
+  SURPRISED,
+  type WithInHand,
+} from './in-round.ts';
+import { FIGHTING_TIMES, leavesOut, mayFight, type Pair, roundsAfter } from './melee-times.ts';
 
 export const FIGHT = declared({
   fields: {
     who: FIGHTER,
     /** In his hands; nothing is improvised combat. */
-    hands: list(ARMED, 0, 2),
-    against: list(OPPONENT, 1, 12),
+    hands: HANDS,
+    /** Others of his side in the same melee. */
+    beside: optional(list(BESIDE, 0, 12)),
+    against: list(OPPONENT, 1, 24),
     caught: SURPRISED,
     rushing: optional(flag),
     /** Fired at every zombie that is beaten, instead of striking it. */
-    pop: optional(group({ weapon: ARMED, shots: number(1, 12) })),
+    pop: POP,
     from: FROM,
+    /** The activation of the next side begins with the round. */
+    nextSide: optional(flag),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
     ...FIGHTING_TIMES,
     ...OPPONENT_REFUSALS,
-    ...(['nobody-caught', 'out-of-action', 'no-such-weapon', 'off-the-table', 'not-loaded'] as const),
-    ...(['not-in-hand', 'saw-stalled', 'saw-empty'] as const),
-    ...(['named-twice', 'volley', 'fighter', 'vehicle-too-fast'] as const),
+    ...OWN_REFUSALS,
+    ...(['nobody-caught', 'off-the-table'] as const),
+    ...(['named-twice', 'touches-nobody', 'volley', 'fighter', 'vehicle-too-fast'] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
 
-/** Reason for which nobody can strike with the weapon now, or undefined. */
-const idleIn = (encounter: SeenEncounter, found: Fighting, armed: Armed) =>
-  isThrown(encounter, found, armed) ? ('not-in-hand' as const) : sawRefusal(encounter, found, armed);
-
-/** The weapon somebody would strike with, the best of all he carries. */
-function bestOf(encounter: SeenEncounter, found: Fighting): Armed | undefined {
-  return found.weapons
-    .filter((one) => idleIn(encounter, found, one) === undefined)
-    .toSorted((a, b) => weaponOf(a.weapon).inMelee.enemyRep - weaponOf(b.weapon).inMelee.enemyRep)[0];
-}
-
-function meleeOf(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  found: Fighting,
-  weapons: readonly WeaponId[],
-  seen: Pick<Melee, 'caught' | 'rushing'>,
-): Melee {
-  const { fighter, rep, attributes } = found;
-  return {
-    kind: 'human',
-    rep,
-    attributes,
-    drunk: drunkOf(encounter, fighter.who),
-    protected: factsOf(now, encounter, found).protected,
-    survived: fighter.survived ?? 0,
-    weapons,
-    caught: seen.caught,
-    rushing: seen.rushing,
-  };
-}
-
-function opponentOf(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  who: string,
-  { target, zombies: named, caught, rushing, burning }: Input['against'][number],
-): Opponent | (typeof OPPONENT_REFUSALS)[number] {
-  if (target === null) {
-    const zombies = zombiesMeant(encounter, named, ({ down }) => !down);
-    if (typeof zombies === 'string') return zombies;
-    if (zombies === undefined) return { found: null, fights: { kind: 'zombie', burning } };
-    // A zombie that is down fights on once it is on its feet (section: All Things Zombie).
-    if (zombies.down) return 'cannot-fight-back';
-    return { found: null, zombies, fights: { kind: 'zombie', burning: burning || zombies.burning } };
-  }
-  if (target === who) return 'at-himself';
-  const found = fighterNamed(now, encounter, target);
-  if (found === undefined) return 'not-here';
-  if (found.fighter.condition === 'dead') return 'target-dead';
-  if (!isAble(found.fighter)) return 'cannot-fight-back';
-  const best = bestOf(encounter, found);
-  return {
-    found,
-    fights: meleeOf(now, encounter, found, best === undefined ? [] : [best.weapon], {
-      caught: caught ?? caughtOf(found.fighter),
-      rushing: rushing ?? rushes(encounter, found, who),
-    }),
-  };
-}
-
-/** A round is fought, by whoever is in contact; whether they are still the next time is for the players to see. */
+/** A round is fought, by all who are in contact with one another: each rolls once, and is held against each he touches (ATZ-48). */
 export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
-  const { who, hands, against, caught, rushing, from, anyway } = input;
-  const found = fighting(now, who);
-  if (typeof found === 'string') return no(found);
-  const { encounter, fighter, name } = found;
-  if (!isAble(fighter)) return no('out-of-action');
-  const held = hands.map((id) => found.weapons.find((one) => one.id === id));
-  const gun = input.pop && found.weapons.find(({ id }) => id === input.pop?.weapon);
-  const inHand = held.flatMap((one) => one ?? []);
-  if (held.includes(undefined) || (input.pop !== undefined && gun === undefined)) return no('no-such-weapon');
+  const { who, against, from, anyway } = input;
+  const first = fighting(now, who);
+  if (typeof first === 'string') return no(first);
+  const { encounter, name } = first;
+  const foes = against.flatMap(({ target }) => target ?? []);
+  const ours: Own[] = [];
+  for (const one of [input, ...(input.beside ?? [])]) {
+    const own = ownOf(now, encounter, one, foes);
+    if (typeof own === 'string') return no(own);
+    ours.push(own);
+  }
   if (isBeyond(encounter.table, from)) return no('off-the-table');
-  const pop: PopWith | undefined = gun && { weapon: gun.weapon, shots: input.pop?.shots ?? 1 };
-  if (gun && isThrown(encounter, found, gun)) return no('not-in-hand');
-  if (gun && !isLoaded(encounter, found, gun)) return no('not-loaded');
-  if (isTwice(against)) return no('named-twice');
-  const others: Opponent[] = [];
+  const named = [...(input.beside ?? []).map((one) => ({ target: one.who })), ...against];
+  if (isTwice(named)) return no('named-twice');
+  const others: InRound[] = [];
   for (const one of against) {
-    const opponent = opponentOf(now, encounter, who, one);
+    const opponent = opponentOf(now, encounter, [who, ...ours.map(({ found }) => found.fighter.who)], one);
     if (typeof opponent === 'string') return no(opponent);
     others.push(opponent);
   }
+  if (input.beside?.some((one) => one.who === who)) return no('named-twice');
   if (areTooMany(others)) return no('no-such-zombies');
-  const isPast = ({ found: other, zombies }: Opponent) =>
-    rushesPast(encounter, fighter, { fighter: other?.fighter, inside: zombies?.inside?.spot });
-  if (others.some(isPast)) return no('vehicle-too-fast');
-  const idle = inHand.map((one) => idleIn(encounter, found, one)).find((one) => one !== undefined);
-  if (idle !== undefined) return no(idle);
-  const weapons = inHand.map(({ weapon }) => weapon);
-  const surprised = caught ?? caughtBy(who, others) ?? caughtOf(fighter);
-  const comesOn =
-    rushing ?? others.some((one) => one.found !== null && rushes(encounter, found, one.found.fighter.who));
-  const me: Melee = {
-    ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing: comesOn }),
-    pop,
-  };
-  const why = fighterRefusal(me);
-  if (why !== undefined) return refuse({ code: 'fighter', why });
-  if (pop !== undefined && popVolley(pop) === undefined)
-    return refuse({ code: 'volley', why: 'shots-not-of-weapon', weapon: pop.weapon });
-
-  const foes = others.map((other) => other.found);
-  const late = yield* timely(now, found, mayFight(now, encounter, found, foes), { anyway, answers: true });
+  const all: readonly InRound[] = [...ours, ...others];
+  const contacts = contactsOf(all, ours.length, against);
+  if (all.some((_, at) => !contacts.some((pair) => pair.includes(at)))) return no('touches-nobody');
+  if (contacts.some(([a, b]) => isPast(encounter, all[a], all[b]))) return no('vehicle-too-fast');
+  for (const { fights } of ours) {
+    const why = fighterRefusal(fights);
+    if (why !== undefined) return refuse({ code: 'fighter', why });
+    if (fights.pop !== undefined && popVolley(fights.pop) === undefined)
+      return refuse({ code: 'volley', why: 'shots-not-of-weapon', weapon: fights.pop.weapon });
+  }
+  const pairs = contacts.flatMap(([a, b]) => pairOf(all[a], all[b]));
+  const untimely =
+    mayFight(now, encounter, pairs, input.nextSide) ??
+    (leavesOut(now, encounter, pairs, all) ? ('others-in-contact' as const) : undefined);
+  const late = yield* timely(now, first, untimely, { anyway, answers: true });
   if (late !== undefined) return no(late);
 
-  const fighters = [me, ...others.map(({ fights }) => fights)];
-  const fought = yield* melee(
-    askingOf(fighter.who, others.map(idOf)),
-    fighters,
-    others.map((_, at) => [0, at + 1]),
+  const asking = askingOf(first.fighter.who, all.slice(1).map(idOf));
+  const rolled = yield* melee(
+    asking,
+    all.map(({ fights }) => fights),
+    contacts,
   );
-  const round = { ...fought, hurt: fought.hurt.map((one) => outlived(found, fought, others, one)) };
-  const shots = popped(round).reduce((sum, one) => sum + one.shots, 0);
-  if (gun !== undefined && shots > 0) {
-    if (weaponOf(gun.weapon).noise.by !== 'nothing')
-      yield* tell({
-        type: 'shots-marked',
-        marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
-      });
-    const ones = Math.max(...popped(round).map((one) => one.ones));
-    yield* spend(encounter, found, gun, { shots, ones });
+  const round = { ...rolled, hurt: rolled.hurt.map((one) => outlived(rolled, all, one)) };
+  const rounds = roundsAfter(encounter, pairs, input.nextSide);
+  for (const [at, one] of ours.entries()) {
+    if (one.gun !== undefined) yield* popsHeard(encounter, one, one.gun, poppedBy(at, round), from);
   }
   yield* sawsFought(
     encounter,
-    [{ found, inHand }, ...others.map(({ found: other }) => inHandOf(encounter, other))],
+    all.map((one, at) => ours[at] ?? inHandOf(encounter, one.found)),
     round,
   );
-  const result = resultOf(round, others);
-  yield* countBlows(found, round, others, shots);
-  yield* tellTest(found, { rule: 'atz.melee', faces: round.rolled[0]?.faces ?? [], target: null, result });
-  yield* allHarmed(found, me, round, others, now);
-  const groups = yield* zombiesFought(now, fighter.who, others);
+  for (const at of all.keys()) {
+    const shots = poppedBy(at, round).reduce((sum, one) => sum + one.shots, 0);
+    yield* countBlows(now, at, round, all, { shots, rounds });
+  }
+  const results = ours.map((_, at) => resultOf(round, all, at));
+  for (const [at, { found }] of ours.entries()) {
+    const result = results[at];
+    const faces = round.rolled[at]?.faces ?? [];
+    if (result) yield* tellTest(found, { rule: 'atz.melee', faces, target: null, result });
+  }
+  yield* allHarmed(now, round, all);
+  const groups = yield* zombiesFought(now, all, contacts);
   yield* zombiesStruck(
     now,
-    groups.map((zombies, at) => ({ zombies, came: round.hurt.find((one) => one.fighter === at + 1) })),
+    groups.map((zombies, at) => ({ zombies, came: round.hurt.find((one) => one.fighter === at) })),
   );
-  return done('fight', { name, result });
+  const [result, ...besides] = results;
+  return done('fight', {
+    name,
+    result: result ?? resultOf(round, all),
+    ...(besides.length > 0 && { beside: ours.slice(1).map(({ found }) => found.name), besides }),
+  });
 }
 
-interface WithInHand {
-  readonly found: Fighting | null;
-  readonly inHand: readonly Armed[];
+/** A pair from the side of the person in it, or of the first of two. */
+function pairOf(a: InRound | undefined, b: InRound | undefined): Pair[] {
+  const [one, other] = a?.found ? [a, b] : [b, a];
+  return one?.found && other ? [{ one: one.found, with: other.found, zombies: other.zombies }] : [];
 }
 
-function inHandOf(encounter: SeenEncounter, found: Fighting | null): WithInHand {
-  const best = found === null ? undefined : bestOf(encounter, found);
-  return { found, inHand: best === undefined ? [] : [best] };
+/** True for two of whom one sits in a vehicle that goes too fast for the other. */
+const isPast = (encounter: SeenEncounter, a: InRound | undefined, b: InRound | undefined): boolean =>
+  pairOf(a, b).some(({ one, with: other, zombies }) =>
+    rushesPast(encounter, one.fighter, { fighter: other?.fighter, inside: zombies?.inside?.spot }),
+  );
+
+/** Shots at zombies that he has beaten. */
+const poppedBy = (me: number, { clashes }: Round): readonly Popped[] =>
+  clashes.flatMap(({ popped, between, loser }) =>
+    popped !== null && loser !== me && between.includes(me) ? [popped] : [],
+  );
+
+function* popsHeard(
+  encounter: SeenEncounter,
+  { found }: Own,
+  gun: Armed,
+  popped: readonly Popped[],
+  from: Input['from'],
+): CampaignPlay<void> {
+  const shots = popped.reduce((sum, one) => sum + one.shots, 0);
+  if (shots === 0) return;
+  const { who } = found.fighter;
+  if (weaponOf(gun.weapon).noise.by !== 'nothing')
+    yield* tell({ type: 'shots-marked', marker: { who, shots, from: from ?? standsAt(encounter, found) } });
+  yield* spend(encounter, found, gun, { shots, ones: Math.max(...popped.map((one) => one.ones)) });
 }
 
 /** Tells how the dice of the round have left everybody’s chain saw. */
@@ -241,40 +195,34 @@ function* sawsFought(
       if (found !== null) yield* foughtWith(encounter, found, armed, rolled[at]?.motor ?? null);
 }
 
-/** By what its Surprise Check has left it in the first round. */
-function caughtBy(who: string, others: readonly Pick<Opponent, 'zombies'>[]): Melee['caught'] {
-  const caught = others.flatMap(({ zombies }) => {
-    const doing = zombies?.doing;
-    return doing?.by === 'melee' && doing.with === who && doing.caught ? [doing.caught] : [];
-  });
-  return caught.includes('noDice') ? 'noDice' : caught[0];
-}
-
-/** Dice that a charge has left somebody for the first round, before anything else is said. */
-export const caughtHere = (encounter: SeenEncounter, { fighter }: Fighting): Melee['caught'] =>
-  caughtBy(
-    fighter.who,
-    zombiesHere(encounter).map((zombies) => ({ zombies })),
-  ) ?? caughtOf(fighter);
-
 /**
- * Puts the zombies in contact with the fighter, as having fought in this turn; returns the group as which each of the opponents goes on.
+ * Puts the zombies in contact with those they have fought, beside any they touched before; returns by place in the round the group as which
+ * each of them goes on.
  */
 function* zombiesFought(
   now: SeenCampaign,
-  who: Fighter['who'],
-  others: readonly Opponent[],
+  all: readonly InRound[],
+  contacts: readonly Contact[],
 ): CampaignPlay<readonly (Zombies | undefined)[]> {
   const fought = now.encounter?.turn?.number ?? 0;
-  const by = new Map<string, Zombies>();
-  const ids = new Set(others.flatMap(({ zombies }) => (zombies === undefined ? [] : [zombies.id])));
-  for (const id of ids) {
+  const alike = new Map<string, { id: string; doing: ZombiesDoing; places: number[] }>();
+  for (const [at, { zombies }] of all.entries()) {
+    if (zombies === undefined || now.encounter === null) continue;
+    const met = contacts.filter((pair) => pair.includes(at)).map((pair) => all[other(pair, at)]?.found);
+    const touched = touchedBy(doingNow(now, now.encounter, zombies));
+    const people = new Set([...touched, ...met.flatMap((found) => found?.fighter.who ?? [])]);
+    const doing = touching([...people], { fought });
+    const key = `${zombies.id} ${[...people].join()}`;
+    const before = alike.get(key);
+    if (before) before.places.push(at);
+    else alike.set(key, { id: zombies.id, doing, places: [at] });
+  }
+  const after = new Map<number, Zombies>();
+  for (const { id, doing, places } of alike.values()) {
     const group = now.encounter && zombiesNamed(now.encounter, id);
     if (!group) continue;
-    const many = others.filter(({ zombies }) => zombies?.id === id).length;
-    by.set(id, yield* changed(now, group, { doing: { by: 'melee', with: who, fought } }, many));
+    const to = yield* changed(now, group, { doing }, places.length);
+    for (const at of places) after.set(at, to);
   }
-  return others.map(({ zombies }) => zombies && by.get(zombies.id));
+  return all.map((_, at) => after.get(at));
 }
-
-const popped = ({ clashes }: Round) => clashes.flatMap((one) => (one.popped === null ? [] : [one.popped]));

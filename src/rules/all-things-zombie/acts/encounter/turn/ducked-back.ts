@@ -80,7 +80,7 @@ export const liesFlat = ({ condition, done, prone }: Fighter): boolean =>
 
 /** Fire that has not been tested for keeps down into the next turn whoever has ducked back from it. */
 export function* keptDown(now: SeenCampaign): CampaignPlay<void> {
-  for (const { underFire, ...fighter } of now.encounter?.fighters ?? []) {
+  for (const { underFire, underFireToo: _, ...fighter } of now.encounter?.fighters ?? []) {
     if (fighter.condition !== 'ducked-back' || underFire === undefined) continue;
     const { by, weapon } = underFire;
     const to: Fighter = { ...fighter, keptDown: { by, weapon } };

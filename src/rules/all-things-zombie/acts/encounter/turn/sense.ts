@@ -70,7 +70,7 @@ function* hasRolled({ turn }: SeenEncounter, { fighter }: Fighting, sense?: Dumb
 
 /** Out of the fight, by nobody’s hand. */
 function* fallsOver({ fighter }: Fighting): CampaignPlay<void> {
-  const { underFire: _, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
+  const { underFire: _, underFireToo: _____, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
   const condition = 'out-of-the-fight';
   const to: Fighter = { ...as, ...outAndBack(fighter, condition), condition, byZombie: false };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });

@@ -1,14 +1,13 @@
 /** Times at which somebody may do something, of his own accord or in answer; and how a correction goes past them. */
 import { byPlayer } from '../../../state/cause.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { DoneThisTurn, Fighter, FighterId, MovedOf, ToFire } from '../../../state/turn.ts';
+import type { DoneThisTurn, Fighter, MovedOf, ToFire } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import { allDouble, inOrder } from '../../../turn/activation.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { inContactWith } from '../zombies/zombies.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
@@ -141,11 +140,11 @@ export function mayFire(
     if (toFire.at !== null && answers(toFire, at)) return undefined;
     return toFire.at === null || late === undefined ? hidden() : 'fires-at-another';
   }
-  const { fired = [], together: two = false, passed, brokeOff } = doneBy(one);
+  const { fired = [], together: two = false, brokeOff } = doneBy(one);
   const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
-  if (passed !== undefined) return 'charges';
+  if (hasCharged(one)) return 'charges';
   if (brokeOff) return 'broke-off';
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
   const both = doesBoth(one.fighter, 'shoots');
@@ -156,9 +155,6 @@ export function mayFire(
 
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
   at === null || aimed.every((who) => who === at);
-
-export const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
-  (one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who));
 
 /** Allows one move in an activation, as far as it leads; any rest of it may be gone later in the same one (section: Fire and Move). */
 export function mayMove(
@@ -171,8 +167,8 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
-  const { passed, reloaded, entered } = doneBy(one);
-  if (passed !== undefined) return 'charges';
+  const { charge, reloaded, entered } = doneBy(one);
+  if (charge !== undefined) return 'charges';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
   const both = doesBoth(one.fighter, 'moves');
   if (both !== undefined) return both;
@@ -202,19 +198,6 @@ export const leftOf = (
 ): number | undefined =>
   (turn === null && firstRound === undefined) || moved?.how !== how ? undefined : moved.left;
 
-/** Still able to fight. */
-function isThere(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  { fighter }: Fighting,
-  who: FighterId | null,
-): boolean {
-  if (who === null)
-    return encounter.zombies === undefined || inContactWith(now, encounter, fighter.who).length > 0;
-  const found = fighterNamed(now, encounter, who);
-  return found !== undefined && isAble(found.fighter);
-}
-
 /** True while his side is the one that acts. */
 export const isTheirs = (encounter: SeenEncounter, one: Fighting): boolean =>
   goesFirst(encounter, one) ??
@@ -243,8 +226,16 @@ export function afterFire(
   };
 }
 
-/** Reasons for which somebody can’t charge: a charger is active, and has neither moved nor fired (section: “Wanting to Charge” Check). */
-export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
+/** A charge is a whole action, and a figure that stays where it is may still fire from there (section: Actions; ATZ-147). */
+const hasCharged = (one: Fighting): boolean => (doneBy(one).charge ?? 'stays') !== 'stays';
+
+/** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired, and tries once (ATZ-147). */
+export const CHARGING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'acted-before-charge',
+  'charged-already',
+] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -253,10 +244,11 @@ export function mayWantToCharge(
   if (!isBound(encounter, one) || doneBy(one).toCharge) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
+  if (isInMelee(now, encounter, one)) return 'in-melee';
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  // A charge is the whole action (ATZ-147).
-  const acted = one.fighter.moved !== undefined || (doneBy(one).fired ?? []).length > 0;
-  return acted ? 'not-in-contact' : undefined;
+  const { fired = [], charge } = doneBy(one);
+  if (charge !== undefined) return 'charged-already';
+  return fired.length > 0 || one.fighter.moved !== undefined ? 'acted-before-charge' : undefined;
 }
 
 /** A weapon in an activation (ATZ-129), and in a normal move if any (section: Movement and Weapon Usage). */

@@ -8,8 +8,9 @@ import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { isInMelee } from '../zombies/in-contact.ts';
 import { isBound } from './activation.ts';
-import { ACTING_TIMES, isInMelee, mayAct, mayRecover } from './timely.ts';
+import { ACTING_TIMES, mayAct, mayRecover } from './timely.ts';
 
 export const SEARCHING_TIMES = [
   ...ACTING_TIMES,

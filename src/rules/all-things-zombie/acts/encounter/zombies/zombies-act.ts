@@ -166,7 +166,7 @@ function* feasts(
   const victim = fighterNamed(now, encounter, on);
   const all = turns ?? (yield* feast(askingOf(A_ZOMBIE))).turns;
   if (turns === null && victim !== undefined && victim.fighter.condition !== 'dead') {
-    const { underFire: _, covering: __, ...as } = victim.fighter;
+    const { underFire: _, underFireToo: _____, covering: __, ...as } = victim.fighter;
     const to: Fighter = { ...as, condition: 'dead', byZombie: true, downedBy: { rep: null, weapon: null } };
     yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
   }

@@ -1,7 +1,7 @@
 /** Effects of shots and blows on a group of zombies: the dead are gone, the others go on by themselves where they are no longer alike. */
 import type { Hurt } from '../../../shooting/damage.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Zombies } from '../../../state/zombies.ts';
+import { touchedBy, type Zombies } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import {
@@ -31,7 +31,7 @@ export function areTooMany(named: readonly OfGroup[]): boolean {
 /** True if a group charges somebody, or is in contact with him. */
 export function isAfter(now: SeenCampaign, encounter: SeenEncounter, group: Zombies, who: string): boolean {
   const doing = doingNow(now, encounter, group);
-  return (doing.by === 'charging' && doing.at === who) || (doing.by === 'melee' && doing.with === who);
+  return (doing.by === 'charging' && doing.at === who) || touchedBy(doing).some((one) => one === who);
 }
 
 interface Shot extends OfGroup {

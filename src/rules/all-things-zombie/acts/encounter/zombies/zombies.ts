@@ -1,8 +1,9 @@
 /** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
 import { same } from '../../../../core/same.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition } from '../../../state/turn.ts';
+import type { Condition, Fighter, FighterId } from '../../../state/turn.ts';
 import {
+  touchedBy,
   type WhichZombies,
   whomOf,
   type Zombies,
@@ -111,16 +112,59 @@ export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
 /** Conditions in which a zombie can no longer get at somebody. */
 const AWAY: readonly Condition[] = ['ran-away', 'off-table', 'captured', 'carried'];
 
+/** As the doing of zombies in contact with all of these. */
+export function touching(
+  [first, ...also]: readonly FighterId[],
+  more: { readonly fought?: number } = {},
+): ZombiesDoing {
+  return first === undefined
+    ? ROAMING
+    : { by: 'melee', with: first, ...(also.length > 0 && { also }), ...more };
+}
+
+/** In contact with somebody as well as with those they touch. */
+export const touchedToo = (doing: ZombiesDoing, who: FighterId): ZombiesDoing =>
+  doing.by === 'melee'
+    ? { ...doing, also: [...new Set([...(doing.also ?? []), who])].filter((one) => one !== doing.with) }
+    : touching([who]);
+
+/** Out of contact with somebody, the others still in it. */
+export const withoutTouch = (doing: ZombiesDoing, who: string): ZombiesDoing =>
+  touching(
+    touchedBy(doing).filter((one) => one !== who),
+    doing.by === 'melee' && doing.fought !== undefined ? { fought: doing.fought } : {},
+  );
+
+/** Present doing of zombies in contact with several: they fight those who stand, and eat those who lie once nobody does. */
+function amongSeveral(doing: ZombiesDoing, there: readonly Fighter[]): ZombiesDoing {
+  const [standing, lying] = [false, true].map((lies) =>
+    there.filter(({ condition }) => isDown(condition) === lies).map(({ who }) => who),
+  );
+  const [first] = lying ?? [];
+  if (standing?.length === 0)
+    return first === undefined ? ROAMING : { by: 'feasting', on: first, turns: null };
+  return touchedBy(doing).reduce(
+    (left, who) => (standing?.includes(who) ? left : withoutTouch(left, who)),
+    doing,
+  );
+}
+
 /** Present doing of a group: anybody who falls before them is eaten; anybody who is away or up again is not. */
 export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }: Zombies): ZombiesDoing {
   const whom = whomOf(doing);
   if (whom === undefined) return doing;
+  if (doing.by === 'melee')
+    return amongSeveral(
+      doing,
+      touchedBy(doing)
+        .flatMap((who) => fighterNamed(now, encounter, who)?.fighter ?? [])
+        .filter((one) => !AWAY.includes(one.condition) && !isTooFast(encounter, one)),
+    );
   const found = fighterNamed(now, encounter, whom);
   if (found === undefined) return ROAMING;
   const { condition } = found.fighter;
   switch (doing.by) {
     case 'charging':
-    case 'melee':
       if (AWAY.includes(condition) || isTooFast(encounter, found.fighter)) return ROAMING;
       return isDown(condition) ? { by: 'feasting', on: whom, turns: null } : doing;
     case 'feasting':
@@ -149,7 +193,7 @@ export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: str
 export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
   return zombiesHere(encounter).filter((group) => {
     const doing = doingNow(now, encounter, group);
-    return doing.by === 'melee' && doing.with === who && group.down === undefined;
+    return group.down === undefined && touchedBy(doing).some((one) => one === who);
   });
 }
 

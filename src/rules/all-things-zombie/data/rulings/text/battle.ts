@@ -286,6 +286,13 @@ export const BATTLE_RULINGS = [
     ['atz.melee', 'atz.damage'],
   ),
   ruled(
+    141,
+    'When a melee goes on',
+    'They fight again on the next Activation; how often that is in a turn isn’t said.',
+    'One round in the activation of each side, and none on doubles. A round counts for all in it, whichever side it is fought from.',
+    ['atz.melee'],
+  ),
+  ruled(
     142,
     'Who pursues by fire',
     'The figure or figures causing the test pursue; which those are after a charge or a sighting isn’t said, nor if a choice counts.',

@@ -236,6 +236,16 @@ export const PLAYING = {
     () => ({ campaign: withZombieDown(), act: strikes({ target: null, zombies: 'z1' }) }),
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
+  'touches-nobody': [
+    () => ({
+      campaign: inHouse(),
+      act: (now) =>
+        fight(now, {
+          ...{ who: 'f1', hands: [], beside: [{ who: 'f2' }], from: null },
+          against: [{ target: null, by: ['f1'] }],
+        }),
+    }),
+  ],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
   // Among several groups, the one meant has to be named.
   'which-zombies': [

@@ -25,7 +25,13 @@ import type { Campaign } from '../../../../../../src/rules/all-things-zombie/sta
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  inContact,
+  onTable,
+  planned,
+  underWay,
+} from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
 
@@ -49,6 +55,10 @@ const strikes =
   (target: string | null): MakeAct =>
   (now) =>
     fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
+
+const charges: MakeAct = (now) =>
+  takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, charging: { who: 'c1/0' } });
+const touching = (campaign: Campaign): Campaign => inContact(campaign, 'f1', 'c1/0');
 
 const moves =
   (how: Partial<InputOf<typeof MOVE>>): MakeAct =>
@@ -101,7 +111,7 @@ const stepsBack: MakeAct = (now) => breakOff(now, { who: 'f1', among: [] });
 const inMelee = (): Campaign =>
   withZombies(turn(5, 1, 4), [zombies({ doing: { by: 'melee', with: figureId(1) } })]);
 /** Zombies that are in contact with Gloria, who was surprised. */
-const inContact = (doing: ZombiesDoing): Campaign =>
+const withZombiesOn = (doing: ZombiesDoing): Campaign =>
   withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
 /** And is active. */
 const nilsDucks = (): Campaign =>
@@ -196,10 +206,6 @@ export const TIMING = {
   'no-cause': [
     () => tries(turn(5, 1, 4), (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })),
   ],
-  charges: [
-    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), moves({})),
-    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), firesAt(null)),
-  ],
   'broke-off': [() => tries(after(inMelee(), [stepsBack, [6, 6, 6], 'doesNotFire']), firesAt(null))],
   runs: [
     () => tries(after(empty(turn(5, 1, 4)), [moves({ how: 'fast' }), [1, 2, 6]]), reloads),
@@ -255,11 +261,11 @@ export const TIMING = {
   ],
   'surprised-by-it': [
     () =>
-      tries(inContact({ by: 'melee', with: figureId(1), caught: 'oneDie' }), (now) =>
+      tries(withZombiesOn({ by: 'melee', with: figureId(1), caught: 'oneDie' }), (now) =>
         takeCheck(now, { figure: 'f1', what: { check: 'being-charged' } }),
       ),
     () =>
-      tries(inContact({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
+      tries(withZombiesOn({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
         takeCheck(now, { figure: 'f1', what: { check: 'surprise' } }),
       ),
   ],
@@ -309,8 +315,9 @@ export const TIMING = {
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
   'in-melee': [
     // A round that neither has won.
-    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
-    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), moves({})),
+    () => tries(after(touching(turn(5, 1, 4)), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
+    () => tries(touching(turn(5, 1, 4)), moves({})),
+    () => tries(touching(turn(5, 1, 4)), charges),
   ],
   'fires-at-another': [
     () => {
@@ -328,20 +335,30 @@ export const TIMING = {
   'not-in-contact': [
     // Neither the party nor the zombies go.
     () => tries(turn(6, 5, 1), strikes(null)),
-    // Gloria has fired, and Nils is too low for his die.
-    () => tries(after(turn(4, 1, 5), [firesAt('c1/0'), [1, 2]]), strikes('c1/0')),
+    // Nobody has charged.
+    () => tries(turn(5, 1, 4), strikes('c1/0')),
+    () => tries(after(turn(5, 1, 4), [charges, [6, 6, 6], 'stays']), strikes('c1/0')),
   ],
   'fought-already': [
+    () => tries(after(touching(turn(5, 1, 4)), [strikes('c1/0'), [6, 6], [6, 6]]), strikes('c1/0')),
+  ],
+  'others-in-contact': [
+    () => tries(inContact(touching(turn(5, 1, 4)), 'f2', 'c1/0'), strikes('c1/0')),
     () =>
       tries(
-        after(
-          turn(5, 1, 4),
-          [strikes('c1/0'), [6, 6], [6, 6]],
-          [strikes('c1/0'), [6, 6], [6, 6]],
-          [strikes('c1/0'), [6, 6], [6, 6]],
-        ),
+        withZombies(touching(turn(5, 1, 4)), [zombies({ doing: { by: 'melee', with: figureId(1) } })]),
         strikes('c1/0'),
       ),
+  ],
+  'acted-before-charge': [
+    () => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), charges),
+    () => tries(after(turn(5, 1, 4), [moves({})]), charges),
+  ],
+  'charged-already': [() => tries(after(turn(5, 1, 4), [charges, [6, 6, 6], 'stays']), charges)],
+  charges: [
+    () => tries(after(turn(5, 1, 4), [wantsToCharge, [6, 6, 6], 'stays']), moves({})),
+    () => tries(after(turn(5, 1, 4), [charges, [1, 2, 6], 'charges']), firesAt('c1/0')),
+    () => tries(after(turn(5, 1, 4), [charges, [1, 2, 6], 'charges']), moves({})),
   ],
   'moved-already': [
     () => tries(after(turn(5, 1, 4), [moves({})]), moves({})),
