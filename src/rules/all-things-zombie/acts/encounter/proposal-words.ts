@@ -1,5 +1,5 @@
 /** Proposals of what is due in an Encounter, or usually comes next, in words. */
-import { inWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
+import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { weaponOf } from '../../arms.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';

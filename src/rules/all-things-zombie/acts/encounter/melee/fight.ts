@@ -19,7 +19,6 @@ import type { Armed } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { rushesPast } from '../standing/vehicles-in-play.ts';
-import { rushes } from '../turn/sense.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
