@@ -14,7 +14,7 @@ export interface StockRow {
 
 export const STOCKPILE = {
   weapon: {
-    summary: 'Waits until a figure takes it.',
+    summary: 'In hand as soon as a figure is given it.',
     lasts: 'until-taken',
   },
   'surplus-clip': {

@@ -117,7 +117,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   return (
     <li data-due={proposal.due || undefined}>
       <Letter letter={letter} />
-      <span className={styles.what}>
+      <span className={styles.what} data-kills={proposal.kills === null ? undefined : true}>
         <Opens proposal={proposal}>
           <DueText proposal={proposal} />
         </Opens>

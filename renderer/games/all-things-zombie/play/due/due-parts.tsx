@@ -22,7 +22,11 @@ const areGroups = (proposals: readonly Proposal[]) =>
 export function DueParts({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const alike = Map.groupBy(proposals, ({ parts, text }) => parts?.what ?? text);
   return [...alike].map(([what, all]) => (
-    <span key={what} className={styles.alike}>
+    <span
+      key={what}
+      className={styles.alike}
+      data-kills={all.some(({ kills }) => kills !== null) || undefined}
+    >
       <b>
         {what}: {areDice(all) && `${sumOf(all)} dice `}
       </b>
