@@ -21,7 +21,7 @@ test('who runs away is a target still, and surrenders to whoever catches it', as
   await page.keyboard.press('x');
   const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} (stands over|has caught)`) });
   await form.getByLabel('Whom').selectOption('c1/0');
-  await expect(form).toContainText('Who is caught running away surrenders.');
+  await expect(form).toContainText('A figure caught running away surrenders.');
   await expect(form.getByRole('button', { name: /^Kill/ })).toHaveCount(0);
   await form.getByRole('button', { name: /^Capture/ }).press('Enter');
   await expect(form).toHaveCount(0);

@@ -39,7 +39,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     'at',
     (isZombieNear ? zombie?.id : undefined) ?? here?.who ?? zombie?.id ?? enemies[0]?.who ?? ZOMBIE,
   );
-  // Who is caught running away surrenders, and isn’t killed where it stands.
+  // A figure caught running away surrenders, and isn’t killed where it stands.
   const surrenders = fighters.some((one) => one.who === at && isFleeing(one));
   const [shot, setShot] = useFilled('shot', false);
   const id = useId();
@@ -79,7 +79,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     <QuestionPanel
       form="finish-off"
       title={`${fighter.name} ${surrenders ? 'has caught' : 'stands over'} ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
-      aside={surrenders ? 'Who is caught running away surrenders.' : 'In contact with one who is down.'}
+      aside={surrenders ? 'A figure caught running away surrenders.' : 'In contact with one who is down.'}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.form} onKeyDown={press}>

@@ -45,7 +45,7 @@ export function uncalledFor(
       return causeIf(pursues.length > 0);
     case 'reaction-fire':
       return causeIf(toFire !== undefined);
-    // Who sees whom only the players see: until somebody has moved, one look is all.
+    // Only the players see who comes into sight: until something has moved, one look is all.
     case 'in-sight':
       return done.looked && inSight === undefined ? 'asked-already' : undefined;
     case 'what-now':

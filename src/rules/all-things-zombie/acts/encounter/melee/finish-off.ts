@@ -78,7 +78,7 @@ export function* finishOff(
   if (typeof zombies === 'string') return no(zombies);
   if (zombies !== undefined && zombies.down === undefined) return no('not-down');
   if (other?.fighter.condition === 'dead') return no('target-dead');
-  // Who is caught running away surrenders (ATZ-153).
+  // A figure caught running away surrenders (ATZ-153).
   const surrenders = how === 'capture' && other !== null && isFleeing(other.fighter);
   if (other !== null && !surrenders && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
 

@@ -105,7 +105,7 @@ function moversOf(
   for (const one of names) {
     const mover = fighterNamed(now, encounter, one);
     if (mover === undefined) return 'not-here';
-    // Who runs away goes on running, and does nothing else (ATZ-153).
+    // A runaway goes on running, and does nothing else (ATZ-153).
     if (!isAble(mover.fighter) && !(how === 'fast' && isFleeing(mover.fighter))) return 'out-of-action';
     all.push(mover);
   }

@@ -158,7 +158,7 @@ export function rushesDue(
     });
 }
 
-/** Whom a Psycho rushes at before the first round: whom it charges, or null for anyone once it has moved fast; undefined of anybody else. */
+/** The enemy a Psycho rushes at before the first round: the one it charges, or null for anyone once it has moved fast; undefined of anybody else. */
 export function rushingAt(
   encounter: SeenEncounter,
   { attributes, fighter }: Fighting,

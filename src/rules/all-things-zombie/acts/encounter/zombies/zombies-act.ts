@@ -134,7 +134,7 @@ function* charge(
     const result = { of: 'zombies', surprised: unseen, zombies } as const;
     yield* tellTest(found, { rule: 'atz.zombies-act', faces: [], target: null, result });
     const sits = vehicle || sitsInVehicle(found.fighter);
-    // Who runs away tests nothing: it curls up where it can’t get away (ATZ-153), and they eat.
+    // A runaway tests nothing: it curls up where it can’t get away (ATZ-153), and they eat.
     const doing: ZombiesDoing = isFleeing(found.fighter)
       ? { by: 'feasting', on: at, turns: null }
       : { by: 'charging', at, unseen, ...(sits && { vehicle: true }) };
