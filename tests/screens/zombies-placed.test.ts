@@ -82,6 +82,12 @@ test('the map says how many of each group are left, and which of them only came 
   await again();
   await expect(map).toContainText('came on there, moved since');
   await expect(map).not.toContainText('zombies, as placed');
+  // Nobody knows how far off they are now: the form says what it takes for granted, until it is told.
+  await aims(page, GLORIA);
+  await expect(page.getByText(/^Over 6″ off, or turned away \(not said: counts as near\)/)).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(page.getByText(/not said: counts as near/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await act(page, campaign, { do: 'zombies-set', group: group.id, count: 0 });
   await again();
   await expect(map).toBeVisible();

@@ -64,9 +64,11 @@ export interface Contact {
   whereabouts: Whereabouts;
 }
 
-/** The one who speaks for a group: the highest Rep of those free, the first of them where several have it. */
+/** The one who speaks for a group: the highest Rep of those free, the first where several have it; an Innocent only where nobody else is left (ATZ-7). */
 export function speakerOf(members: readonly Stranger[]): Stranger | undefined {
-  return members.filter(isFree).toSorted((a, b) => b.rep - a.rep)[0];
+  return members
+    .filter(isFree)
+    .toSorted((a, b) => Number(a.innocent) - Number(b.innocent) || b.rep - a.rep)[0];
 }
 
 /** Says whether this Encounter’s meeting has come to anything yet; there is one Encounter a date. */

@@ -9,7 +9,8 @@ import type { Checker } from './checker.ts';
 import { type Reaction, react } from './react.ts';
 import type { ReactionDiceId } from './reaction-dice.ts';
 
-export type InSightWord = 'fires' | 'holdsOrFires' | 'doesNotFire' | 'firesAndIsExposed';
+export const IN_SIGHT_WORDS = ['fires', 'holdsOrFires', 'doesNotFire', 'firesAndIsExposed'] as const;
+export type InSightWord = (typeof IN_SIGHT_WORDS)[number];
 
 type Row =
   | '2-hidden'
@@ -23,7 +24,7 @@ type Row =
 export const IN_SIGHT = {
   id: 'atz.in-sight',
   section: 'In Sight Check',
-  figures: { result: choice(['fires', 'holdsOrFires', 'doesNotFire', 'firesAndIsExposed']) },
+  figures: { result: choice(IN_SIGHT_WORDS) },
   rows: {
     '2-hidden': { result: 'holdsOrFires' },
     '2-others': { result: 'fires' },

@@ -20,6 +20,9 @@ describe('a group', () => {
     const group = [stranger(), ola, stranger({ name: 'Pia', rep: 5 }), stranger({ rep: 7, alive: false })];
     expect(speakerOf(group)).toBe(ola);
     expect(speakerOf([stranger({ alive: false })])).toBeUndefined();
+    const innocent = stranger({ name: 'Kim', rep: 6, innocent: true });
+    expect(speakerOf([innocent, ...group])).toBe(ola);
+    expect(speakerOf([innocent])).toBe(innocent);
   });
 
   it.each<[Standing, number]>([

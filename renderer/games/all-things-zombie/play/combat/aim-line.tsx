@@ -7,7 +7,15 @@ import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type LostTarget } from './lost-targets.ts';
 import type { Choices } from './targets.ts';
-import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
+import {
+  AIM_TICKS,
+  type AimTick,
+  farByPlace,
+  isFarByRange,
+  isFarUnsaid,
+  isTicked,
+  knownTicks,
+} from './ticks.ts';
 import type { Aimed } from './volley.ts';
 
 interface AimLineProps {
@@ -54,6 +62,7 @@ export function AimLine({
   const known = knownTicks(aim.at, { fighters, zombies, shooter });
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
+  const unsaid = isFarUnsaid(aim, shooter, zombies) ? 'not said: counts as near' : undefined;
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
   const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
@@ -95,7 +104,7 @@ export function AimLine({
             letter={FIRING_KEYS[tick]}
             checked={isTicked(aim, tick, tick === 'far' && placed !== undefined)}
             known={known.includes(tick) || (tick === 'far' && measured)}
-            {...(tick === 'far' && by(measured ? 'measured' : placed))}
+            {...(tick === 'far' && by(measured ? 'measured' : (placed ?? unsaid)))}
             onTurn={() => onTick(tick)}
           />
         ))}

@@ -93,6 +93,18 @@ export function farByPlace({ at, inches }: At, who: string, zombies: Placed): st
   return group?.far.find(({ whom }) => whom.includes(who))?.words;
 }
 
+/** True of a zombie of which nobody has said or measured how far off it is, and that comes at somebody else, or at nobody: it counts as near. */
+export const isFarUnsaid = (
+  { at, inches, ticks, unticked }: At & Seen,
+  who: string,
+  zombies: readonly Pick<ZombiesView, 'id' | 'far' | 'whom'>[],
+): boolean =>
+  isZombie(at) &&
+  inches === undefined &&
+  farByPlace({ at }, who, zombies) === undefined &&
+  zombies.find(({ id }) => id === at)?.whom !== who &&
+  ![...ticks, ...unticked].includes('far');
+
 /** Ticked by the player, or by the app where he hasn’t taken it back. */
 export const isTicked = ({ ticks, unticked }: Seen, tick: AimTick, byApp: boolean): boolean =>
   ticks.includes(tick) || (byApp && !unticked.includes(tick));

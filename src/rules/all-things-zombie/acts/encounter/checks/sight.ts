@@ -2,7 +2,7 @@
 import { group, list, optional } from '../../../../core/fields.ts';
 import { askingOf } from '../../../asking.ts';
 import { knownOf } from '../../../data/circumstances.ts';
-import { IN_SIGHT, IN_SIGHT_ASKS, type InSightWord, inSight } from '../../../reaction/in-sight.ts';
+import { IN_SIGHT_ASKS, IN_SIGHT_WORDS, type InSightWord, inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -81,8 +81,7 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
 
 const placeOf = (fires: ReadonlyMap<Look, number>, look: Look) => fires.get(look) ?? Number.POSITIVE_INFINITY;
 
-const isInSight = (word: string): word is InSightWord =>
-  Object.values(IN_SIGHT.rows).some(({ result }) => result === word);
+const isInSight = (word: string): word is InSightWord => IN_SIGHT_WORDS.some((one) => one === word);
 
 function onlyOne(sees: Look['sees']): FighterId | null {
   const [only, ...others] = sees;
