@@ -177,7 +177,9 @@ describe('a casualty left on the table', () => {
   it('is fetched where no zombies are left, and lost among them', () => {
     const people = { zombies: false, enemies: true };
     const quiet = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, people);
-    expect(does(quiet, 'f2', 'left-behind', [3, 3], [4]).title).toBe('Ann, left on the table and fetched afterwards');
+    expect(does(quiet, 'f2', 'left-behind', [3, 3], [4]).title).toBe(
+      'Ann, left on the table and fetched afterwards',
+    );
     expect(dueFor(quiet, 'f2')).toEqual(['recovery']);
     const eaten = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, { zombies: true, enemies: false });
     does(eaten, 'f2', 'left-behind');
