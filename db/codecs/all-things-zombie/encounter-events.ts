@@ -93,7 +93,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'escape-readied': { escape: escapeState },
   'left-at-home': { figure: figureId },
   'side-mustered': { side: otherSide },
-  'alert-rolled': { face, needed: z.int(), alerted: z.boolean() },
+  'alert-rolled': { face, needed: z.int(), alerted: z.boolean(), turn: count.exactOptional() },
   'pursuit-begun': { pursuit: pursuitState },
   'pursuit-turned': { band: count, lead, end: pursuitEnd, side },
   'pursuit-split': { band: count, into: z.array(pursuitState) },

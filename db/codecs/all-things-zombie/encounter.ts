@@ -126,6 +126,7 @@ export const escapeState = record<Escape>({
   prison: z.enum(PRISONS),
   getaway: count,
   turns: count,
+  rolledIn: count.exactOptional(),
   alerted: z.boolean(),
 });
 

@@ -4,9 +4,13 @@ import type { Hunters, Outcome } from '../../../src/rules/all-things-zombie/enco
 import { count, record } from '../shape.ts';
 import { contactId } from './contact.ts';
 import { encounterTable } from './table.ts';
-import { area, encounterKind, role } from './vocabulary.ts';
+import { area, encounterKind, figureId, role } from './vocabulary.ts';
 
-export const hunters = record<Hunters>({ people: count, groups: z.array(contactId) });
+export const hunters = record<Hunters>({
+  people: count,
+  groups: z.array(contactId),
+  runners: z.array(figureId).exactOptional(),
+});
 export const prisons = z.array(encounterTable);
 
 export const outcome = record<Outcome>({

@@ -84,6 +84,7 @@ export const alarm = (turns: number) => {
     turns,
     alerted: false,
   };
+  underWay(campaign).turn = { number: turns + 1, dice: [] };
   return campaign;
 };
 export const afterwards = (happened: Partial<FigureReport>, wanted: Wanted = {}) =>

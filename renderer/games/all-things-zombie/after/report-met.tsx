@@ -83,7 +83,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             </li>
           );
         })}
-        {strangers.map(({ name, rep, weapons, how, by, fought = false }, at) => (
+        {strangers.map(({ name, rep, weapons, how, by, fought = false, innocent = false }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
             <BoxText
@@ -131,6 +131,17 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
                   onChange={({ currentTarget: { checked } }) => set(at, { fought: checked })}
                 />
                 Fought
+              </label>
+            )}
+            {how === 'joined' && weapons.length === 0 && (
+              <label className={styles.fought}>
+                <input
+                  type="checkbox"
+                  checked={innocent}
+                  aria-label={`Innocent, ${name === '' ? at + 1 : name}`}
+                  onChange={({ currentTarget: { checked } }) => set(at, { innocent: checked })}
+                />
+                Innocent
               </label>
             )}
             {(how === 'killed' || how === 'captured') && (

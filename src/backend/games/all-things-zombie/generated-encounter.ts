@@ -66,7 +66,7 @@ export function encounterText(encounter: Generated): string {
     ...tableMap(encounter.table),
     '',
     `Phase ${phase}: zombie activity ${zombieActivity}, survivor activity ${survivorActivity}.`,
-    `A vehicle runs on ${vehicleOn} or less.`,
+    vehicleOn < 1 ? 'No vehicle runs.' : `A vehicle runs on ${vehicleOn} or less.`,
     `${zombies.length} zombies after the first move: ${zombies.join(', ')}.`,
     '',
     'Activity on the ground floor, zombies and survivors',

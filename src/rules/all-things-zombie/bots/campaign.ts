@@ -3,7 +3,7 @@
 import type { Ending } from '../acts/encounter/after/end.ts';
 import { dueFor } from '../acts/encounter/after/settle.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
-import { following } from '../acts/encounter/planning/plan.ts';
+import { following, runnersOf } from '../acts/encounter/planning/plan.ts';
 import { starGone } from '../acts/encounter/planning/star-gone.ts';
 import { warDue } from '../acts/encounter/planning/war.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
@@ -83,7 +83,7 @@ function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chanc
   const { kind, role, area } = chance.one(likely);
   const where = area ?? (chance.of(1, 3) ? 'urban' : chance.one(AREAS));
   const captives = role === 'captive' ? now.figures.filter(({ heldIn }) => heldIn === where) : [];
-  const goes = [...captives, ...goers(ready)].map(({ id }) => id);
+  const goes = runnersOf(now) ?? [...captives, ...goers(ready)].map(({ id }) => id);
   const objective = kind === 'raid' ? chance.one(OBJECTIVES) : null;
   return act('encounter.plan', { kind, role, objective, area: where, goes });
 }

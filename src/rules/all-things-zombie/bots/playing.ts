@@ -151,7 +151,10 @@ function looting({ now, encounter, chance, figure }: Situation): BotAct | undefi
 }
 
 function alerting({ encounter }: Situation): BotAct | undefined {
-  return encounter.escape?.alerted === false ? act('encounter.alert', {}) : undefined;
+  const { escape: readied, turn } = encounter;
+  return readied?.alerted === false && turn !== null && readied.rolledIn !== turn.number
+    ? act('encounter.alert', {})
+    : undefined;
 }
 
 function trying({ chance, figure }: Situation): BotAct {

@@ -39,7 +39,10 @@ function escaping(chance: Chance): BotAct {
 function chasing(encounter: Under, chance: Chance): BotAct | undefined {
   const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
   if (encounter.pursuits.length === 0) {
-    const bands = { runners: band(), chasers: band() };
+    const { role, vehicles } = encounter;
+    const rides = vehicles.won + vehicles.heldOver > 0;
+    const own = { ...band(), vehicles: rides };
+    const bands = role === 'runner' ? { runners: own, chasers: band() } : { runners: band(), chasers: own };
     return act('encounter.begin-pursuit', bands);
   }
   const at = encounter.pursuits.findIndex(({ end }) => end === 'goes-on');

@@ -1,5 +1,6 @@
 /** Types of Encounters (What Type of Encounter Is It): why there is a battle at all, and what may come of it. */
 import type { EncounterTable } from '../battlefield/table.ts';
+import type { FigureId } from '../ids.ts';
 import type { ContactId } from '../meeting-and-greeting/contact.ts';
 import type { Area } from '../types.ts';
 
@@ -41,6 +42,8 @@ export interface Hunters {
   readonly people: number;
   /** The groups they belong to; none where nobody said who they are. */
   readonly groups: readonly ContactId[];
+  /** Those of the party who got away from them, and run; left out in logs from before they were kept. */
+  readonly runners?: readonly FigureId[];
 }
 
 export interface Following {

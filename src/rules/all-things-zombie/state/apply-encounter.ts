@@ -97,11 +97,12 @@ const APPLIED: AppliedByType = {
     const encounter = present(campaign);
     encounter.others = [...(encounter.others ?? []), side];
   },
-  'alert-rolled': (campaign, { alerted }) => {
+  'alert-rolled': (campaign, { alerted, turn }) => {
     const { escape: under } = present(campaign);
     if (under === null) throw new Error('an alert was rolled for outside an escape');
     under.turns += 1;
     under.alerted = alerted;
+    if (turn !== undefined) under.rolledIn = turn;
   },
   'pursuit-begun': (campaign, { pursuit }) => {
     present(campaign).pursuits = [copy(pursuit)];

@@ -111,6 +111,8 @@ export type EncounterEvent =
   | { readonly type: 'side-mustered'; readonly side: OtherSide }
   | {
       readonly type: 'alert-rolled';
+      /** Left out in logs from before it was kept. */
+      readonly turn?: number;
       readonly face: number;
       readonly needed: number;
       readonly alerted: boolean;

@@ -89,6 +89,8 @@ export interface Escape {
   readonly getaway: number;
   /** Turns in which somebody had left the prison. */
   turns: number;
+  /** Turn in which the alarm was rolled for last; left out before it was. */
+  rolledIn?: number;
   alerted: boolean;
 }
 

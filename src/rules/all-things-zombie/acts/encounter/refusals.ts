@@ -32,6 +32,9 @@ export const ENCOUNTER_REFUSALS = {
   'wrong-area': 'That Encounter takes place in the area of the last one; choose that area.',
   'objective-of-a-raid':
     'A raid needs an objective, and only a raid has one: choose destroy, recover or loot, or leave it out.',
+  'other-runners': 'All who got away from them run, and nobody else; choose those.',
+  'no-vehicle-here':
+    'The party has no vehicle that runs; roll for one or take one from the stockpile first, or go on foot.',
   'nobody-goes': 'Nobody goes yet; choose at least one figure.',
   'not-able': 'Only figures with the party can go, or captives where they are held; choose among those.',
   'leader-stays': 'A Leader goes along; choose one of those who go.',
@@ -43,6 +46,8 @@ export const ENCOUNTER_REFUSALS = {
   reported: 'The battle has been reported; this is done on the table, before the report.',
   'dice-rolled': 'Dice have been rolled for this Encounter; undo them to drop the plan.',
   'lead-rolled': 'The lead has been rolled; now the pursuit goes on.',
+  'no-turn-yet': 'No turn has begun yet; begin the first turn.',
+  'alarm-rolled': 'The alarm is rolled for once a turn; wait for the end of the next one.',
   'escape-readied': 'Captors and friends have been rolled for already; undo that to roll again.',
   'zombies-placed': 'The first zombies are on the table already; begin the first turn.',
   'settled-already': 'A roll for this figure has been settled; undo it to correct the report.',

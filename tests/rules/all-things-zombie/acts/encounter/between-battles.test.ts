@@ -155,7 +155,11 @@ describe('who comes after the party', () => {
     const counted = entered(onTable(planned(campaignWith())), 'b1');
     Object.assign(underWay(counted), { left: { zombies: 0, people: 9, kept: false } });
     const ending = { leftWithHumansBehind: true, back: [] };
-    expect(huntersAfter(seen(counted), seen(underWay(counted)), ending)).toEqual({ people: 9, groups: [] });
+    expect(huntersAfter(seen(counted), seen(underWay(counted)), ending)).toEqual({
+      people: 9,
+      groups: [],
+      runners: ['f1', 'f2'],
+    });
   });
 
   it('run by their own lowest Rep, and stand on the table as the same people', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import {
   readyEscape,
   rollAlert,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
 
@@ -91,7 +93,16 @@ describe('an escape', () => {
   it('raises the alarm on one more each turn (ATZ-98)', () => {
     const campaign = freeing();
     act(campaign, (now) => readyEscape(now, { prison: 'edge' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    expect(refusal(campaign, rollAlert)).toMatchObject({ why: 'no-turn-yet' });
+    const isDue = () => proposals(seen(campaign), []).some(({ act: what }) => what === 'alert');
+    const turn = (number: number) =>
+      Object.assign(underWay(campaign), { stage: 'on-the-table', turn: { number, dice: [] } });
+    turn(1);
+    expect(isDue()).toBe(true);
     expect(act(campaign, rollAlert, [4]).title).toBe('Nobody has noticed');
+    expect(isDue()).toBe(false);
+    expect(refusal(campaign, rollAlert)).toMatchObject({ why: 'alarm-rolled' });
+    turn(2);
     expect(act(campaign, rollAlert, [4]).title).toBe('The alarm is raised');
     expect(underWay(campaign).escape).toMatchObject({ turns: 2, alerted: true });
     expect(refusal(campaign, rollAlert)).toEqual({ code: 'encounter', why: 'already-alerted' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import {
   beginPursuit,
   pursueOn,
@@ -7,7 +8,7 @@ import {
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { campaignWith, idOf, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 const ON_FOOT = { lowestRep: 3, vehicles: false } as const;
 const RIDING = { lowestRep: 4, vehicles: true } as const;
@@ -37,20 +38,40 @@ describe('a pursuit', () => {
     expect(underWay(campaign).stage).toBe('on-the-table');
   });
 
+  it('is run by the party’s own lowest Rep, by all who got away, whatever is said', () => {
+    const campaign = campaignWith();
+    const raid = { kind: 'raid', role: 'raider', area: 'urban' } as const;
+    const hunters = { people: 5, groups: [], runners: ['f2', 'f3'].map((id) => idOf(campaign, id)) };
+    campaign.before = { ...raid, successful: true, leftWithHumansBehind: true, hunters };
+    const plan = { kind: 'pursuit', role: 'runner', objective: null, area: 'urban' } as const;
+    for (const goes of [['f2'], ['f1', 'f2', 'f3'], ['f1', 'f2']])
+      expect(refusal(campaign, (now) => planEncounter(now, { ...plan, goes }))).toMatchObject({
+        why: 'other-runners',
+      });
+    planned(campaign, { ...plan, goes: ['f3', 'f2'] });
+    const runners = { lowestRep: 7, vehicles: false } as const;
+    act(campaign, (now) => beginPursuit(now, { runners, chasers: ON_FOOT }), [1, 2]);
+    expect(underWay(campaign).pursuits).toMatchObject([{ runners: { lowestRep: 3 } }]);
+  });
+
   it('is lost beyond a day, before the Chasers roll (ATZ-83)', () => {
     const campaign = fled();
     const runners = { lowestRep: 5, vehicles: false } as const;
     act(campaign, (now) => beginPursuit(now, { runners, chasers: ON_FOOT }), [6, 6]);
     act(campaign, (now) => pursueOn(now, on()), [6], [1]);
     expect(act(campaign, (now) => pursueOn(now, on()), [6]).title).toBe('The Runners are away');
-    expect(underWay(campaign).pursuits).toMatchObject([{ lead: 30, end: 'escaped' }]);
+    expect(underWay(campaign).pursuits).toMatchObject([{ lead: 26, end: 'escaped' }]);
   });
 
   it('is over at once where only the Runners ride, and half as hard where only the Chasers do', () => {
     const away = fled();
-    expect(act(away, (now) => beginPursuit(now, { runners: RIDING, chasers: ON_FOOT })).title).toBe(
-      'The Runners ride away',
-    );
+    const rides = () => act(away, (now) => beginPursuit(now, { runners: RIDING, chasers: ON_FOOT }));
+    const why = 'no-vehicle-here';
+    expect(refusal(away, (now) => beginPursuit(now, { runners: RIDING, chasers: ON_FOOT }))).toMatchObject({
+      why,
+    });
+    underWay(away).vehicles.won = 1;
+    expect(rides().title).toBe('The Runners ride away');
     expect(underWay(away).pursuits).toMatchObject([{ lead: 0, end: 'escaped' }]);
     const chased = fled();
     act(chased, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: RIDING }), [6, 6]);

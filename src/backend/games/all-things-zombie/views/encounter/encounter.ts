@@ -25,6 +25,7 @@ import {
   following,
   inOrderOfLead,
   planRefusal,
+  runnersOf,
 } from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import {
   overBy,
@@ -80,7 +81,9 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   const captives = figures.filter(({ status }) => status === 'captive');
   const ready = figures.filter(({ status }) => status === 'ready');
   const possible = following(campaign);
-  const able = [...ready, ...(possible.some(({ role }) => role === 'captive') ? captives : [])];
+  const runners = runnersOf(campaign);
+  const mayGo = runners === undefined ? ready : ready.filter(({ id }) => runners.includes(id));
+  const able = [...mayGo, ...(possible.some(({ role }) => role === 'captive') ? captives : [])];
   return {
     revision: head.revision,
     phase,

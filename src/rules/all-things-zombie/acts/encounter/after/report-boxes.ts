@@ -22,7 +22,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import { type Rep, WEAPONS } from '../../../types.ts';
 import type { CampaignPlay } from '../../act.ts';
-import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../../fields.ts';
+import { ATTRIBUTE, FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../../fields.ts';
 import { participant, type SeenEncounter, tell } from '../act.ts';
 import { gain } from '../gear/found.ts';
 import { equip } from '../planning/stock.ts';
@@ -60,6 +60,10 @@ export const STRANGER_REPORT = group({
   by: nullable(FIGHTER_ID),
   /** Set for somebody who joined and fought beside the party, so that he earns a point. */
   fought: optional(flag),
+  /** Unarmed and drawn by a Joker: rescued, if the party brings him home. */
+  innocent: optional(flag),
+  attributes: optional(list(ATTRIBUTE, 0, 4)),
+  protected: optional(flag),
 });
 type StrangerReport = Value<typeof STRANGER_REPORT>;
 
@@ -120,10 +124,15 @@ export function* strangersReported(
 ): CampaignPlay<Reported> {
   const met: MetRecord[] = [];
   const joined: FigureRecord[] = [];
-  for (const { name, rep, weapons, how, by, fought = false } of strangers) {
+  for (const { name, rep, weapons, how, by, fought = false, ...about } of strangers) {
     const id = contactId(now.count.contacts + 1);
     const member: Stranger = {
-      ...{ name, rep: rep as Rep, attributes: [], protected: false, weapons: [...weapons], innocent: false },
+      name,
+      rep: rep as Rep,
+      attributes: [...(about.attributes ?? [])],
+      protected: about.protected ?? false,
+      weapons: [...weapons],
+      innocent: about.innocent ?? false,
       alive: how !== 'killed',
       ...(how === 'captured' && { captive: true }),
     };

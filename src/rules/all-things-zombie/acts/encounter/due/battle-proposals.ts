@@ -121,8 +121,10 @@ function losing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[
   return [...beating, ...searching];
 }
 
-function alarm({ escape: readied }: SeenEncounter): readonly Proposal[] {
-  return readied?.alerted === false ? [usual('alert', 'atz.alert', null, {})] : [];
+/** Once a turn (ATZ-98). */
+function alarm({ escape: readied, turn }: SeenEncounter): readonly Proposal[] {
+  const isOpen = readied?.alerted === false && turn !== null && readied.rolledIn !== turn.number;
+  return isOpen ? [usual('alert', 'atz.alert', null, {})] : [];
 }
 
 /**

@@ -10,6 +10,7 @@ import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { dueFor } from '../after/settle.ts';
 import { boughtFor } from '../planning/forces.ts';
+import { nobodyCaught } from '../planning/pursuit.ts';
 import { overBy, starGone } from '../planning/star-gone.ts';
 import { warDue } from '../planning/war.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
@@ -86,7 +87,9 @@ function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Pro
       ? [usual('roll-vehicle', 'atz.vehicle-at-start', null, {})]
       : []),
     // On a table of the player’s own the zombies about are as due, once something has been done there.
-    ...(table === null && stage === 'planned' ? [usual('set-table', 'atz.building-count', null, {})] : []),
+    ...(table === null && stage === 'planned' && !nobodyCaught(encounter)
+      ? [usual('set-table', 'atz.building-count', null, {})]
+      : []),
     ...((table !== null || stage === 'on-the-table') && zombiesAtStart === null
       ? [due('place-zombies', 'atz.zombies-at-start', null, {})]
       : []),

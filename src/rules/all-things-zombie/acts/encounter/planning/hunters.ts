@@ -20,14 +20,16 @@ export function huntersAfter(
 ): Hunters | undefined {
   const { party, left } = encounter;
   if (!leftWithHumansBehind || left?.kept === true) return undefined;
-  const got = party.filter((id) => back.includes(id) || figureNamed(now, id)?.status === 'ready').length;
+  const runners = party.filter((id) => back.includes(id) || figureNamed(now, id)?.status === 'ready');
   // People parted from amiably never hunt.
   const groups = metHere(now, encounter).filter(
     (group) => group.standing === 'fought' && ableOf(now, encounter, group) > 0,
   );
   const able = groups.reduce((sum, group) => sum + ableOf(now, encounter, group), 0);
   const people = left?.people ?? able;
-  return outnumber(people, got) ? { people, groups: groups.map(({ id }) => id) } : undefined;
+  return outnumber(people, runners.length)
+    ? { people, groups: groups.map(({ id }) => id), runners }
+    : undefined;
 }
 
 function ableOf(now: SeenCampaign, encounter: SeenEncounter, { id, members }: SeenGroup): number {

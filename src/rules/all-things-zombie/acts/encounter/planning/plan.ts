@@ -11,6 +11,7 @@ import {
   OBJECTIVES,
   type Outcome,
 } from '../../../encounters/kind.ts';
+import type { FigureId } from '../../../ids.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { figureNamed, isLost } from '../../../state/find.ts';
@@ -43,6 +44,7 @@ export const PLAN = declared({
     'wrong-area',
     'held-elsewhere',
     'objective-of-a-raid',
+    'other-runners',
     'nobody-goes',
     'named-twice',
     'not-able',
@@ -56,7 +58,7 @@ type WhatRefusal =
   | 'wrong-area'
   | 'held-elsewhere'
   | 'objective-of-a-raid';
-type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able' | 'leader-stays';
+type WhoRefusal = 'other-runners' | 'nobody-goes' | 'named-twice' | 'not-able' | 'leader-stays';
 
 export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN> {
   const refusal = whenRefusal(now) ?? whatRefusal(now, plan) ?? whoRefusal(now, plan);
@@ -133,7 +135,18 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
 
+/** Those of the party who run from known hunters: all who got away, and nobody else (section: Pursuit); undefined where the player says who goes. */
+export function runnersOf({ before, figures }: SeenCampaign): readonly FigureId[] | undefined {
+  const ready = before?.hunters?.runners?.filter((id) =>
+    figures.some((one) => one.id === id && one.status === 'ready'),
+  );
+  return ready === undefined || ready.length === 0 ? undefined : ready;
+}
+
 function whoRefusal(now: SeenCampaign, { role, area, goes, leader }: Plan): WhoRefusal | undefined {
+  const runners = runnersOf(now);
+  if (runners !== undefined && (goes.length !== runners.length || !runners.every((id) => goes.includes(id))))
+    return 'other-runners';
   if (goes.length === 0) return 'nobody-goes';
   if (new Set(goes).size < goes.length) return 'named-twice';
   const heldThere = ({ status, heldIn }: SeenFigure) =>

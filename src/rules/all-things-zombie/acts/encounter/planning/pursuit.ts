@@ -4,6 +4,7 @@ import { PLAYER_ASKING } from '../../../asking.ts';
 import { type Band, chasersSide, lead, pursue, ridesAway, split } from '../../../encounters/pursuit.ts';
 import type { Pursuit } from '../../../state/encounter.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
+import { REPS } from '../../../types.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { BAND } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
@@ -13,7 +14,7 @@ import { huntersIn, lowestOf } from './hunters.ts';
 export const BEGIN_PURSUIT = declared({
   fields: { runners: BAND, chasers: BAND },
   stages: ['planned'],
-  refusals: ['not-a-pursuit', 'lead-rolled'],
+  refusals: ['not-a-pursuit', 'lead-rolled', 'no-vehicle-here'],
 });
 
 export function* beginPursuit(
@@ -24,11 +25,17 @@ export function* beginPursuit(
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
   if (encounter.pursuits.length > 0) return no('lead-rolled');
-  const { runners } = bands;
+  const { role, vehicles, reps } = encounter;
+  const own = role === 'runner' ? bands.runners : bands.chasers;
+  if (own.vehicles && vehicles.won + vehicles.heldOver === 0) return no('no-vehicle-here');
+  // The party runs, or hunts, by its own lowest Rep (section: How to Pursue).
+  const ours = { ...own, lowestRep: REPS.find((rep) => reps.includes(rep)) ?? own.lowestRep };
+  const runners = role === 'runner' ? ours : bands.runners;
   const hunters = huntersIn(now, encounter);
   const known = hunters && lowestOf(now, hunters);
   // Known hunters of the party run by their own lowest Rep (ATZ-115).
-  const chasers = known === undefined ? bands.chasers : { ...bands.chasers, lowestRep: known };
+  const theirs = known === undefined ? bands.chasers : { ...bands.chasers, lowestRep: known };
+  const chasers = role === 'chaser' ? ours : theirs;
   const away = ridesAway(runners, chasers);
   const hours = away ? 0 : yield* lead(PLAYER_ASKING);
   yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, runners, chasers) });

@@ -98,17 +98,19 @@ function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
 export const ALERT = declared({
   fields: {},
   stages: BEFORE_REPORT,
-  refusals: ['not-an-escape', 'already-alerted'],
+  refusals: ['not-an-escape', 'already-alerted', 'no-turn-yet', 'alarm-rolled'],
 });
 
-/** At the end of a turn in which somebody has left the prison. */
+/** At the end of each turn in which somebody has left the prison, once (ATZ-98). */
 export function* rollAlert(now: SeenCampaign): ActOf<typeof ALERT> {
   const encounter = encounterAt(now, ALERT.stages);
   if (typeof encounter === 'string') return no(encounter);
-  const { escape: readied } = encounter;
+  const { escape: readied, turn } = encounter;
   if (readied === null) return no('not-an-escape');
   if (readied.alerted) return no('already-alerted');
+  if (turn === null) return no('no-turn-yet');
+  if (readied.rolledIn === turn.number) return no('alarm-rolled');
   const { face, needed, alerted } = yield* alert(PLAYER_ASKING, readied.turns + 1);
-  yield* tell({ type: 'alert-rolled', face, needed, alerted });
+  yield* tell({ type: 'alert-rolled', face, needed, alerted, turn: turn.number });
   return done('alert', { alerted });
 }

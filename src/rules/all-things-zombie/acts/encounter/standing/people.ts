@@ -1,6 +1,7 @@
 /** The survivors of a building: who they are, where they stand, and how they join the party. */
 import { draw, roll } from '../../../../core/play.ts';
 import { type Asking, askingOf, PLAYER_ASKING } from '../../../asking.ts';
+import { weaponsBrought } from '../../../attributes.ts';
 import {
   type ContactId,
   contactId,
@@ -122,7 +123,7 @@ function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
     rep,
     attributes: [attribute],
     protected: army ? ARMY_ISSUE.protected : armour,
-    weapons: army ? [ARMY_ISSUE.weapon] : weapons,
+    weapons: army ? [ARMY_ISSUE.weapon, ...weaponsBrought([attribute])] : weapons,
     innocent: origin.card === 'JK' && !army,
     alive: true,
     ...(army && { army }),

@@ -10,9 +10,9 @@ import {
 import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
-import { campaignWith, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 
-import { BOTH, chased, inHouse, pursuing, readied, type Tries } from './support.ts';
+import { BAND, BOTH, chased, inHouse, plan, pursuing, readied, type Tries } from './support.ts';
 
 /** Refusals in escapes and pursuits. */
 export const CHASING = {
@@ -47,6 +47,36 @@ export const CHASING = {
       const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
       underWay(campaign).escape = readied(true);
       return { campaign, act: rollAlert };
+    },
+  ],
+  'no-turn-yet': [
+    () => {
+      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      underWay(campaign).escape = readied(false);
+      return { campaign, act: rollAlert };
+    },
+  ],
+  'alarm-rolled': [
+    () => {
+      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      underWay(campaign).escape = { ...readied(false), rolledIn: 2 };
+      underWay(campaign).turn = { number: 2, dice: [] };
+      return { campaign, act: rollAlert };
+    },
+  ],
+  'no-vehicle-here': [
+    () => ({
+      campaign: pursuing(),
+      act: (now) => beginPursuit(now, { runners: { ...BAND, vehicles: true }, chasers: BAND }),
+    }),
+  ],
+  'other-runners': [
+    () => {
+      const campaign = campaignWith();
+      const raid = { kind: 'raid', role: 'raider', area: 'rural', successful: false } as const;
+      const hunters = { people: 5, groups: [], runners: [idOf(campaign, 'f1'), idOf(campaign, 'f2')] };
+      campaign.before = { ...raid, leftWithHumansBehind: true, hunters };
+      return { campaign, act: plan({ kind: 'pursuit', role: 'runner', objective: null, goes: ['f1'] }) };
     },
   ],
   'not-a-pursuit': [
