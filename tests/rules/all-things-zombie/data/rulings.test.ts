@@ -26,7 +26,17 @@ describe('rulings', () => {
   it('are all in the list, grouped', () => {
     const first = Array.from({ length: 140 }, (_, n) => `ATZ-${n + 1}`);
     // Of the later ones those that the app plays by.
-    expect(RULINGS.map(({ id }) => id)).toEqual([...first, 'ATZ-171', 'ATZ-172', 'ATZ-173', 'ATZ-174', 'ATZ-176', 'ATZ-177', 'ATZ-178']);
+    expect(RULINGS.map(({ id }) => id)).toEqual([
+      ...first,
+      'ATZ-171',
+      'ATZ-172',
+      'ATZ-173',
+      'ATZ-174',
+      'ATZ-175',
+      'ATZ-176',
+      'ATZ-177',
+      'ATZ-178',
+    ]);
     expect(RULING_GROUPS.map(({ rulings }) => rulings.length).every((count) => count > 10)).toBe(true);
   });
 
