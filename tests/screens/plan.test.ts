@@ -145,6 +145,7 @@ test('a captive may be fetched by an Escape, or given up: it is explained, and p
   await expect(form(page)).not.toContainText('is held in');
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.undo', { campaign, revision });
+  await app.open(page, `/c/${campaign}/encounter/plan`);
   await expect(page.getByLabel('Escape, as captive')).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();

@@ -20,6 +20,8 @@ const PLACED_WORDS = {
   prison: 'Prison',
   runners: 'Runners',
   chasers: 'Chasers',
+  defenders: 'Defenders',
+  raiders: 'Raiders',
 } as const satisfies Record<PlacedOnMap['what'], string>;
 
 /** A line of words, by its middle. */

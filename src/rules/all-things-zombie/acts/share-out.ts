@@ -6,7 +6,7 @@ import type { SeenCampaign } from '../state/seen.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
 import { no, tell } from './encounter/act.ts';
 import { ITEMS_NAMED, SEVERAL } from './fields.ts';
-import { alreadyProtected, given, itemsNamed, tooMuchArmour } from './stockpile.ts';
+import { alreadyProtected, given, isWornOrHeld, itemsNamed, tooMuchArmour } from './stockpile.ts';
 
 export const SHARE_OUT = declared({
   fields: {
@@ -34,11 +34,13 @@ export function* shareOut(
     items: items.filter((_, place) => place % figures.length === at),
   }));
   const shared = { things: items.length, among: figures.length };
+  const moving = shares.flatMap(({ figure, items: share }) =>
+    share
+      .filter((item) => item.carrier !== figure.id || (takenUp && isWornOrHeld(item)))
+      .map((item) => ({ figure, item })),
+  );
+  if (moving.length === 0) return refuse({ code: 'already-so', already: { what: 'shared-out' } });
   if (!takenUp) {
-    const moving = shares.flatMap(({ figure, items: share }) =>
-      share.filter(({ carrier }) => carrier !== figure.id).map((item) => ({ figure, item })),
-    );
-    if (moving.length === 0) return refuse({ code: 'already-so', already: { what: 'shared-out' } });
     for (const { figure, item } of moving) {
       yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
     }

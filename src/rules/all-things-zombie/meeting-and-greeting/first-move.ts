@@ -1,5 +1,6 @@
 /** Place of a party after its first move onto the table, from which the first zombies are placed (ATZ-107, ATZ-118). */
 import { opposite, stepped } from '../../core/geometry/direction.ts';
+import { distanceToPolygon } from '../../core/geometry/distance.ts';
 import { contains } from '../../core/geometry/polygon.ts';
 import {
   centreOf,
@@ -55,6 +56,28 @@ export function openCentre(table: Table): Spot {
   }
   return centre;
 }
+
+/** Tenths of an inch from its building within which a defender starts (ATZ-175). */
+const BESIDE = 40;
+
+/** Place beside a building near the middle of the table; the middle where no building is near it. */
+export function besideBuilding(table: Table): Spot {
+  const centre = openCentre(table);
+  const halves = [table.width, table.depth].map((length) => Math.floor(length / 2 / STEP)) as [
+    number,
+    number,
+  ];
+  const grid = range(halves[0]).flatMap((x) => range(halves[1]).map((y) => ({ x: x * STEP, y: y * STEP })));
+  const near = grid
+    .map(({ x, y }) => ({ x: table.width / 2 + x, y: table.depth / 2 + y }))
+    .toSorted((a, b) => apart(a, centre) - apart(b, centre));
+  const isBeside = (spot: Spot) =>
+    table.buildings.some(({ outline }) => distanceToPolygon(spot, outline) <= BESIDE) && isOpen(table, spot);
+  return near.find(isBeside) ?? centre;
+}
+
+/** -2, -1, 0, 1, 2 */
+const range = (most: number) => Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
 
 /** Never inside a building, or on ground that nobody crosses. */
 function isOpen(table: Table, spot: Spot): boolean {

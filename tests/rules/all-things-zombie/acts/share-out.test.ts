@@ -35,7 +35,7 @@ describe('things shared out', () => {
     expect(figureIn(campaign, 'f2').weapons.at(-1)?.weapon).toBe('bow');
   });
 
-  it('are not put on twice, and nothing else is taken up', () => {
+  it('are not put on twice, and what can’t be worn or held is carried', () => {
     const armour = { kind: 'body-armor' } as const;
     const campaign = campaignWith({ stock: [armour, armour, armour] });
     expect(refusal(campaign, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({
@@ -43,9 +43,11 @@ describe('things shared out', () => {
       already: { what: 'protected', name: 'Ann', protected: true },
     });
     const medical = campaignWith({ stock: [{}, {}, {}] });
+    act(medical, (now) => shareOut(now, { ...CARRIED, takenUp: true }));
+    expect(medical.stock.map(({ carrier }) => carrier)).toEqual(['f2', 'f3', 'f2']);
     expect(refusal(medical, (now) => shareOut(now, { ...CARRIED, takenUp: true }))).toEqual({
-      code: 'encounter',
-      why: 'not-that-kind',
+      code: 'already-so',
+      already: { what: 'shared-out' },
     });
   });
 

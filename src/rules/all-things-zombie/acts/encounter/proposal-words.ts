@@ -181,7 +181,8 @@ const SAID: ProposalTexts = {
   muster: ({ side }) => `Find out who the ${SIDE_WORDS[side].several} are`,
   'roll-vehicle': () => 'Roll for a vehicle',
   'set-table': () => 'Lay out the table',
-  'place-zombies': () => 'The party makes its first move; then roll for the zombies about',
+  'place-zombies': ({ defends }) =>
+    `${defends ? 'The raiders come on and make the first move' : 'The party makes its first move'}; then roll for the zombies about`,
   buy: ({ force }) => `Buy ${FORCE_WORDS[force].text} by points`,
   'end-one-off': () => 'Say who has won, and end the battle',
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,

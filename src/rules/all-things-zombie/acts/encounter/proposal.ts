@@ -37,7 +37,8 @@ interface About {
   muster: { readonly side: Role };
   'roll-vehicle': object;
   'set-table': object;
-  'place-zombies': object;
+  /** `defends`: the raiders come to the party, which stands there. */
+  'place-zombies': { readonly defends?: true };
   'begin-turn': { readonly turn: number };
   /** Or to stay on its feet. */
   sense: { readonly name: string; readonly drunk?: true };

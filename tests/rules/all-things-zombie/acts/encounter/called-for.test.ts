@@ -98,7 +98,7 @@ describe('a check that has been answered', () => {
       const { takes, why } = battle(is);
       takes({ check }, dice);
       expect(why({ check }), check).toMatchObject({
-        why: expect.stringMatching(/^(no-cause|asked-already)$/),
+        why: expect.stringMatching(/^(no-cause|asked-already|charged-already)$/),
       });
     }
   });
@@ -123,6 +123,7 @@ describe('a check that has been answered', () => {
     expect(refusal(campaign, check({ check: 'wanting-to-charge' }))).toMatchObject({ why: 'not-active' });
     act(campaign, check({ check: 'reaction-fire', inChargeRange: true, canFire: false }), 'charges');
     act(campaign, check({ check: 'wanting-to-charge' }), [6, 6, 6], 'stays');
-    expect(refusal(campaign, check({ check: 'wanting-to-charge' }))).toMatchObject({ why: 'asked-already' });
+    // The leave was for one try, and it is no turn of his own.
+    expect(refusal(campaign, check({ check: 'wanting-to-charge' }))).toMatchObject({ why: 'not-active' });
   });
 });

@@ -45,9 +45,9 @@ describe('who comes into a building where enemies stand: In Sight comes by itsel
     ]);
     const due = proposals(campaign, []).filter(({ rule }) => rule === 'atz.in-sight');
     expect(due.map(({ due: is, subject }) => [is, subject]).toSorted()).toEqual([
-      [true, 'c1/0/in-sight'],
-      [true, 'c1/1/in-sight'],
-      [true, 'f1/in-sight'],
+      [true, 'c1/0'],
+      [true, 'c1/1'],
+      [true, 'f1'],
     ]);
   });
 

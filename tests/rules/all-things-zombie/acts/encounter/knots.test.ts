@@ -108,7 +108,7 @@ describe('a melee of several', () => {
     for (const some of [against.slice(0, 1), against.slice(0, 2), against.slice(1)])
       expect(why(fights('f1', some))).toEqual({ code: 'encounter', why: 'others-in-contact' });
     expect(does(fights('f1', against), [3, 4], [4, 6], [4, 1])).toBe(
-      'Gloria fights: a draw with Nils, a draw with a zombie, a draw with a zombie',
+      'Gloria fights: a draw with Nils, a draw with two zombies',
     );
     expect(due()).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('a weapon that is popped', () => {
     const against = [{ target: null }, { target: null }];
     // Four dice at the first; an improvised blow, one die of damage, at the other.
     const { title } = act(campaign, pops(2, { against }), [1, 1], [6, 6], [1, 6, 6, 6], [6]);
-    expect(title).toBe('Gloria fights: a zombie dead, a zombie Knocked Down');
+    expect(title).toBe('Gloria fights: a zombie dead, one Knocked Down');
   });
 });
 

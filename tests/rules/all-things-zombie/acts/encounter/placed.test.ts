@@ -8,6 +8,7 @@ import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Escape } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/state/seen.ts';
+import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
@@ -99,5 +100,29 @@ describe('at the start', () => {
       { x: 240, y: 360 },
       { x: 240, y: 120 },
     ]);
+  });
+});
+
+describe('a party that is raided', () => {
+  const raided = () => {
+    const campaign = planned(campaignWith(), { role: 'defender' });
+    apply(campaign, { type: 'table-set', table: tableWith('rural', { buildings: ['house', 'house'] }) });
+    return campaign;
+  };
+
+  it('starts within 4″ of a building near the centre, and looks at the raiders, who come on at the entry edge (ATZ-175)', () => {
+    const campaign = raided();
+    const { spot, facing } = party(campaign) ?? { spot: { x: 0, y: 0 }, facing: null };
+    const buildings = underWay(campaign).table?.buildings ?? [];
+    expect(buildings.some(({ outline }) => distanceToPolygon(spot, outline) <= 40)).toBe(true);
+    expect(facing).toBe('s');
+    expect(placed(campaign)).toEqual([
+      { what: 'defenders', spot, getaway: null },
+      { what: 'raiders', spot: { x: 240, y: 0 }, getaway: null },
+    ]);
+  });
+
+  it('stands in the middle of a table without buildings', () => {
+    expect(party(bare(planned(campaignWith(), { role: 'defender' })))?.spot).toEqual({ x: 240, y: 240 });
   });
 });

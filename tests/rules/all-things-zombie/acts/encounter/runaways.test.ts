@@ -108,7 +108,9 @@ describe('after somebody who flees', () => {
     const { is, does, checks, due, campaign } = battle();
     is(nils, { chargedBy: { by: f1 } });
     checks(nils, 'being-charged', [6, 6]);
-    marked(campaign, f1, { inMelee: [strangerId(contactId(1), 1)] });
+    const olga = strangerId(contactId(1), 1);
+    marked(campaign, f1, { inMelee: [olga] });
+    marked(campaign, olga, { inMelee: [f1] });
     expect(due()).not.toContain(PURSUES);
     marked(campaign, f1, { inMelee: [] });
     expect(due()).toContain(PURSUES);

@@ -48,19 +48,25 @@ describe('a charge', () => {
     const moved = battle();
     withZombies(moved.campaign, []);
     moved.does(moves());
-    expect(moved.why(charges)).toMatchObject({ why: 'not-in-contact' });
+    expect(moved.why(charges)).toMatchObject({ why: 'acted-before-charge' });
     const fired = battle();
     withZombies(fired.campaign, []);
     fired.does(fires, [1, 2]);
-    expect(fired.why(charges)).toMatchObject({ why: 'not-in-contact' });
+    expect(fired.why(charges)).toMatchObject({ why: 'acted-before-charge' });
   });
 
-  it('is the whole action, passed or not', () => {
-    const { campaign, does, why } = battle();
-    withZombies(campaign, []);
-    does(charges, [6, 6, 6], 'stays');
+  it('is the whole action; a figure that stays where it is may fire from there', () => {
+    const passed = battle();
+    withZombies(passed.campaign, []);
+    passed.does(charges, [1, 2, 6], 'charges');
     for (const make of [moves(), moves({ how: 'fast' }), fires])
-      expect(why(make)).toMatchObject({ why: 'charges' });
+      expect(passed.why(make)).toMatchObject({ why: 'charges' });
+    const failed = battle();
+    withZombies(failed.campaign, []);
+    failed.does(charges, [6, 6, 6], 'stays');
+    for (const make of [moves(), moves({ how: 'fast' })])
+      expect(failed.why(make)).toMatchObject({ why: 'charges' });
+    failed.does(fires, [1, 2]);
   });
 });
 
@@ -70,7 +76,7 @@ describe('breaking off', () => {
     does(stepsBack, [6, 6, 6], 'doesNotFire');
     expect(gloria()).toMatchObject({ moved: { how: 'normal', inches: 1, left: 7 }, walked: 1 });
     expect(why(moves({ how: 'fast' }))).toMatchObject({ why: 'moved-already' });
-    expect(why(charges)).toMatchObject({ why: 'not-in-contact' });
+    expect(why(charges)).toMatchObject({ why: 'acted-before-charge' });
     expect(why(covers)).toMatchObject({ why: 'has-moved' });
     expect(why(fires)).toMatchObject({ why: 'broke-off' });
     does(moves());

@@ -343,7 +343,7 @@ describe('zombies act', () => {
   it('say in what is due where they go: to gunfire of this or the last turn, else to humans', () => {
     const campaign = theirTurn(with1());
     const shot = { type: 'shots-marked', marker: { who: 'f1', shots: 2, from: null } };
-    const turn = { type: 'turn-begun' };
+    const turn = { type: 'turn-begun', turn: { number: 1, dice: [] } };
     const whither = (...events: readonly object[]) =>
       due(campaign, [{ act: 1, events } as unknown as ToldHere])
         .filter(({ act: what }) => what === 'zombies-act')

@@ -68,7 +68,8 @@ function besideOneOff(
 }
 
 function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
-  const { kind, stage, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
+  const { kind, role, stage, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } =
+    encounter;
   const drinkers = everybody(now, encounter).filter(
     ({ fighter, attributes }) =>
       rollsForDrink(attributes) && !drunk.some(({ figure }) => figure === fighter.who),
@@ -91,7 +92,7 @@ function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Pro
       ? [usual('set-table', 'atz.building-count', null, {})]
       : []),
     ...((table !== null || stage === 'on-the-table') && zombiesAtStart === null
-      ? [due('place-zombies', 'atz.zombies-at-start', null, {})]
+      ? [due('place-zombies', 'atz.zombies-at-start', null, role === 'defender' ? { defends: true } : {})]
       : []),
   ];
 }

@@ -65,9 +65,8 @@ export const BESIDE = group({
   pop: POP,
 });
 
-/** Reasons for which somebody can’t fight on the fighter’s side. */
+/** Reasons, beside those of an opponent, for which somebody can’t fight on the fighter’s side. */
 export const OWN_REFUSALS = [
-  'not-here',
   'out-of-action',
   'no-such-weapon',
   'not-loaded',
@@ -75,7 +74,7 @@ export const OWN_REFUSALS = [
   'saw-stalled',
   'saw-empty',
 ] as const;
-type OwnRefusal = (typeof OWN_REFUSALS)[number];
+type OwnRefusal = 'not-here' | (typeof OWN_REFUSALS)[number];
 
 /** Reason for which nobody can strike with the weapon now, or undefined. */
 const idleIn = (encounter: SeenEncounter, found: Fighting, armed: Armed) =>

@@ -6,15 +6,12 @@ import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, sideOf } from '../standing/fighters.ts';
 import { isBound } from '../turn/activation.ts';
-import { ENTERING_TIMES, mayEnter } from '../turn/timely.ts';
+import { type ENTERING_TIMES, mayEnter } from '../turn/timely.ts';
 import { floorOf } from './comes-among.ts';
 
-export const GOING_IN_TIMES = [
-  ...ENTERING_TIMES,
-  'entered-already',
-  'climbed-already',
-] as const satisfies readonly Untimely[];
-type GoingInTime = (typeof GOING_IN_TIMES)[number];
+/** Beside those for which nobody enters anything. */
+export const GOING_IN_TIMES = ['entered-already', 'climbed-already'] as const satisfies readonly Untimely[];
+type GoingInTime = (typeof ENTERING_TIMES)[number] | (typeof GOING_IN_TIMES)[number];
 
 interface Floor {
   readonly spot: string;

@@ -1,4 +1,4 @@
-/** Starting places of people who don’t come on at the entry edge: at the prison, or where Runners were caught. */
+/** Starting places of people who don’t come on at the entry edge: at the prison, where Runners were caught, beside what is defended. */
 import { stepped } from '../../../../core/geometry/direction.ts';
 import {
   centreOf,
@@ -11,10 +11,10 @@ import {
 import type { Spot } from '../../../../core/play.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import { FACINGS, type Facing } from '../../../meeting-and-greeting/facing.ts';
-import { firstMove, openCentre } from '../../../meeting-and-greeting/first-move.ts';
+import { besideBuilding, firstMove, openCentre } from '../../../meeting-and-greeting/first-move.ts';
 import type { SeenEncounter } from '../act.ts';
 
-export const PLACED = ['prison', 'runners', 'chasers'] as const;
+export const PLACED = ['prison', 'runners', 'chasers', 'defenders', 'raiders'] as const;
 
 export interface Placed {
   readonly what: (typeof PLACED)[number];
@@ -25,13 +25,18 @@ export interface Placed {
 }
 
 /** At one edge means at the entry edge: nobody comes on there (ours). */
-export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): readonly Placed[] {
+export function placedOn({ table, role, escape: readied, pursuits }: SeenEncounter): readonly Placed[] {
   if (table === null) return [];
   if (readied !== null) {
     const { prison, getaway } = readied;
     const spot = prison === 'centre' ? openCentre(table) : middleOfEdge(table, table.entry);
     return [{ what: 'prison', spot, getaway: getaway * 10 }];
   }
+  if (role === 'defender')
+    return [
+      { what: 'defenders', spot: besideBuilding(table), getaway: null },
+      { what: 'raiders', spot: middleOfEdge(table, table.entry), getaway: null },
+    ];
   const side = caughtFrom(pursuits);
   if (side === null) return [];
   return [
@@ -58,6 +63,8 @@ export const partyFacing = (encounter: SeenEncounter): Facing | null =>
 
 /** Runners look at those who come, and Chasers at them. */
 function facingOn(encounter: SeenEncounter, table: Table): Facing {
+  // Raiders come on at the entry edge (ATZ-175).
+  if (encounter.role === 'defender') return table.entry;
   const side = sideCaught(encounter);
   if (side === null) return OPPOSITE[table.entry];
   return encounter.role === 'runner' ? side : opposite(side);
@@ -65,6 +72,7 @@ function facingOn(encounter: SeenEncounter, table: Table): Facing {
 
 function usualSpot(encounter: SeenEncounter, table: Table): Spot {
   if (encounter.escape?.prison === 'centre') return openCentre(table);
+  if (encounter.role === 'defender') return besideBuilding(table);
   const side = sideCaught(encounter);
   if (side === null) return firstMove(table).spot;
   return encounter.role === 'runner' ? openCentre(table) : towards(table, side);

@@ -206,6 +206,13 @@ export const CAMPAIGN_RULINGS = [
     ['atz.escape'],
   ),
   ruled(
+    175,
+    'Where a defender stands',
+    'The roles of a raid can be turned round, and nothing says where the sides then start.',
+    'The defender starts in a building of his choice near the centre, or within 4″ of it. The raiders come on at the entry edge and make the first move. The first zombies go by the party’s place.',
+    [],
+  ),
+  ruled(
     177,
     'A Grunt left behind among enemies',
     'Nothing says what human enemies do with those who were left lying.',
