@@ -6,6 +6,7 @@ import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/people/search.ts';
 import { canAct, isAble } from '../acts/encounter/standing/able.ts';
 import { fighterNamed, metHere } from '../acts/encounter/standing/fighters.ts';
+import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
 import { maySearch, mayTend } from '../acts/encounter/turn/whole-turn.ts';
 import { mayPassOut, rollsForSense } from '../after-the-battle/failings.ts';
@@ -129,7 +130,8 @@ function worthwhile({ now, encounter }: Situation): BotAct | undefined {
       .filter((id) => canAct(encounter, id) && mayBeAt(encounter, id, spot))
       .filter((id) => {
         const one = fighterNamed(now, encounter, id);
-        return one !== undefined && maySearch(now, encounter, one, spot) === undefined;
+        if (one === undefined || skipsOthers(now, encounter, one)) return false;
+        return maySearch(now, encounter, one, spot) === undefined;
       })
       .find((id) => searchRefusal(now, encounter, { spot, figure: id, item }) === undefined);
     if (figure !== undefined) return act('encounter.search', { spot, figure, item });
