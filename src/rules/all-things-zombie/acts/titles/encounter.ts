@@ -21,6 +21,10 @@ const charges = { zombies: 'count', name: 'text?', charged: 'count' } as const;
 /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
 const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
 
+/** Names in the order of fire; those who fire together are in one text. */
+const fireText = (order: readonly string[]) =>
+  order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`;
+
 /** Titles by their ids, of which none is ever taken away, since old files have it. */
 export const ENCOUNTER_TITLES = {
   // Planned
@@ -99,17 +103,11 @@ export const ENCOUNTER_TITLES = {
         .map(([who, came]) => `${who} ${testText(came)}`)
         .join('; '),
   ),
-  /** With the names in the order of fire, those who fire together in one text. */
   'break-off': title(
     { ...named, order: 'texts' },
-    ({ name, order }) =>
-      `${name} steps back: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
+    ({ name, order }) => `${name} steps back: ${fireText(order)}`,
   ),
-  /** As of a break-off. */
-  sight: title(
-    { order: 'texts' },
-    ({ order }) => `In Sight: ${order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`}`,
-  ),
+  sight: title({ order: 'texts' }, ({ order }) => `In Sight: ${fireText(order)}`),
   'finish-off': title(
     { ...named, result: 'test-result' },
     ({ name, result }) => `${name} ${testText(result)}`,
