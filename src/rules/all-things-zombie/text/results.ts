@@ -199,13 +199,12 @@ function eachText(foes: readonly OfFoe[]): string {
     ({ say }) => say('they'),
   );
   let named = false;
-  const counted = [...zombies.values()].flatMap(([first, ...others]) => {
+  const counted = [...zombies.values()].flatMap((alike) => {
+    const [first] = alike;
     if (first === undefined) return [];
-    const { say, counts } = first;
-    const many = 1 + others.length;
-    const who = named && counts ? inWords(many) : zombiesText(many);
+    const who = named && first.counts ? inWords(alike.length) : zombiesText(alike.length);
     named = true;
-    return say(who);
+    return [first.say(who)];
   });
   const people = foes.flatMap(({ name, say }) => (name === null ? [] : [say(name)]));
   return [...people, ...counted].join(', ');
