@@ -103,6 +103,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'game/dice': 'screens/games.test.ts',
   'game/pace': 'screens/game-frame.test.ts',
   'home/date': 'screens/every-form.test.ts',
+  'home/new-star': 'screens/star-gone.test.ts',
   'house-rules/last-year': 'screens/every-form.test.ts',
   'log/copy': 'screens/every-form.test.ts',
   'log/copy-*': 'screens/copies.test.ts',

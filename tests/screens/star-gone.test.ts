@@ -65,6 +65,11 @@ test('with nobody left the campaign is over, until a new Star comes', async ({ a
   await expect(section(page, 'The campaign is over')).toContainText('Nobody of the party is left.');
   await press(page, 'Bring a new Star…');
   await page.getByLabel('Name', { exact: true }).fill('Ines Carrow');
+  // Left half-filled, it is there again.
+  await app.open(page, `/c/${campaign}/roster`);
+  await app.open(page, `/c/${campaign}`);
+  await press(page, 'Bring a new Star…');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ines Carrow');
   await press(page, 'Bring the Star');
   await expect(page.getByText('Choose the attribute your Star has.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Attribute' }).fill('Agile');
