@@ -156,7 +156,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
     { ...close, shots: 1 },
   ];
   expect(act('encounter.fire-at', { ...fires, weapon: 'w2', aims }, ...of(...fifth.prisFires))).toContain(
-    'a zombie dead, a zombie missed',
+    'a zombie dead, one missed',
   );
   othersMove();
   for (const heard of fifth.heard) hear(heard);

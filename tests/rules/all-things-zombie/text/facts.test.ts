@@ -82,8 +82,10 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   if (NAMES.includes(key)) return true;
   if (key === 'text') return holder.by === 'player' || holder.where === 'said';
   if (key === 'from' || key === 'to') return RENAMED.includes(String(holder.type));
-  // Names of those who fire after a step back.
-  if (key === 'order') return holder.type === 'break-off';
+  // Names of those who fire after a step back, or as they come into sight.
+  if (key === 'order') return holder.type === 'break-off' || holder.type === 'sight';
+  // Names of those who move along.
+  if (key === 'along') return holder.type === 'moves';
   // Names of those whom a fire has put out of the fight.
   if (key === 'out') return holder.type === 'spread-fire';
   // Names are drawn from a list of names.
