@@ -14,6 +14,7 @@ import { infection } from '../../../../src/rules/all-things-zombie/after-the-bat
 import {
   cheatsDeath,
   DEATHS,
+  earlyGrave,
   insteadOfDead,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import type { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
@@ -73,6 +74,10 @@ describe('the chapter', () => {
   );
   count(
     () => cheatsDeath(ASKING),
+    () => [],
+  );
+  count(
+    () => earlyGrave(ASKING, { ...STAR, advantages: ['larger-than-life', 'cheating-death'] }),
     () => [],
   );
   count(
