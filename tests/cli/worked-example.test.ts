@@ -229,7 +229,7 @@ it('the worked example comes out as printed by command line, with nothing said b
     { ...one, shots: 2 },
     { ...one, shots: 1 },
   ];
-  expect(await at.fires('f1', 'w2', aims, fifth.prisFires)).toContain('a zombie dead, a zombie missed');
+  expect(await at.fires('f1', 'w2', aims, fifth.prisFires)).toContain('a zombie dead, one missed');
   await at.othersMove();
   for (const heard of fifth.heard) await at.hear(heard);
 

@@ -9,8 +9,8 @@ import { useCampaign } from '../../../client/campaign-context.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Graves } from '../chronicle/graves.tsx';
+import { StarGone, useStarActs } from '../star/star-gone.tsx';
 import styles from './home.module.css';
-import { StarGone, useStarActs } from './star-gone.tsx';
 
 interface ClosingProps {
   readonly view: EncounterView;
@@ -25,7 +25,7 @@ export function Closing({ view, over: { why, span, encounters } }: ClosingProps)
   return (
     <>
       <Section title="The campaign is over">
-        <p className={styles.starGoneText}>{WHY[why]}</p>
+        <p className={styles.overText}>{WHY[why]}</p>
         <dl className={styles.sum}>
           <dt>Points</dt>
           <dd className="num">{view.points}</dd>

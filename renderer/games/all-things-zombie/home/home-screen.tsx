@@ -153,7 +153,7 @@ function DateHead({ campaign }: { readonly campaign: CampaignView }) {
 }
 
 const loadClosing = async () => (await import('./closing.tsx')).Closing;
-const loadStarGone = async () => (await import('./star-gone.tsx')).StarGone;
+const loadStarGone = async () => (await import('../star/star-gone.tsx')).StarGone;
 
 /** The Encounter that comes next, or where the present one stands. */
 function NextEncounter() {

@@ -87,4 +87,6 @@ const MARKS = {
   prison: 'M-4 -9V9M0 -9V9M4 -9V9',
   runners: 'M-4 4L0 -4L4 4',
   chasers: 'M-4 5L0 -1L4 5M-4 0L0 -6L4 0',
+  defenders: 'M-4 4L0 -4L4 4',
+  raiders: 'M-4 5L0 -1L4 5M-4 0L0 -6L4 0',
 } as const satisfies Record<PlacedOnMap['what'], string>;

@@ -15,7 +15,7 @@ import { Chance } from '../acts/chance.tsx';
 import type { Deed } from '../acts/deed.ts';
 import { KeptDice } from '../acts/kept-dice.tsx';
 import { type EncounterActs, useEncounterAct } from '../acts/use-encounter-act.ts';
-import { StarGone } from '../home/star-gone.tsx';
+import { StarGone } from '../star/star-gone.tsx';
 import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';

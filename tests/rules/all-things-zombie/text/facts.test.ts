@@ -85,7 +85,7 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   // Names of those who fire after a step back, or as they come into sight.
   if (key === 'order') return holder.type === 'break-off' || holder.type === 'sight';
   // Names of those who move along.
-  if (key === 'along') return holder.type === 'moves';
+  if (key === 'along') return holder.type === 'move';
   // Names of those whom a fire has put out of the fight.
   if (key === 'out') return holder.type === 'spread-fire';
   // Names are drawn from a list of names.

@@ -1,16 +1,13 @@
 /** Somebody out of the fight: how bad it is, and what an enemy standing over the fallen does. */
 import { number } from '../../../core/fields.ts';
-import { read } from '../../../core/transcript.ts';
 import { examine as howBad } from '../../after-the-battle/doc.ts';
-import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { askingOf } from '../../asking.ts';
-import { type MercyEnd, mercy as shown } from '../../meeting-and-greeting/talk.ts';
-import { byRule } from '../../state/cause.ts';
-import type { SeenCampaign, SeenFigure } from '../../state/seen.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
+import type { SeenCampaign } from '../../state/seen.ts';
+import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { ANYWAY, FIGHTER, FIGURE, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 import { factsOf } from './checks/facts.ts';
+import { atTheirMercy, disarmed } from './harm/mercy.ts';
 import { outlives } from './harm/stars-live.ts';
 import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
@@ -112,31 +109,4 @@ export function* askMercy(
     yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
   }
   return done('mercy', { name: figure.name, word: end });
-}
-
-/** Mercy of somebody of that Rep; `said` is by the dice alone. */
-export function* atTheirMercy(figure: SeenFigure, rep: number) {
-  const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
-  const end = said === 'killed' ? spared(figure, rep) : said;
-  return { said, end, faces: face === null ? passed.faces : [...passed.faces, face] };
-}
-
-/** People of lower Rep take a Star who is Larger Than Life captive instead (ATZ-95). */
-function spared({ rep, advantages }: SeenFigure, byRep: number): MercyEnd {
-  const { result, row } = insteadOfDead('mercy', { rep, advantages, by: 'people', byRep });
-  if (row !== null) read({ row });
-  return result === 'captured' ? 'captured' : 'killed';
-}
-
-/** A captive's weapons and armour go to the prison and wait there (ATZ-82); everybody else loses all they have. */
-export function* disarmed(now: SeenCampaign, figure: SeenFigure, end: MercyEnd): CampaignPlay<void> {
-  const taken = byRule('taken-by-enemies');
-  const weapons = end === 'captured' ? [] : figure.weapons;
-  for (const weapon of weapons)
-    yield* tell({ type: 'weapon-lost', figure: figure.id, what: { ...weapon }, why: taken });
-  if (end !== 'captured' && figure.protected)
-    yield* tell({ type: 'protection-changed', figure: figure.id, from: true, to: false, why: taken });
-  const carried = now.stock.filter(({ carrier }) => carrier === figure.id);
-  for (const item of carried)
-    yield* tell({ type: 'stock-used', item: { ...item }, by: figure.id, how: taken });
 }

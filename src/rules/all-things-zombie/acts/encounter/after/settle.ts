@@ -31,7 +31,7 @@ import { REPS, type Rep } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGURE } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { atTheirMercy, disarmed } from '../casualty.ts';
+import { atTheirMercy, disarmed } from '../harm/mercy.ts';
 import { changeRap, changeStatus, earnRap, lowerRep, rise } from './figure-change.ts';
 import { highestEnemy } from './report-proposal.ts';
 import { isHeld } from './safe.ts';

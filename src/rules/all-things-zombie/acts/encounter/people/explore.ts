@@ -20,7 +20,7 @@ import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/goin
 import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
-import { allTimely } from '../turn/timely.ts';
+import { ENTERING_TIMES, allTimely } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
 
 export const ENTER = declared({
@@ -36,6 +36,7 @@ export const ENTER = declared({
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
     ...(['out-of-action', 'doors-too-narrow'] as const),
+    ...ENTERING_TIMES,
     ...GOING_IN_TIMES,
   ],
 });

@@ -1,5 +1,6 @@
 /** The Star is dead, turned or gone for good: one of the party is named, another comes, or the campaign ends (ATZ-173). */
 
+import { byRule } from '../../../state/cause.ts';
 import { isLost, star } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { ADVANTAGES } from '../../../types.ts';
@@ -7,7 +8,6 @@ import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { BEGIN, bringStar } from '../../begin.ts';
 import { FIGURE } from '../../fields.ts';
 import { no, tell } from '../act.ts';
-import { changeStatus } from '../after/figure-change.ts';
 import { OVER } from '../refusals.ts';
 import { planRefusal } from './plan.ts';
 
@@ -70,7 +70,8 @@ export function* giveUp(now: SeenCampaign, { figure: id }: InputOf<typeof GIVE_U
   if (now.encounter !== null) return no('already-planned');
   const figure = now.figures.find((one) => one.id === id && one.status === 'captive');
   if (figure === undefined) return no('not-captive');
-  yield* changeStatus(figure, 'left', 'given-up');
+  const why = byRule('given-up');
+  yield* tell({ type: 'status-changed', figure: figure.id, from: 'captive', to: 'left', heldIn: null, why });
   return done('give-up', { name: figure.name });
 }
 

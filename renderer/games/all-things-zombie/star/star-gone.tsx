@@ -11,7 +11,7 @@ import { Section } from '../../../components/section.tsx';
 import { useLater } from '../../../page/later.tsx';
 import type { Deed } from '../acts/deed.ts';
 import { useEncounterAct } from '../acts/use-encounter-act.ts';
-import styles from './home.module.css';
+import styles from './star.module.css';
 
 const loadForm = async () => (await import('./new-star.tsx')).NewStar;
 

@@ -6,7 +6,7 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
 import { type Draft, EMPTY_DRAFT, NO_ATTRIBUTE } from '../new-campaign/draft.ts';
 import { StarFields } from '../new-campaign/star-fields.tsx';
-import styles from './home.module.css';
+import styles from './star.module.css';
 
 interface NewStarProps {
   readonly acts: EncounterActs;
