@@ -55,7 +55,7 @@ test('a Hero has a headline in pen, which says what it was rolled on', async ({ 
     campaign,
     revision,
     act: { do: 'check', figure: 'f2', what: { check: 'received-fire' } },
-    dice: [{ rule: 'atz.received-fire', own: [1, 1] }],
+    dice: [{ own: [1, 1] }],
     odds: [],
   });
   expect(done).toMatchObject({

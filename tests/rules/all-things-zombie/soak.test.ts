@@ -288,7 +288,7 @@ function byOwnDice(): void {
   at = skirmish();
   shotsAndBlows(plays);
   at = reported(onTable(planned(campaignWith())), { f1: { killed: true, by: 'people', byRep: 4 } });
-  plays((now) => settle(now, { figure: 'f1', step: 'larger-than-life' }));
+  plays((now) => settle(now, { figure: 'f1', step: 'larger-than-life' }), 'larger-than-life');
   at = campaignWith();
   const withdrawn = { field: 'advantage', advantage: 'cheating-death', has: false } as const;
   plays((now) => editFigure(now, { figure: 'f1', edit: withdrawn, why: 'so agreed' }));

@@ -20,7 +20,7 @@ import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/goin
 import { isAble } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
-import { ENTERING_TIMES, allTimely } from '../turn/timely.ts';
+import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
 
 export const ENTER = declared({
