@@ -24,6 +24,7 @@ import { lift } from '../../../src/rules/all-things-zombie/acts/encounter/move/c
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/people/search.ts';
 import { buy } from '../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';
+import { endCampaign } from '../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { drink } from '../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
@@ -56,6 +57,7 @@ import {
   onTable,
   planned,
   reported,
+  starless,
   stranger,
   underWay,
 } from '../../support/rules/encounter.ts';
@@ -292,6 +294,10 @@ function byOwnDice(): void {
   at = campaignWith();
   const withdrawn = { field: 'advantage', advantage: 'cheating-death', has: false } as const;
   plays((now) => editFigure(now, { figure: 'f1', edit: withdrawn, why: 'so agreed' }));
+  const granted = { field: 'advantage', advantage: 'free-will', has: true } as const;
+  plays((now) => editFigure(now, { figure: 'f2', edit: granted, why: 'so agreed' }));
+  at = starless();
+  plays(endCampaign);
   at = skirmish();
   starLives(plays, (next) => {
     at = next;
@@ -411,6 +417,7 @@ function shotsAndBlows(plays: Plays): void {
   plays(fights('f2', [null]), [6, 6, 6], [1], [2]);
   plays(fights('f1', [null, null]), [6, 6], [6, 6]);
   plays(fights('f1', [null, null, null]), [6, 6], [6, 6, 6]);
+  plays(fights('f1', [null, null], { beside: [{ who: 'f2', hands: [] }] }), [6, 6], [6, 6, 6], [6, 6]);
   plays(fights('f1', [null], { hands: ['w44'] }), [4, 4], [6], [6]);
   plays((now) => mark(now, { who: 'c1/0', condition: 'up', byZombie: false }));
   plays(fights('f1', ['c1/0']), [1, 1], [6, 6], [6], [1]);

@@ -1,6 +1,5 @@
 /** Fighting by bots on a table without positions: by the rules, at whom and in what circumstances their own dice say. */
 
-import { untestedCharges } from '../acts/encounter/checks/charged.ts';
 import { barrelsOf } from '../acts/encounter/gear/barrels.ts';
 import { LYING } from '../acts/encounter/harm/harmed.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
