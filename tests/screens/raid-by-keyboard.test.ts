@@ -218,10 +218,6 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await keys(page, 'm', 'i');
   await picks(page, 'Where it ends', 'Outside');
   await page.keyboard.press('Enter');
-  // The party goes first, and waits.
-  await expect(page.getByLabel('Why it is done anyway')).toBeFocused();
-  await page.keyboard.type('The party waits.');
-  await page.keyboard.press('Enter');
   await expect(came(page)).toContainText('outside');
   await marks(page, GLORIA);
   await keys(page, 'c', 'i', 'Enter');

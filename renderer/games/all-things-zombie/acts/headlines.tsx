@@ -22,9 +22,10 @@ export function Headlines({ results }: HeadlinesProps) {
   useEffect(() => {
     if (seen !== undefined) takeFocusInForm(go.current);
   }, [seen]);
-  // What is read out stands there before there is anything to read.
+  // An alert without words would be one more on a page that has none.
+  const role = now?.kind === 'hero' ? 'status' : 'alert';
   return (
-    <div role={now?.kind === 'hero' ? 'status' : 'alert'} className={styles.status}>
+    <div {...(now !== undefined && { role })} className={styles.status}>
       {now !== undefined && (
         <section className={styles.headline} data-kind={now.kind} aria-label={now.title}>
           <p className={styles.over}>
