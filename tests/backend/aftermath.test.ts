@@ -93,8 +93,9 @@ describe('a report before it is sent', () => {
       return lineOf(await ask(backend, 'encounter.report-check', { campaign, ...report }), 'f1');
     };
     expect(await check({ by: 'people' })).toMatchObject({
-      follows: ['Cheat death?', 'Dead'],
-      unspared: ['Larger Than Life may hold: say the highest Rep among those who did it.'],
+      // Of a Rep nobody has said the aftermath asks.
+      follows: ['Larger Than Life', 'Recovery'],
+      unspared: [],
     });
     expect(await check({ by: 'people', byRep: 4 })).toMatchObject({
       follows: ['Larger Than Life', 'Recovery'],

@@ -17,9 +17,9 @@ const FIRE = { do: 'check', what: { check: 'received-fire' } } as const;
 
 it('a check of somebody met goes by his Rep and attributes, and by whether he leads', () => {
   // Rep 4: 4 of 6 faces pass each die.
-  expect(chances({ ...FIRE, figure: 'c1/0' })).toMatchObject({ 'Ducks back': '16/36', 'Runs away': '4/36' });
+  expect(chances({ ...FIRE, figure: 'c1/0' })).toMatchObject({ 'Ducks Back': '16/36', 'Runs away': '4/36' });
   expect(chances({ do: 'check', figure: 'c1/0', what: { ...FIRE.what, leader: true } })).toMatchObject({
-    'Ducks back': '48/216',
+    'Ducks Back': '48/216',
     'Runs away': '8/216',
   });
   // Nothing fails at Rep 6.

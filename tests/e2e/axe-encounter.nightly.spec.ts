@@ -104,7 +104,7 @@ test('a check of an enemy, a task that is opposed, and the beaten', async ({ app
   await expect(page.getByRole('group', { name: 'Other acts' })).toBeVisible();
   await page.keyboard.press('f');
   const roll = page.getByRole('button', { name: 'Roll Received Fire, my dice' });
-  await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ducks Back', { exact: true })).toBeVisible();
   expect.soft(await findings(page), 'a check').toEqual([]);
   await roll.press('Enter');
   await answer(page, /Received Fire/, '66');

@@ -47,7 +47,8 @@ describe('the table of keys', () => {
       'vehicles-due.ts',
     ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/due/${file}`), 'utf8'));
     // Before and after the battle other screens say what is due.
-    const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off'];
+    const betweenBattles = ['give-up', 'name-star', 'bring-star', 'end-campaign', 'go-on'];
+    const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off', ...betweenBattles];
     const proposed = sources
       .flatMap((source) => [...source.matchAll(/\b(?:due|usual)\(\s*[`']([a-z-]+)[`']/g)])
       .map(([, act = '']) => act);

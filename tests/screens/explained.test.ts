@@ -8,7 +8,7 @@ async function opensTo(where: Locator): Promise<void> {
   await expect(where).toContainText('each die of 4 or less passes');
   await expect(where).toContainText('one die passes');
   await expect(where).toContainText('yours');
-  await expect(where).toContainText('Ducks back 44 % (came)');
+  await expect(where).toContainText('Ducks Back 44 % (came)');
   await expect(where).toContainText('atz.received-fire');
 }
 

@@ -17,7 +17,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   const roll = page.getByRole('button', { name: 'Roll Received Fire, my dice' });
   await expect(roll).toBeFocused();
   const form = page.getByRole('region', { name: `${GLORIA}: which check?` });
-  await expect(form.getByText('Ducks back', { exact: true })).toBeVisible();
+  await expect(form.getByText('Ducks Back', { exact: true })).toBeVisible();
   // In cover: the odds change, and the tick is remembered.
   await page.keyboard.press('2');
   await expect(form.getByRole('checkbox', { name: 'In cover' })).toBeChecked();
@@ -122,7 +122,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Roll Received Fire, my dice' })).toBeFocused();
     // Inside a building, in cover: nobody runs.
-    await expect(form.getByText('Ducks back', { exact: true })).toBeVisible();
+    await expect(form.getByText('Ducks Back', { exact: true })).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Is a Leader' })).not.toBeChecked();
     await page.keyboard.press('Enter');
     await answer(page, /Received Fire/, '66');
@@ -130,7 +130,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   await runs();
   const mark = page.getByRole('button', { name: `Mark ${enemy}: ducked back` });
   await expect(mark).toBeFocused();
-  await expect(page.getByRole('status').getByText('Ducks back').first()).toBeVisible();
+  await expect(page.getByRole('status').getByText('Ducks Back').first()).toBeVisible();
   await expect(lineOf(page, enemy).getByText('Up', { exact: true })).toBeVisible();
 
   await openPlay(app, page, campaign);
