@@ -65,7 +65,7 @@ it('every act, undo and redo leads a screen to what it would be told', async () 
     { do: 'count-kills', who: 'f1', of: 'zombies', by: 1 },
     { do: 'mark', who: 'f4', condition: 'out-of-the-fight', byZombie: true },
     { do: 'hear-marker', marker: 0 },
-    { do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } },
+    { do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true }, anyway: 'by hand' },
     { do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] },
   ];
   for (const one of acts) {
@@ -91,6 +91,7 @@ it('acts, undo and redo show what another who reads the file is shown', async ()
     do: 'check',
     figure,
     what: { check: 'received-fire', outgunned: true },
+    anyway: 'by hand',
   });
   const likeAnother = async () => expect(seen()).toEqual(await read(await testBackend({ dataDir })));
   await act({ ...PLAN, goes: ['f1', 'f2', 'f3'] });

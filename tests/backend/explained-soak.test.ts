@@ -15,7 +15,7 @@ const YEARS = 5;
 
 /** Dice that are read by their faces alone, and what they came to stands in the act's own line; of ours, and of a look at a table. */
 const BY_FACE =
-  /^(holdout\.|atz\.(building-count|getaway|recruit\.|survivor-placement|drunkard-state|attribute-table|melee-armor|shorter-move|stumble|vehicle-count|zombie-|river$|wind$|flies$|people-come-back$))/;
+  /^(holdout\.|atz\.(building-count|getaway|recruit\.|survivor-placement|drunkard-state|attribute-table|melee-armor|shorter-move|stumble|vehicle-count|zombie-|river$|swerve$|wind$|flies$|people-come-back$))/;
 const rolls: ExplainedRoll[] = [];
 
 beforeAll(() => {

@@ -16,7 +16,11 @@ it('is nobody of a side that has acted, once another one does', () => {
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [5, 1, 4]);
   expect(gloria()).toMatchObject({ active: true, hasActed: false });
   const aims = [{ target: 'f1', shots: 1 }];
-  act(campaign, (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims, from: null }), [1]);
+  act(
+    campaign,
+    (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims, from: null, anyway: 'The party waits' }),
+    [1],
+  );
   expect(gloria()).toMatchObject({ active: false, hasActed: true });
 });
 

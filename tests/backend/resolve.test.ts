@@ -49,7 +49,14 @@ describe('resolving', () => {
   it('goes on until nobody is left to fight, fills in no report, and breaks no rule', async () => {
     const { backend, campaign, get, resolve } = await battle();
     let last = await resolve();
-    for (let turns = 0; !last.over && turns < 60; turns += 1) last = await resolve();
+    for (let turns = 0; !last.over && turns < 60; turns += 1) {
+      const { proposals, revision } = await get();
+      // How somebody meets his death is the player’s to say.
+      const figure = proposals.find(({ act }) => act === 'early-grave')?.subject;
+      const deed = { do: 'early-grave', figure: figure ?? '' } as const;
+      if (figure != null) await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act: deed });
+      last = await resolve();
+    }
     expect(last.over).toBe(true);
     const { encounter } = await get();
     expect(encounter?.stage).toBe('on-the-table');

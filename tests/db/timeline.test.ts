@@ -53,7 +53,7 @@ describe('the timeline', () => {
       zombiesKilled: 6,
       points: 3,
     };
-    const first = 3 + ENCOUNTER_LOG.length;
+    const first = 4 + ENCOUNTER_LOG.findIndex(({ type }) => type === 'encounter-ended');
     expect(await timeline(db, ID)).toEqual([
       { ...line, seq: first },
       {

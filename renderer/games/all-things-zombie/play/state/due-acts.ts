@@ -75,7 +75,7 @@ export const DUE_ACTS = {
   },
   examine: { key: 'd', text: 'look after a casualty', does: (who) => ({ form: { form: 'examine', who } }) },
   'early-grave': {
-    key: '-',
+    key: '!',
     text: 'Larger Than Life, or Cheating Death',
     does: (figure) => always({ do: 'early-grave', figure }),
   },

@@ -15,7 +15,7 @@ const bare = (word: string): string => word.toLowerCase().replace(/[.,]+$/, '');
 
 /** Name that somebody is called by, or the whole where no part of it is one: `Ann` of `Corporal Ann Vale`, `Sơn` of `Quách Thanh Sơn`. */
 function called(name: string): string {
-  const [, nickname] = /[“"„«‘]([^”"“»’]+)[”"“»’]/u.exec(name) ?? [];
+  const [, nickname] = /[“"„«‘]([^”"“»’]{2,})[”"“»’]/u.exec(name) ?? [];
   if (nickname !== undefined) return nickname;
   // A family name that is set before a comma, as in a list.
   const [family = name, given] = name.split(/,\s+/);
