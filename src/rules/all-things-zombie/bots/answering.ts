@@ -15,6 +15,8 @@ type Check = ReturnType<typeof checkOf>;
 export interface Answers {
   readonly checks: (check: Check['check']) => Check;
   readonly fires: (here: Situation, one: Fighting, proposal: Proposal) => BotAct | undefined;
+  /** Runaways leave the table in their next activation. */
+  readonly leaves?: true;
 }
 
 /** The first thing due that it can do: of sides whose turn has come, or of one side alone. */
@@ -68,6 +70,10 @@ function answerOf(
       return sightOf(here, proposal);
     case 'mark':
       return one && act('encounter.mark', { who: one.fighter.who, condition: 'up', byZombie: false });
+    case 'move':
+      return how.leaves && proposal.about.flees && one
+        ? act('encounter.mark', { who: one.fighter.who, condition: 'off-table', byZombie: false })
+        : undefined;
     case 'fire-at':
       return one && how.fires(here, one, proposal);
     case 'fight':

@@ -29,7 +29,7 @@ import { zombiesGo } from './undead.ts';
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
 /** As the app knows it, and nothing besides. */
-const PLAINLY: Answers = { checks: (check) => ({ check }), fires: firesAsDue };
+const PLAINLY: Answers = { checks: (check) => ({ check }), fires: firesAsDue, leaves: true };
 
 /** The next act; undefined once there is nobody to fight, or nobody of the party who can. */
 export function resolving(
