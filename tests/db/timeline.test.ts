@@ -58,7 +58,8 @@ describe('the timeline', () => {
       { ...line, seq: first },
       {
         ...line,
-        seq: first + 2,
+        // Between them the campaign was closed.
+        seq: first + 3,
         number: 2,
         date: { year: 2, period: 2 },
         kind: 'pursuit',
