@@ -72,7 +72,7 @@ test('an older version put in the file’s place is said in one sentence; ours i
   await app.load(page, '/settings?tab=backups');
   const told = page.getByText(/^Another program put another version in the place of/);
   await expect(told).toContainText(
-    'With that one, “The Weir” loses one act. Yours is kept whole as holdout-kept-',
+    'With that one, “The Weir” (called “Merrow Ford” there) loses one act. Yours is kept whole as holdout-kept-',
   );
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
 
