@@ -81,7 +81,8 @@ async function checkCards(page: Page, pages: readonly PdfPage[], figures: Figure
 test('the sample campaign as roster and cards on both papers', async ({ app, page }) => {
   const { id: campaign } = await call(page, 'campaign.sample', {});
   const { figures, name } = await call(page, 'campaign.get', { campaign });
-  const ready = figures.filter(({ status }) => status === 'ready');
+  // The captive goes too, in the breakout that is planned.
+  const ready = figures.filter(({ status }) => status === 'ready' || status === 'captive');
   for (const paper of BOTH) {
     const roster = await printed(app, page, { campaign, what: 'roster', paper });
     checkFigures(roster, ready);
