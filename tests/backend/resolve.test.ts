@@ -49,7 +49,7 @@ describe('resolving', () => {
   it('goes on until nobody is left to fight, fills in no report, and breaks no rule', async () => {
     const { backend, campaign, get, resolve } = await battle();
     let last = await resolve();
-    for (let turns = 0; !last.over && turns < 150; turns += 1) {
+    for (let turns = 0; !last.over && turns < 60; turns += 1) {
       const { proposals, revision } = await get();
       // How somebody meets his death is the player’s to say.
       const figure = proposals.find(({ act }) => act === 'early-grave')?.subject;

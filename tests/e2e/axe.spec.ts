@@ -103,7 +103,7 @@ test('an Encounter on the table', async ({ app, page }) => {
   await look(app, page, [`/c/${campaign}/encounter/play`, 'Tam Whitlock']);
   await page.getByRole('button', { name: 'Wren Ostrander', exact: true }).press('c');
   await page.getByRole('button', { name: 'Received Fire' }).click();
-  await expect(page.getByRole('region', { name: /^Wren Ostrander: / })).toBeVisible();
+  await expect(page.getByText('Ducks Back', { exact: true })).toBeVisible();
   await axe(page, 'a check');
   // A figure that is Out of the Fight fires at nobody.
   const shooter = page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true });

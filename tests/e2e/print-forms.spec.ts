@@ -97,12 +97,12 @@ test('counters on both papers: as many as asked for, as large as asked for', asy
   }
 });
 
-test('the quick reference has every table on five pages of either paper', async ({ app, page }) => {
+test('the quick reference has every table on four pages of either paper', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const { groups } = await call(page, 'print.reference', {});
   for (const paper of BOTH) {
     const pages = await printed(app, page, { campaign, what: 'reference', paper });
-    expect(pages.length).toBeLessThanOrEqual(5);
+    expect(pages.length).toBeLessThanOrEqual(4);
     const wanted = groups.flatMap(({ title, tables }) => [
       solid(title),
       ...tables.flatMap(({ rows }) => rows.flat()),
@@ -311,7 +311,7 @@ test('is reached by keyboard, form by form, and keeps the paper', async ({ app, 
   await page.keyboard.type('quick reference');
   await expect(palette.getByText('Print the quick reference')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Page 1 of 5' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
 });
 
 test('saves a spreadsheet as a file', async ({ app, page }) => {

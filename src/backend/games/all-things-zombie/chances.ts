@@ -3,6 +3,7 @@
 import type { Chance } from '../../../contract/chance.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
 import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
+import { isTimed } from '../../../contract/games/all-things-zombie/untimely.ts';
 import type { RefusalCode } from '../../../rules/all-things-zombie/acts/act.ts';
 import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
@@ -28,12 +29,16 @@ interface Ahead {
   readonly unseen: string | null;
 }
 
+/** The act with a reason to do it now: what would come of it is shown before the player has given one. */
+const evenIf = (act: EncounterAct): EncounterAct =>
+  isTimed(act.do) ? ({ ...act, anyway: '…' } as EncounterAct) : act;
+
 /** Plays the act up to its first question, on a copy. */
 export function playedAhead(now: SeenCampaign, act: EncounterAct): Ahead {
   const campaign = ownCopy(now);
   const ended = withCorrections(now.corrections, () =>
     run(
-      playing(act)(seen(campaign)),
+      playing(evenIf(act))(seen(campaign)),
       () => undefined,
       (event: CampaignEvent) => apply(campaign, event),
     ),

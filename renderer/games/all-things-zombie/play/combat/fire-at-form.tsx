@@ -2,7 +2,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { evenIf } from '../fields/even-if.ts';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS } from '../keys/table.ts';
@@ -190,7 +189,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
-        {fault === undefined && <CombatOdds deed={evenIf(held, fireAt(fighter, volley, null))} />}
+        {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
         <CombatButtons
           text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' anyway'}`}
           faulty={fault !== undefined}

@@ -7,7 +7,6 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
-import { evenIf } from './even-if.ts';
 import { useStanding, WhoField } from './who-field.tsx';
 
 interface WhoFormProps {
@@ -29,8 +28,6 @@ export function WhoForm({ legend, none, value, onChange, deed, entering = false 
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
   const nobody = value.length === 0;
-  const isHeld = entering && value.some((who) => !standing.includes(who));
-  const counted = isHeld && deed.do === 'enter' ? evenIf('held', deed) : deed;
   const roll = (way: Way) => {
     if (!nobody) send(deed, way);
   };
@@ -58,7 +55,7 @@ export function WhoForm({ legend, none, value, onChange, deed, entering = false 
       }}
     >
       <WhoField legend={legend} value={value} onChange={onChange} onAll={all} entering={entering} />
-      {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={counted} />}
+      {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={deed} />}
       <CombatButtons text="Roll" faulty={nobody} first={go} onRoll={roll} />
     </form>
   );

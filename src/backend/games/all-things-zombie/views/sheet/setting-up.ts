@@ -58,7 +58,7 @@ const FORD_WORDS = { none: 'Bridge', half: 'Half', all: 'All' } as const satisfi
 /** Scores each type may be picked on, by area; an asterisk where there is no second one. */
 function types<T extends string>(
   id: string,
-  title: string,
+  about: Pick<ReferenceTable, 'title' | 'use'>,
   tables: Readonly<Record<Area, TypeTable<T>>>,
   names: readonly (readonly [T, string])[],
 ): ReferenceTable {
@@ -71,8 +71,7 @@ function types<T extends string>(
   return table(
     id,
     {
-      title,
-      use: 'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
+      ...about,
       columns: ['Type', ...AREAS.map((area) => AREA_WORDS[area].title)],
       kind: 'numbers',
     },
@@ -103,13 +102,16 @@ export function settingUpGroup(): ReferenceGroup {
       ]),
       types<BuildingId>(
         'building-types',
-        'Buildings',
+        {
+          title: 'Buildings',
+          use: 'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
+        },
         BUILDING_TYPES,
         BUILDINGS.map((type) => [type, buildingRow(type).name.title]),
       ),
       types<VehicleId>(
         'vehicle-types',
-        'Vehicles',
+        { title: 'Vehicles', use: 'Two dice, as for buildings.' },
         VEHICLE_TYPES,
         VEHICLES.map((type) => [type, vehicleRow(type).name.title]),
       ),
@@ -117,7 +119,7 @@ export function settingUpGroup(): ReferenceGroup {
         'wind-and-river',
         {
           title: 'Wind and river',
-          use: 'One die. North is the edge opposite the players; the wind blows towards the edge named, and fire spreads there.',
+          use: 'One die. North is opposite the players; fire spreads with the wind.',
           columns: ['Die', ...FACES.map(String)],
         },
         [
