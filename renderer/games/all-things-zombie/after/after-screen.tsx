@@ -93,7 +93,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
   );
 }
 
-/** Captives by name and place, with the word that they come first. */
+/** Captives by name and place, and the ways to have them back. */
 function Captives({ view }: { readonly view: EncounterView }) {
   const { figures } = useCampaign();
   const { captives, encounter } = view;
@@ -114,7 +114,7 @@ function Captives({ view }: { readonly view: EncounterView }) {
         ))}
       </ul>
       {held.length > 0 && (
-        <p className="second small">Nothing else can be played before an escape has been tried there.</p>
+        <p className="second small">An Escape, or a raid there to recover somebody, can fetch them; Plan can give them up.</p>
       )}
     </Section>
   );

@@ -100,8 +100,8 @@ function faultsOf(seed: string, isOneOff: boolean): readonly string[] {
   return faults;
 }
 
-/** Acts that stay the player's (see `bots/resolving.ts`), and a melee that goes on in the next turn. */
-const LATER: readonly string[] = ['enter', 'deal', 'fight'];
+/** Acts that stay the player's (see `bots/resolving.ts`). */
+const LATER: readonly string[] = ['enter', 'deal'];
 
 /** Holds what was told against the book's sections, whatever the acts let through. */
 class Watch {
