@@ -1,10 +1,11 @@
 /** Titles of acts: the facts each tells of, and its words, which complete “Undo: …” and head its entry in the log. */
 
 import type { ToldIn } from './title-facts.ts';
+import { BATTLE_TITLES } from './titles/battle.ts';
 import { CAMPAIGN_TITLES } from './titles/campaign.ts';
 import { ENCOUNTER_TITLES } from './titles/encounter.ts';
 
-export const TITLES = { ...CAMPAIGN_TITLES, ...ENCOUNTER_TITLES } as const;
+export const TITLES = { ...CAMPAIGN_TITLES, ...ENCOUNTER_TITLES, ...BATTLE_TITLES } as const;
 
 export type Titles = { readonly [K in keyof typeof TITLES]: ToldIn<(typeof TITLES)[K]['tells']> };
 export type TitleKey = keyof Titles;

@@ -1,29 +1,13 @@
-/** Titles of what is done in an Encounter, from its plan to its report. */
-import { counted, countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
+/** Titles of what is done in an Encounter before and after its battle. */
+import { counted } from '../../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../../data/attribute-tables.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
-import type { ZombiesId } from '../../state/zombies.ts';
-import { dealtInLine } from '../../text/dealt.ts';
 import { AREA_WORDS, KIND_WORDS, OBJECTIVE_WORDS, ROLE_WORDS } from '../../text/encounter.ts';
 import { FORCE_WORDS, wonText } from '../../text/one-off.ts';
-import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT, testInLine, testText, timesText } from '../../text/results.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
-import { enteredText, inSpot } from '../../text/spots.ts';
 import { stepInLine } from '../../text/step-results.ts';
-import { vehicleText } from '../../text/vehicles.ts';
-import { CONDITION_TEXT, soughtText, weaponText } from '../../text/vocabulary.ts';
-import { lettered, whenceText, zombiesText } from '../../text/zombies.ts';
-import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import { named, type Thing, type ToldIn, title } from '../title-facts.ts';
-
-/** People that zombies charge: the first by name, and how many in all. */
-const charges = { zombies: 'count', name: 'text?', charged: 'count' } as const;
-/** The same since it is told whether they got up first, and which way those turn that have something in the way. */
-const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
-
-/** Names in the order of fire; those who fire together are in one text. */
-const fireText = (order: readonly string[]) =>
-  order.length === 0 ? 'nobody fires' : `fire from ${order.join(', then ')}`;
+import { weaponText } from '../../text/vocabulary.ts';
+import { named, type Thing, title } from '../title-facts.ts';
 
 /** Titles by their ids, of which none is ever taken away, since old files have it. */
 export const ENCOUNTER_TITLES = {
@@ -83,221 +67,6 @@ export const ENCOUNTER_TITLES = {
   ),
   'pursue-on': title({ end: 'pursuit-end', lead: 'number' }, ({ end, lead }) => PURSUIT[end](lead)),
   'split-runners': title({}, () => 'The Runners split up'),
-  // Played
-  /** The sides that may act, in their order, as the player calls them; none where all dice are double. */
-  /** `stay`: sides that go by the dice, of which nobody is of that Rep. */
-  'begin-turn': title(
-    { number: 'count', order: 'side-dice', stay: 'side-dice~' },
-    ({ number, order, stay = [] }) =>
-      `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map((die) => goesText(die, stay)).join(', then ')}`,
-  ),
-  'fire-at': title(
-    { ...named, result: 'test-result', empty: 'flag' },
-    ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
-  ),
-  /** `besides` are the results of those beside the first, in the order of their names. */
-  fight: title(
-    { ...named, result: 'test-result', beside: 'texts~', besides: 'test-results~' },
-    ({ name, result, beside = [], besides = [] }) =>
-      [[name, result] as const, ...besides.map((one, at) => [beside[at] ?? '', one] as const)]
-        .map(([who, came]) => `${who} ${testText(came)}`)
-        .join('; '),
-  ),
-  'break-off': title(
-    { ...named, order: 'texts' },
-    ({ name, order }) => `${name} steps back: ${fireText(order)}`,
-  ),
-  sight: title({ order: 'texts' }, ({ order }) => `In Sight: ${fireText(order)}`),
-  'finish-off': title(
-    { ...named, result: 'test-result' },
-    ({ name, result }) => `${name} ${testText(result)}`,
-  ),
-  fire: title(
-    { ...named, shots: 'count', empty: 'flag' },
-    ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
-  ),
-  reload: title(named, ({ name }) => `${name} reloads`),
-  /** With the weapon that was thrown. */
-  'pick-up': title(
-    { ...named, weapon: 'weapon' },
-    ({ name, weapon }) => `${name} picks up the ${weaponText(weapon)}`,
-  ),
-  /** The weapon of somebody who lies there. */
-  'pick-up-from': title(
-    { ...named, weapon: 'weapon', whose: 'text' },
-    ({ name, weapon, whose }) => `${name} picks up the ${weaponText(weapon)} of ${whose}`,
-  ),
-  'start-saw': title(named, ({ name }) => `${name} starts the chain saw again`),
-  'stop-saw': title(named, ({ name }) => `${name} stops the chain saw`),
-  cover: title({ ...named, covering: 'flag' }, ({ name, covering }) =>
-    covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
-  ),
-  hide: title({ ...named, hidden: 'flag' }, ({ name, hidden }) =>
-    hidden ? `${name} hides` : `${name} is hidden no more`,
-  ),
-  /** Groups apart from the rest of their side. */
-  'keep-together': title({ apart: 'count' }, ({ apart }) =>
-    apart === 0
-      ? 'All keep together'
-      : `${upperFirst(countedInWords(apart, 'group', 'groups'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
-  ),
-  /** `along` and `each`: of those who have gone another way than `name` has, where not all have come as far. */
-  move: title(
-    { ...named, others: 'count', result: 'test-result', along: 'texts~', each: 'test-results~' },
-    ({ name, others, result, along = [], each = [] }) => {
-      const more = others - along.length;
-      const and = more === 0 ? '' : ` and ${countedInWords(more, 'more', 'more')}`;
-      return `${name}${and}: ${[result, ...each].map((one, at) => `${at === 0 ? '' : `${along[at - 1]}: `}${testText(one)}`).join('; ')}`;
-    },
-  ),
-  /** `carries` is false where he is laid down. */
-  lift: title({ ...named, whom: 'text', carries: 'flag' }, ({ name, whom, carries }) =>
-    carries ? `${name} picks up ${whom}` : `${name} lays ${whom} down`,
-  ),
-  /** `name` drives, with so many others inside. */
-  'bring-vehicle': title(
-    { ...named, vehicle: 'building-or-vehicle', others: 'count' },
-    ({ name, vehicle, others }) =>
-      `${name} takes the wheel of the ${vehicleText(vehicle)}${others === 0 ? '' : `, ${countedInWords(others, 'more', 'more')} inside`}`,
-  ),
-  drive: title(
-    { ...named, vehicle: 'building-or-vehicle', result: 'test-result' },
-    ({ name, vehicle, result }) => `${name} in the ${vehicleText(vehicle)}: ${testText(result)}`,
-  ),
-  'fire-at-vehicle': title(
-    { ...named, vehicle: 'building-or-vehicle', result: 'test-result', empty: 'flag' },
-    ({ name, vehicle, result, empty }) =>
-      `${name} fires at the ${vehicleText(vehicle)}${empty ? ', and is out of ammo' : ''}: ${testText(result)}`,
-  ),
-  mark: title(
-    { ...named, condition: 'condition' },
-    ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
-  ),
-  'count-kills': title(
-    { ...named, zombies: 'count', people: 'count' },
-    ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
-  ),
-  hear: title({ zombies: 'count' }, ({ zombies }) => heardText(zombies, 'shots')),
-  'hear-motor': title({ zombies: 'count' }, ({ zombies }) => heardText(zombies, 'noise')),
-  /** The same since it is told whose shots they were. */
-  'hear-whose': title(
-    { zombies: 'count', name: 'text' },
-    ({ zombies, name }) => `${heardText(zombies, 'shots')} of ${name}`,
-  ),
-  alert: title({ alerted: 'flag' }, ({ alerted }) =>
-    alerted ? 'The alarm is raised' : 'Nobody has noticed',
-  ),
-  /** With the people they charge: the first by name, and how many in all. */
-  'zombies-act': title(charges, zombiesGoText),
-  /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
-  'zombies-go': title(goes, zombiesGoText),
-  /** The same since it is told which they were: whence they came, and from which side. */
-  // Zombies at somebody are known by whom they are at.
-  'zombies-went': title(
-    {
-      ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
-      ...{ whence: 'whence', location: 'location?', group: 'zombies~' },
-    },
-    (values) =>
-      values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
-  ),
-  'zombies-up': title(
-    { zombies: 'count', group: 'zombies~' },
-    ({ zombies, group }) =>
-      `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up${ofGroup(group)}`,
-  ),
-  'zombies-climb': title({ zombies: 'count', can: 'count', group: 'zombies~' }, ({ zombies, can, group }) =>
-    can === 0
-      ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb${ofGroup(group)}`
-      : `${can} of ${counted(zombies, 'zombie', 'zombies')} can climb${ofGroup(group)}`,
-  ),
-  /** With the name of the person they eat, null for somebody who isn’t there any more, and how many turns more. */
-  'zombies-feast': title({ name: 'text?', turns: 'count' }, ({ name, turns }) =>
-    turns === 0 ? `Zombies have eaten ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
-  ),
-  conditions: title({ night: 'flag', weather: 'flag' }, ({ night, weather }) =>
-    night
-      ? weather
-        ? 'Night, and foul weather'
-        : 'Night, and the weather fair'
-      : weather
-        ? 'Day, and foul weather'
-        : 'Day, and the weather fair',
-  ),
-  'light-fire': title({ where: 'text' }, ({ where }) => `Fire: ${where}`),
-  'put-out-fire': title({ where: 'text' }, ({ where }) => `The fire is out: ${where}`),
-  /** With the names of people the fire leaves out of the fight. */
-  'spread-fire': title({ fires: 'count', out: 'texts' }, ({ fires, out }) =>
-    [
-      ...(fires > 0 ? [fires === 1 ? 'The fire spreads' : `${fires} fires spread`] : []),
-      ...(out.length > 0 ? [`${listed(out)} Out of the Fight by fire`] : []),
-    ].join('; '),
-  ),
-  /** Null for a zombie. */
-  burn: title(
-    { name: 'text?', result: 'test-result' },
-    ({ name, result }) => `${name ?? 'A zombie'}: ${testText(result)}`,
-  ),
-  'zombies-burn': title(
-    { zombies: 'count', dead: 'count', group: 'zombies~' },
-    ({ zombies, dead, group }) =>
-      (dead === 0
-        ? `The fire burns on: ${zombiesText(zombies)}`
-        : `${upperFirst(zombiesText(dead))} burnt out`) + ofGroup(group),
-  ),
-  'set-vehicle': title(
-    { vehicle: 'building-or-vehicle', why: 'text' },
-    ({ vehicle, why }) => `Corrected: the ${vehicleText(vehicle)} (${why})`,
-  ),
-  'zombies-set': title(
-    { zombies: 'count', new: 'flag', group: 'zombies~' },
-    ({ zombies, new: isNew, group }) =>
-      zombies === 0
-        ? `Zombies have gone${ofGroup(group)}`
-        : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
-  ),
-  /** `spot` as the table names it; `names` of those who go in. */
-  enter: title(
-    {
-      place: 'building-or-vehicle',
-      spot: 'text~',
-      shop: 'shop~',
-      floor: 'count~',
-      names: 'texts~',
-    },
-    enteredText,
-  ),
-  deal: title(
-    { speaker: 'text?', how: 'dealt-how' },
-    ({ speaker, how }) => `${speaker ?? 'They'}: ${dealtInLine(how)}`,
-  ),
-  beat: title({ speaker: 'text?', several: 'flag' }, ({ speaker, several }) =>
-    several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
-  ),
-  search: title({ ...named, item: 'item', found: 'flag', spot: 'text~' }, ({ name, item, found, spot }) =>
-    found
-      ? `${name} finds ${soughtText(item)}${inSpot(spot)}`
-      : `${name} looks for ${soughtText(item)}${inSpot(spot)} and finds nothing`,
-  ),
-  'search-all': title(
-    { found: 'count' },
-    ({ found }) =>
-      `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
-  ),
-  'search-loser': title({ ...named, loser: 'text' }, ({ name, loser }) => `${name} searches ${loser}`),
-  check: title(
-    { ...named, results: 'test-results' },
-    ({ name, results }) => `${name}: ${results.map((one) => testInLine(one)).join(', then ')}`,
-  ),
-  sense: title({ ...named, word: 'sense' }, ({ name, word }) => `${name} ${SENSE_TEXT[word]}`),
-  task: title({ ...named, result: 'test-result' }, ({ name, result }) => `${name} ${testText(result)}`),
-  examine: title({ ...named, word: 'doc' }, ({ name, word }) => `${name}: ${DOC_TEXT[word]}`),
-  /** The same since it is told who looked after it. */
-  'examine-by': title(
-    { ...named, byName: 'text', word: 'doc' },
-    ({ name, byName, word }) => `${byName} looks after ${name}: ${DOC_TEXT[word]}`,
-  ),
-  mercy: title({ ...named, word: 'mercy' }, ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`),
   // After it
   report: title({ by: 'player-or-bots' }, ({ by }) =>
     by === 'bots' ? 'The battle, fought by bots' : 'Report the battle',
@@ -310,21 +79,6 @@ export const ENCOUNTER_TITLES = {
   written: title({ text: 'text' }, ({ text }) => text),
 } as const;
 
-function heardText(zombies: number, what: 'shots' | 'noise'): string {
-  if (zombies === 0) return `No zombies hear the ${what}`;
-  return `${upperFirst(countedInWords(zombies, 'zombie', 'zombies'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
-}
-
-/** `the party, Rep 3 and up`; `zombies stay`, `the party stays` where the die is higher than any Rep of theirs. */
-function goesText({ side, face }: SideDie, stay: readonly SideDie[]): string {
-  if (side === ZOMBIE_SIDE) return face > ZOMBIE_REP ? 'zombies stay' : 'all zombies';
-  const who = side === PARTY_SIDE ? 'the party' : side;
-  return stay.some((die) => die.side === side) ? `${who} stays` : `${who}, Rep ${face} and up`;
-}
-
-/** ` (group B)`, where it is told. */
-const ofGroup = (group: ZombiesId | undefined) => (group === undefined ? '' : ` (${lettered(group)})`);
-
 const PURSUIT = {
   escaped: () => 'The Runners are away',
   caught: () => 'The Runners are caught',
@@ -333,32 +87,3 @@ const PURSUIT = {
 
 const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;
-
-const firesText = (shots: number): string => `fires ${timesText(shots)}`;
-
-function killsText(zombies: number, people: number): string {
-  const both = [
-    zombies > 0 ? counted(zombies, 'zombie', 'zombies') : null,
-    people > 0 ? counted(people, 'person', 'people') : null,
-  ].filter((part) => part !== null);
-  return both.join(' and ') || 'nobody';
-}
-
-/** `Two zombies get up, turn left at what is in the way, and move`, `A zombie: Ann is charged` */
-function zombiesGoText({
-  zombies,
-  name,
-  charged,
-  up = false,
-  turns = null,
-}: ToldIn<typeof charges> & Partial<ToldIn<typeof goes>>): string {
-  const one = zombies === 1;
-  const verbs = [
-    ...(up ? [one ? 'gets up' : 'get up'] : []),
-    ...(turns === null ? [] : [`${one ? 'turns' : 'turn'} ${turns} at what is in the way`]),
-  ];
-  const who = upperFirst(zombiesText(zombies));
-  if (name === null) return `${who} ${listed([...verbs, one ? 'moves' : 'move'])}`;
-  const more = charged > 1 ? ` and ${countedInWords(charged - 1, 'more', 'more')} are` : ' is';
-  return `${who}${verbs.length === 0 ? '' : ` ${listed(verbs)}`}: ${name}${more} charged`;
-}

@@ -58,54 +58,36 @@ type Condition = ConditionOf<RowsOf<(typeof REACTION_CHECKS)[number]['table'] | 
 /** Figures for whom a line of a check is: always of the one that takes it. */
 const WHO = {
   all: null,
-  others: { title: 'Otherwise', text: 'otherwise' },
-  hidden: { title: 'If hidden', text: 'if hidden' },
-  'hidden-with-leader': { title: 'If hidden, with a Leader', text: 'if hidden, with a Leader' },
-  stationary: { title: 'If standing still', text: 'if standing still' },
-  moving: { title: 'If moving', text: 'if moving' },
-  charging: { title: 'If charging', text: 'if charging' },
-  'charging-ranged': {
-    title: 'If charging with a ranged weapon',
-    text: 'if charging with a ranged weapon',
-  },
-  'charging-ranged-outgunned': {
-    title: 'If charging with a ranged weapon, outgunned',
-    text: 'if charging with a ranged weapon, outgunned',
-  },
-  outgunned: { title: 'If outgunned or unable to fire', text: 'if outgunned or unable to fire' },
-  'fired-on-by-hidden': { title: 'If fired on from hiding', text: 'if fired on from hiding' },
-  'in-cover': { title: 'If in cover', text: 'if in cover' },
-  'in-cover-outgunned': {
-    title: 'If in cover, outgunned or unable to fire',
-    text: 'if in cover, outgunned or unable to fire',
-  },
-  'in-cover-unable': { title: 'If in cover, unable to fire', text: 'if in cover, unable to fire' },
-  'in-building': { title: 'If in a building', text: 'if in a building' },
-  able: { title: 'If able to fire', text: 'if able to fire' },
-  'flank-or-rear': { title: 'If charged at flank or rear', text: 'if charged at flank or rear' },
-  lmg: { title: 'If armed with a light machine gun', text: 'if armed with a light machine gun' },
-  'outgunned-or-outnumbered': {
-    title: 'If outgunned or outnumbered 2:1',
-    text: 'if outgunned or outnumbered 2:1',
-  },
-  trained: {
-    title: 'If in body armour, military or police',
-    text: 'if in body armour, military or police',
-  },
-} as const satisfies Record<Condition, Term | null>;
+  others: 'otherwise',
+  hidden: 'if hidden',
+  'hidden-with-leader': 'if hidden, with a Leader',
+  stationary: 'if standing still',
+  moving: 'if moving',
+  charging: 'if charging',
+  'charging-ranged': 'if charging with a ranged weapon',
+  'charging-ranged-outgunned': 'if charging with a ranged weapon, outgunned',
+  outgunned: 'if outgunned or unable to fire',
+  'fired-on-by-hidden': 'if fired on from hiding',
+  'in-cover': 'if in cover',
+  'in-cover-outgunned': 'if in cover, outgunned or unable to fire',
+  'in-cover-unable': 'if in cover, unable to fire',
+  'in-building': 'if in a building',
+  able: 'if able to fire',
+  'flank-or-rear': 'if charged at flank or rear',
+  lmg: 'if armed with a light machine gun',
+  'outgunned-or-outnumbered': 'if outgunned or outnumbered 2:1',
+  trained: 'if in body armour, military or police',
+} as const satisfies Record<Condition, string | null>;
 
 /** Rows in which a condition says more than it does elsewhere: chargers whose gun is good for a shot have lines of their own. */
-const WHO_IN: Readonly<Record<string, Term>> = {
-  '1-charging': {
-    title: 'If charging with nothing to fire',
-    text: 'if charging with nothing to fire',
-  },
+const WHO_IN: Readonly<Record<string, string>> = {
+  '1-charging': 'if charging with nothing to fire',
 };
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
 
 /** Figures for whom the row `2-hidden` is, and how many dice they have passed; null stands for all who have. */
-export function whoChecks(row: string): { readonly dice: string; readonly who: Term | null } {
+export function whoChecks(row: string): { readonly dice: string; readonly who: string | null } {
   const [dice = row, ...condition] = row.split('-');
   const when = condition.join('-');
   return { dice, who: WHO_IN[row] ?? (isCondition(when) ? WHO[when] : null) };
@@ -114,7 +96,7 @@ export function whoChecks(row: string): { readonly dice: string; readonly who: T
 /** `2-hidden-with-leader` as `2, if hidden, with a Leader`. */
 export function passesKey(key: string): string {
   const { dice, who } = whoChecks(key);
-  return who === null ? dice : `${dice}, ${who.text}`;
+  return who === null ? dice : `${dice}, ${who}`;
 }
 
 export const list = (words: readonly string[]) =>

@@ -21,6 +21,7 @@ import { SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reactio
 import { CHECK_TITLES } from '../../../../../rules/all-things-zombie/text/checks.ts';
 import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { type KeyedTable, linesOf, rowOf } from '../../../../../rules/core/table.ts';
+import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
 import { REACTION_CHECKS, whoChecks } from '../rules/cells.ts';
 import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
@@ -36,7 +37,7 @@ function cell<W extends string>(
     .filter(({ dice }) => dice === passes)
     .map(({ who, found }) => {
       const { title, text } = words[found.result];
-      return `${marked(who === null ? title : `${who.title}: ${text}`, found)}${then(table.id, found.result)}.`;
+      return `${marked(who === null ? title : `${upperFirst(who)}: ${text}`, found)}${then(table.id, found.result)}.`;
     })
     .join(' ');
 }

@@ -8,13 +8,10 @@ import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { due, type Proposal } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
-import { flees } from '../standing/answers.ts';
+import { flees, reactionOf } from '../standing/answers.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 
-const wordOf = (result: TestResult | undefined) =>
-  result === undefined || 'words' in result || result.of !== 'reaction' ? undefined : result.word;
-
-export const isCharge = (result: TestResult | undefined): boolean => wordOf(result) === 'charges';
+export const isCharge = (result: TestResult | undefined): boolean => reactionOf(result) === 'charges';
 
 /** Checks of whoever is charged. */
 export const isOfCharge = (check: string): boolean => check === 'being-charged' || check === 'surprise';
@@ -34,7 +31,7 @@ export const untestedCharges = (fighter: Fighter): readonly ChargedByOf[] =>
 /** Undefined for who has fled from it. */
 export function afterCharge(charge: ChargedByOf, result: TestResult | undefined): ChargedByOf | undefined {
   if (result === undefined || flees(result)) return undefined;
-  const word = wordOf(result);
+  const word = reactionOf(result);
   const caught = word === 'oneDie' || word === 'noDice' ? { caught: word } : {};
   return { ...charge, tested: true, ...caught };
 }

@@ -1,29 +1,18 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
 import { flag, group, optional, type Value, variant } from '../../../../core/fields.ts';
-import { type Asking, askingOf } from '../../../asking.ts';
+import { askingOf } from '../../../asking.ts';
 import { bearingsOn } from '../../../attributes.ts';
 import { knownOf } from '../../../data/circumstances.ts';
-import { BEING_CHARGED_ASKS, beingCharged } from '../../../reaction/being-charged.ts';
-import type { Checker } from '../../../reaction/checker.ts';
-import { FAST_MOVE_ASKS, fastMove } from '../../../reaction/fast-move.ts';
-import { IN_SIGHT_ASKS, inSight } from '../../../reaction/in-sight.ts';
-import { OVERRUN_ASKS, overrun } from '../../../reaction/overrun.ts';
-import { pursueByFire } from '../../../reaction/pursue-by-fire.ts';
-import { RALLY_ASKS, rally } from '../../../reaction/rally.ts';
-import { decide, decided, type Reaction } from '../../../reaction/react.ts';
-import { firesOrNot, REACTION_FIRE_ASKS } from '../../../reaction/reaction-fire.ts';
-import { RECEIVED_FIRE_ASKS, receivedFire } from '../../../reaction/received-fire.ts';
-import { surprised } from '../../../reaction/surprise.ts';
-import { WANTING_TO_CHARGE_ASKS, wantingToCharge } from '../../../reaction/wanting-to-charge.ts';
-import { WHAT_NOW_ASKS, whatNow } from '../../../reaction/what-now.ts';
-import type { ReactionWord } from '../../../reaction/words.ts';
-import {
-  goesToSanity,
-  mustCheckZombieDeath,
-  SEE_ZOMBIE_DEATH_ASKS,
-  sanity,
-  seeZombieDeath,
-} from '../../../reaction/zombie-death.ts';
+import { BEING_CHARGED_ASKS } from '../../../reaction/being-charged.ts';
+import { FAST_MOVE_ASKS } from '../../../reaction/fast-move.ts';
+import { IN_SIGHT_ASKS } from '../../../reaction/in-sight.ts';
+import { OVERRUN_ASKS } from '../../../reaction/overrun.ts';
+import { RALLY_ASKS } from '../../../reaction/rally.ts';
+import { REACTION_FIRE_ASKS } from '../../../reaction/reaction-fire.ts';
+import { RECEIVED_FIRE_ASKS } from '../../../reaction/received-fire.ts';
+import { WANTING_TO_CHARGE_ASKS } from '../../../reaction/wanting-to-charge.ts';
+import { WHAT_NOW_ASKS } from '../../../reaction/what-now.ts';
+import { mustCheckZombieDeath, SEE_ZOMBIE_DEATH_ASKS } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import {
@@ -41,7 +30,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble, takesNoCheck } from '../standing/able.ts';
-import { flees, toFireBy } from '../standing/answers.ts';
+import { flees, reactionOf, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
@@ -56,6 +45,7 @@ import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 import { leftTo, pursued } from './pursued.ts';
 import { remembered } from './rallied.ts';
+import { rolled } from './rolled.ts';
 
 /** The check to take, with everything that bears on it; anything left out is not the case. */
 export const CHECKS = variant('check', {
@@ -152,7 +142,11 @@ export function* takeCheck(
       chargesAt(found.fighter).map(({ by }) => by),
     );
   else if (charger !== undefined) yield* arrives(now, found.fighter.who, charger);
-  if (said.check === 'received-fire' && isCharging(encounter, found.fighter) && !continues(results.at(-1)))
+  if (
+    said.check === 'received-fire' &&
+    isCharging(encounter, found.fighter) &&
+    reactionOf(results.at(-1)) !== 'continuesCharge'
+  )
     yield* chargeStopped(now, found.fighter.who);
   yield* exposed(now, found.fighter, what.check, results);
   yield* remembered(now, who, what.check, came);
@@ -228,10 +222,9 @@ function* exposed(
   check: Check['check'],
   results: readonly TestResult[],
 ): CampaignPlay<void> {
-  const isOf = (word: ReactionWord) =>
-    results.some((result) => !('words' in result) && result.of === 'reaction' && result.word === word);
-  if (check === 'in-sight' && isOf('firesAndIsExposed')) yield* givenAway(now, who);
-  if (check === 'received-fire' && underFire !== undefined && !isOf('ducksBack'))
+  const words = results.map(reactionOf);
+  if (check === 'in-sight' && words.includes('firesAndIsExposed')) yield* givenAway(now, who);
+  if (check === 'received-fire' && underFire !== undefined && !words.includes('ducksBack'))
     yield* givenAway(now, underFire.by);
 }
 
@@ -248,12 +241,6 @@ function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<v
   const doing = doingNow(now, now.encounter, group);
   yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
 }
-
-const continues = (result: TestResult | undefined): boolean =>
-  result !== undefined &&
-  !('words' in result) &&
-  result.of === 'reaction' &&
-  result.word === 'continuesCharge';
 
 /** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */
 function* comesOn(
@@ -297,73 +284,3 @@ function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, come
 /** The shooter who makes him test, for “Received Fire” alone. */
 const firedBy = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire !== undefined ? [fighter.underFire.by] : undefined;
-
-function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {
-  switch (what.check) {
-    case 'in-sight':
-      return [cameTo(yield* decided(asking, inSight(asking, checker, what)))];
-    case 'received-fire':
-      return [cameTo(yield* decided(asking, receivedFire(asking, checker, what)))];
-    case 'wanting-to-charge':
-      return [cameTo(yield* decided(asking, wantingToCharge(asking, checker, what)))];
-    case 'being-charged':
-      return [cameTo(yield* decided(asking, beingCharged(asking, checker, what)))];
-    case 'overrun':
-      return [cameTo(yield* decided(asking, overrun(asking, checker, what)))];
-    case 'rally':
-      return [cameTo(yield* decided(asking, rally(asking, checker, what)))];
-    case 'surprise': {
-      const { surprise, beingCharged: then } = yield* surprised(asking, checker, what);
-      const first = cameTo({ ...surprise, act: surprise.result });
-      return then === undefined ? [first] : [first, cameTo(yield* decide(asking, then))];
-    }
-    case 'see-zombie-death':
-      return yield* seesZombieDeath(asking, checker);
-    case 'what-now': {
-      const { passed, result } = yield* whatNow(asking, checker, what);
-      return [diced('atz.what-now', passed, { of: 'what-now', word: result })];
-    }
-    case 'pursue-by-fire': {
-      const { passed, found } = yield* pursueByFire(asking, checker.rep);
-      return [diced('atz.pursue-by-fire', passed, { of: 'pursue-by-fire', word: found.result })];
-    }
-    case 'fast-move': {
-      // A Leader is with himself.
-      const withLeader = what.withLeader === true || checker.leader === true;
-      const { faces, moves } = yield* fastMove(asking, { withLeader, runners: [checker] });
-      const inches = moves[0]?.inches ?? 0;
-      return [diced('atz.fast-move', { faces, target: checker.rep }, { of: 'fast-move', inches })];
-    }
-    case 'reaction-fire': {
-      const { act } = yield* firesOrNot(asking, what);
-      return [{ rule: 'atz.reaction-fire', faces: [], target: null, result: { of: 'reaction', word: act } }];
-    }
-    default:
-      return what satisfies never;
-  }
-}
-
-/** The first zombie death of a life, and the Sanity Table where it leads there (ATZ-88). */
-function* seesZombieDeath(asking: Asking, checker: Checker): CampaignPlay<readonly Test[]> {
-  const seen = yield* seeZombieDeath(asking, checker);
-  const first = cameTo(yield* decide(asking, seen));
-  if (!goesToSanity(seen)) return [first];
-  // The check’s own double ones may just have made the figure a hero.
-  const facing = { ...checker, hero: checker.hero || seen.checked.becomesHero };
-  return [first, cameTo(yield* decided(asking, sanity(asking, facing)))];
-}
-
-function cameTo({
-  checked,
-  act,
-}: Pick<Reaction<ReactionWord>, 'checked'> & { readonly act: ReactionWord }): Test {
-  return { ...diced(checked.rule, checked, { of: 'reaction', word: act }), hero: checked.becomesHero };
-}
-
-function diced(
-  rule: string,
-  { faces, target }: { readonly faces: readonly number[]; readonly target: number },
-  result: TestResult,
-): Test {
-  return { rule, faces, target, result };
-}

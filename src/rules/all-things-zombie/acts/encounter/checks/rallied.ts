@@ -3,15 +3,14 @@
  */
 import { passedWith } from '../../../../core/pass.ts';
 import { mayRally, type RallyRefusal } from '../../../reaction/rally.ts';
-import type { ReactionWord } from '../../../reaction/words.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
+import { reactionOf } from '../standing/answers.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { runsAway } from '../standing/standing-after.ts';
 import type { Test } from '../standing/tested.ts';
@@ -52,21 +51,18 @@ export function rallyDue(
 const isFriend = (one: Fighting, friend: Fighting) =>
   one !== friend && isAble(friend.fighter) && sideOf(one) === sideOf(friend);
 
-const isWord = (result: TestResult | undefined, words: readonly ReactionWord[]) =>
-  result !== undefined && !('words' in result) && result.of === 'reaction' && words.includes(result.word);
-
 /** A hero passes two without dice. */
 function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['done']> {
   if (check === 'rally') return { rallied: true };
   if (check === 'in-sight') return { looked: true };
   if (test !== undefined && !('words' in test.result) && test.result.of === 'what-now')
     return { whatNow: test.result.word === 'staysDown' ? 'stays-down' : 'shoots-or-moves' };
-  if (check === 'reaction-fire' && isWord(test?.result, ['charges'])) return { toCharge: true };
+  if (check === 'reaction-fire' && reactionOf(test?.result) === 'charges') return { toCharge: true };
   if (check !== 'wanting-to-charge' || test === undefined) return {};
   const { faces, target } = test;
   return {
     passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes,
-    charge: isWord(test.result, ['charges']) ? 'comes-on' : 'stays',
+    charge: reactionOf(test.result) === 'charges' ? 'comes-on' : 'stays',
   };
 }
 
@@ -82,16 +78,16 @@ export function* remembered(
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { fighter } = found;
-  const last = results.at(-1);
+  const last = reactionOf(results.at(-1));
   const done = encounter.turn === null ? {} : doneBy(check, came);
   const { toCharge, ...did } = fighter.done ?? {};
   const before = check === 'wanting-to-charge' || toCharge === undefined ? did : { ...did, toCharge };
   const after: Fighter = {
     ...fighter,
     ...(Object.keys(done).length > 0 && { done: { ...before, ...done } }),
-    ...(isWord(last, ['lost']) && { lost: true }),
-    ...(isWord(last, ['recovers']) && { shaken: shakenSince(encounter, found) }),
-    ...(isWord(last, ['huddles', 'collapses']) && runsAway(results) && { ranAway: true }),
+    ...(last === 'lost' && { lost: true }),
+    ...(last === 'recovers' && { shaken: shakenSince(encounter, found) }),
+    ...((last === 'huddles' || last === 'collapses') && runsAway(results) && { ranAway: true }),
   };
   if (JSON.stringify(after) === JSON.stringify(fighter)) return;
   yield* tell({ type: 'fighter-changed', to: after, of: 'shots', fired: 0 });

@@ -15,14 +15,15 @@ const FIRING: readonly ReactionWord[] = [
 /** Results after which whoever fired may fire once more (section: Pursue by Fire). */
 const FLEEING: readonly ReactionWord[] = ['ducksBack', 'runsAway'];
 
-function wordOf(result: TestResult): ReactionWord | undefined {
-  if ('words' in result) return undefined;
+/** What somebody does by the result of a check; undefined for every other result. */
+export function reactionOf(result: TestResult | undefined): ReactionWord | undefined {
+  if (result === undefined || 'words' in result) return undefined;
   if (result.of === 'sighted') return result.opens ? result.word : undefined;
   return result.of === 'reaction' ? result.word : undefined;
 }
 
 const isOf = (words: readonly ReactionWord[], result: TestResult) => {
-  const word = wordOf(result);
+  const word = reactionOf(result);
   return word !== undefined && words.includes(word);
 };
 

@@ -3,6 +3,7 @@
 import type { ReactionWord } from '../../../reaction/words.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition } from '../../../state/turn.ts';
+import { reactionOf } from './answers.ts';
 
 /** Conditions by result; any other result leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
 const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
@@ -19,15 +20,12 @@ export interface Standing {
   readonly because: TestResult;
 }
 
-const recovers = (result: TestResult) =>
-  !('words' in result) && result.of === 'reaction' && result.word === 'recovers';
-
 /**
  * Condition after the results of one act: the last one counts; a figure that pulls itself together has ducked back or run all the same.
  * Undefined where they leave the figure as it stood.
  */
 export function standingAfter(results: readonly TestResult[]): Standing | undefined {
-  const because = results.findLast((result) => !recovers(result));
+  const because = results.findLast((result) => reactionOf(result) !== 'recovers');
   if (because === undefined || 'words' in because) return undefined;
   const condition = afterResult(because);
   return condition && { condition, because };

@@ -5,6 +5,7 @@ import type { TestResult } from '../../../state/test-result.ts';
 import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { SeenEncounter } from '../act.ts';
+import { reactionOf } from '../standing/answers.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { changed, chargersOf, ROAMING } from './zombies.ts';
 
@@ -49,11 +50,9 @@ export function* charged(
   check: string,
   results: readonly TestResult[],
 ): CampaignPlay<void> {
-  const last = results.at(-1);
-  if (last === undefined || 'words' in last || last.of !== 'reaction') return;
+  const word = reactionOf(results.at(-1));
   const fighter = fighterNamed(now, encounter, who)?.fighter.who;
-  if (fighter === undefined) return;
-  const { word } = last;
+  if (word === undefined || fighter === undefined) return;
   for (const group of checkedFor(now, encounter, who, check)) {
     const doing: ZombiesDoing =
       word === 'runsAway' || word === 'ducksBack'
