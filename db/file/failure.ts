@@ -150,7 +150,7 @@ function canWrite(path: string): boolean {
   }
 }
 
-/** What is in the way: the folder, where the file itself may be written, as SQLite writes beside it first. */
+/** Path that is in the way: the folder where the file itself may be written, as SQLite writes beside it first. */
 const keptFrom = (code: ReportedCode, path: string): string =>
   code === 'read-only' && canWrite(path) && !canWrite(dirname(path)) ? dirname(path) : path;
 

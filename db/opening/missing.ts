@@ -14,9 +14,9 @@ import { dayText, momentIn } from '../file/stamp.ts';
 const hour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export interface Before {
-  /** It was open before. */
+  /** Whether it was open before, in this run or an earlier one. */
   readonly wasThere: boolean;
-  /** It was open until now. */
+  /** Whether this process still has it open. */
   readonly isOpen: boolean;
   /** The last that was seen of it. */
   readonly seen: Seen | undefined;

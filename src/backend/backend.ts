@@ -279,7 +279,7 @@ export async function openBackend({
     try {
       await store.opened();
     } catch (error) {
-      // What can't be opened is told by the call itself.
+      // A file that can't be opened is told of by the call itself.
       if ((await store.open()) !== undefined) return { ok: false, error: failureOf(error, log, 'open') };
     }
     return { ok: true, value: null };

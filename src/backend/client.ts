@@ -95,7 +95,7 @@ export async function startBackend({
   async function ask(method: string, input: unknown): Promise<Reply<unknown>> {
     if (LONG.has(method) && !isLookedAt(input)) {
       const thread = await longThread();
-      // What the first worker has open it alone may have open.
+      // A file that the first worker has open, no other may open unlooked at.
       const seen = await screens.look();
       return seen.ok ? await thread.call(method, input) : seen;
     }

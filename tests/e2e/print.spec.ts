@@ -81,13 +81,15 @@ async function checkCards(page: Page, pages: readonly PdfPage[], figures: Figure
 test('the sample campaign as roster and cards on both papers', async ({ app, page }) => {
   const { id: campaign } = await call(page, 'campaign.sample', {});
   const { figures, name } = await call(page, 'campaign.get', { campaign });
-  // The captive goes too, in the breakout that is planned.
-  const ready = figures.filter(({ status }) => status === 'ready' || status === 'captive');
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  // Of everybody ready those alone who go on the breakout that is planned.
+  const going = figures.filter(({ id }) => encounter?.party.some(({ figure }) => figure === id));
+  expect(going.length).toBeGreaterThan(0);
   for (const paper of BOTH) {
     const roster = await printed(app, page, { campaign, what: 'roster', paper });
-    checkFigures(roster, ready);
+    checkFigures(roster, going);
     const cards = await printed(app, page, { campaign, what: 'cards', paper });
-    await checkCards(page, cards, ready);
+    await checkCards(page, cards, going);
     for (const pages of [roster, cards]) expect(pages[0]?.solid).toContain(solid(name));
   }
 });

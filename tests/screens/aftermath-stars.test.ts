@@ -82,5 +82,7 @@ test('larger than life: Out of the Fight instead of dead, left among enemies and
   await expect(pris).toContainText('comes back');
   await pris.getByRole('button', { name: /^Settle: .*Points lost/ }).press('Enter');
   await expect(pris).toContainText('0/8');
-  await expect(page.getByText('An Escape, or a raid there to recover somebody, can fetch them')).toBeVisible();
+  await expect(
+    page.getByText('An Escape, or a raid there to recover somebody, can fetch them'),
+  ).toBeVisible();
 });

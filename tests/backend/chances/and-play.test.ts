@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../../src/backend/games/all-things-zombie/encounter-acts.ts';
-import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { titleText } from '../../../src/rules/all-things-zombie/acts/title.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';

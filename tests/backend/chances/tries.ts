@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { beforeDice } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
 import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
-import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -114,7 +114,9 @@ function Captives({ view }: { readonly view: EncounterView }) {
         ))}
       </ul>
       {held.length > 0 && (
-        <p className="second small">An Escape, or a raid there to recover somebody, can fetch them; Plan can give them up.</p>
+        <p className="second small">
+          An Escape, or a raid there to recover somebody, can fetch them; Plan can give them up.
+        </p>
       )}
     </Section>
   );

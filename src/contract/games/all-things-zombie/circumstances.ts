@@ -1,6 +1,6 @@
 /** Ticks of a form that is filled in before a test is rolled: the circumstances that bear on each test. */
 import { z } from 'zod';
-import { CHECKS, type Check } from '../../../rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { CHECKS, type Check } from '../../../rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import {
   CIRCUMSTANCE_GROUPS,
   CIRCUMSTANCES,

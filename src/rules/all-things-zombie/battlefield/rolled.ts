@@ -1,3 +1,4 @@
+/** A roll for a table of the battlefield, as it is told. */
 import type { RowId } from '../../core/table.ts';
 import type { Part } from './parts.ts';
 

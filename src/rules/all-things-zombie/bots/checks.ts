@@ -1,6 +1,6 @@
 /** Checks a bot has its figures take, in circumstances left to chance. */
 import type { Fields } from '../../core/fields.ts';
-import { CHECKS, type Check } from '../acts/encounter/checks/check.ts';
+import { CHECKS, type Check } from '../acts/encounter/checks/checks.ts';
 import type { Chance } from './chance.ts';
 
 export function anyCheck(chance: Chance): Check {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Check,
-  takeCheck,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';

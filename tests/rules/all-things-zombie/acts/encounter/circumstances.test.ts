@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { encounterAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/act.ts';
+import { CHECK, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import {
-  CHECK,
   CHECKS,
   type Check,
-  takeCheck,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/facts.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import {

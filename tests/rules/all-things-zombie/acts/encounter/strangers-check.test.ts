@@ -1,9 +1,7 @@
 /** Reaction checks of people met: by their own Rep and attributes, and told of them. */
 import { describe, expect, it } from 'vitest';
-import {
-  type Check,
-  takeCheck,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';

@@ -1,18 +1,9 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
-import { flag, group, optional, type Value, variant } from '../../../../core/fields.ts';
+import { flag, group, optional } from '../../../../core/fields.ts';
 import { askingOf } from '../../../asking.ts';
 import { bearingsOn } from '../../../attributes.ts';
 import { knownOf } from '../../../data/circumstances.ts';
-import { BEING_CHARGED_ASKS } from '../../../reaction/being-charged.ts';
-import { FAST_MOVE_ASKS } from '../../../reaction/fast-move.ts';
-import { IN_SIGHT_ASKS } from '../../../reaction/in-sight.ts';
-import { OVERRUN_ASKS } from '../../../reaction/overrun.ts';
-import { RALLY_ASKS } from '../../../reaction/rally.ts';
-import { REACTION_FIRE_ASKS } from '../../../reaction/reaction-fire.ts';
-import { RECEIVED_FIRE_ASKS } from '../../../reaction/received-fire.ts';
-import { WANTING_TO_CHARGE_ASKS } from '../../../reaction/wanting-to-charge.ts';
-import { WHAT_NOW_ASKS } from '../../../reaction/what-now.ts';
-import { mustCheckZombieDeath, SEE_ZOMBIE_DEATH_ASKS } from '../../../reaction/zombie-death.ts';
+import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import {
@@ -41,28 +32,12 @@ import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { isOutnumbered } from './around.ts';
 import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
 import { afterCharge, chargedAt, isCharge, isOfCharge, untestedCharges } from './charged.ts';
+import { CHECKS, type Check } from './checks.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 import { leftTo, pursued } from './pursued.ts';
 import { remembered } from './rallied.ts';
 import { rolled } from './rolled.ts';
-
-/** The check to take, with everything that bears on it; anything left out is not the case. */
-export const CHECKS = variant('check', {
-  'in-sight': IN_SIGHT_ASKS,
-  'received-fire': RECEIVED_FIRE_ASKS,
-  'wanting-to-charge': WANTING_TO_CHARGE_ASKS,
-  'being-charged': BEING_CHARGED_ASKS,
-  surprise: BEING_CHARGED_ASKS,
-  overrun: OVERRUN_ASKS,
-  rally: RALLY_ASKS,
-  'see-zombie-death': SEE_ZOMBIE_DEATH_ASKS,
-  'what-now': WHAT_NOW_ASKS,
-  'pursue-by-fire': {},
-  'fast-move': FAST_MOVE_ASKS,
-  'reaction-fire': REACTION_FIRE_ASKS,
-});
-export type Check = Value<typeof CHECKS>;
 
 export const CHECK = declared({
   fields: {
@@ -228,7 +203,7 @@ function* exposed(
     yield* givenAway(now, underFire.by);
 }
 
-/** Who stays has the charger in contact, unless the fire that he meets stops him. */
+/** A figure that stays has the charger in contact, unless the fire that he meets stops him. */
 function* arrives(now: SeenCampaign, who: FighterId, { by }: ChargedByOf): CampaignPlay<void> {
   const charger = now.encounter && fighterNamed(now, now.encounter, by);
   if (charger && isAble(charger.fighter)) yield* comeTogether(now, who, by);

@@ -18,7 +18,7 @@ import { goesToSanity, sanity, seeZombieDeath } from '../../../reaction/zombie-d
 import type { TestResult } from '../../../state/test-result.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { Test } from '../standing/tested.ts';
-import type { Check } from './check.ts';
+import type { Check } from './checks.ts';
 
 /** All that one check comes to: Surprise and See Zombie Death lead to another. */
 export function* rolled(asking: Asking, checker: Checker, what: Check): CampaignPlay<readonly Test[]> {

@@ -139,7 +139,7 @@ interface Down {
   readonly told: readonly ToldHere[];
 }
 
-/** Of the party and its friends; nobody is looked after again before the player has marked what came of it. */
+/** Wounded of the party and its friends to look after; nobody is looked after again before the player has marked what came of it. */
 function down({ now, encounter, all, told }: Down): readonly Proposal[] {
   const sideOf = sidesOf(now, encounter);
   const examined = dueMarks(now, encounter, told).map(({ who }): string => who);
