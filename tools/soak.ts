@@ -5,6 +5,7 @@ import { runSuite } from './suites.ts';
 
 interface Options {
   readonly campaigns: number;
+  readonly seed: string;
   readonly stored: number;
   readonly years: number;
   readonly games: number;
@@ -15,14 +16,16 @@ const program = new Command('npm run soak --')
     'Bots play whole campaigns: nothing breaks, every rule and row is reached, and what is stored adds up.',
   )
   .option('--campaigns <n>', 'of 27 years each, by the rules alone; a dozen reach every rule', count, 64)
+  .option('--seed <word>', 'of those campaigns: other seeds play other campaigns', 'SOAK')
   .option('--stored <n>', 'kept in a file, act by act, and verified', count, 8)
   .option('--years <n>', 'of each that is kept', count, 25)
   .option('--games <n>', 'of each other game, played by its bots', count, 10_000)
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { campaigns, stored, years, games } = program.parse().opts<Options>();
+const { campaigns, seed, stored, years, games } = program.parse().opts<Options>();
 process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
+process.env.HOLDOUT_SOAK_SEED = seed;
 process.env.HOLDOUT_SOAK_STORED = `${stored}`;
 process.env.HOLDOUT_SOAK_YEARS = `${years}`;
 process.env.HOLDOUT_SOAK_GAMES = `${games}`;

@@ -15,6 +15,8 @@ export const COUNTS = {
   inFull,
   /** Campaigns that bots play by the rules alone; null for those chosen in the test. */
   campaigns: asked('HOLDOUT_SOAK_CAMPAIGNS'),
+  /** Their seeds are this word and a number from 1. */
+  campaignSeed: process.env.HOLDOUT_SOAK_SEED ?? 'SOAK',
   /** After-action reports read against their logs; five hundred in full. */
   reports: inFull ? 500 : 80,
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */

@@ -39,6 +39,7 @@ import { heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { isBy } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/state/seen.ts';
 import { AREAS, type ItemId, VEHICLES, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { evenTable } from '../../../src/rules/core/bot.ts';
@@ -77,7 +78,9 @@ vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
 /** Chosen for what is rare: a seven on who won, an army, a Star who rises. */
 const CHOSEN = [2, 3, 7, 9, 11, 12, 13, 14, 15, 17].map((n) => `SOAK-${n}`);
 const SEEDS =
-  COUNTS.campaigns === null ? CHOSEN : Array.from({ length: COUNTS.campaigns }, (_, n) => `SOAK-${n + 1}`);
+  COUNTS.campaigns === null
+    ? CHOSEN
+    : Array.from({ length: COUNTS.campaigns }, (_, n) => `${COUNTS.campaignSeed}-${n + 1}`);
 /** From O+2 into the third phase, past who won. */
 const YEARS = 27;
 const EVERY = 50;
@@ -141,6 +144,7 @@ function playsOut(seed: string): Played {
       transcripts.push(finished.rolls);
       for (const { event } of finished.told) {
         log.push(event);
+        keepsToTheField(finished.after, event);
         if (event.type === 'card-drawn') drawn += 1;
         if (event.type === 'deck-shuffled') drawn = 0;
       }
@@ -182,6 +186,7 @@ function holds(campaign: Campaign, drawn: number): void {
     );
     must(new Set(figure.attributes).size === figure.attributes.length, `attributes of ${figure.id}`);
   }
+  const leads = (id: string) => figures.some((one) => one.id === id && one.leadership === 'overall');
   const status = (id: string): Figure['status'] | undefined => figures.find((one) => one.id === id)?.status;
   if (encounter === null) {
     must(
@@ -194,7 +199,21 @@ function holds(campaign: Campaign, drawn: number): void {
       encounter.party.every((id) => able.includes(status(id) ?? 'missing')),
       'the dead in a party',
     );
+    must(
+      encounter.oneOff !== undefined || encounter.party.some((id) => leads(id)),
+      'nobody of the party is its Leader',
+    );
   }
+}
+
+/** Throws where somebody dies for lying on a table that his side kept, or a table is looted by those who left it. */
+function keepsToTheField({ encounter }: SeenCampaign, event: CampaignEvent): void {
+  if (encounter?.stage !== 'after') return;
+  const kept = encounter.left?.kept ?? false;
+  if (event.type === 'status-changed' && isBy(event.why, 'left-behind') && kept)
+    throw new Error(`${event.figure} is left on a table that is kept`);
+  if (event.type === 'searched' && !kept)
+    throw new Error(`${event.search.figure} searches a table that the party left`);
 }
 
 function unique(all: readonly { readonly id: string }[]): boolean {

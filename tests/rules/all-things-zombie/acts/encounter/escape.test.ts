@@ -63,6 +63,10 @@ describe('an escape', () => {
     // Nobody comes: Gloria stays without being asked.
     act(alone, (now) => readyEscape(now, { prison: 'edge' }), [5, 5], [3, 4], [1, 1, 1, 1]);
     expect(underWay(alone)).toMatchObject({ party: ['f2', 'f3'], reps: [3, 4], combinedRep: 7 });
+    // She was to lead: now the highest Rep of those who go does (ATZ-176).
+    expect(alone.figures.filter(({ leadership }) => leadership === 'overall').map(({ id }) => id)).toEqual([
+      'f3',
+    ]);
     const campaign = planned(campaignWith(HELD), {
       kind: 'escape',
       role: 'captive',

@@ -99,7 +99,13 @@ export function inOrderOfLead<F extends Pick<SeenFigure, 'kind' | 'leadership' |
 
 const usualLeader = (party: readonly SeenFigure[]): SeenFigure | undefined => inOrderOfLead(party)[0];
 
-/** Each side has one overall Leader in each Encounter: whoever was it before is no longer. */
+/** Makes the usual Leader of those who still go lead them, where the one who was to lead stays at home. */
+export function* passesLead(now: SeenCampaign): CampaignPlay<void> {
+  const party = figuresOf(now, now.encounter?.party ?? []);
+  if (party.every(({ leadership }) => leadership !== 'overall')) yield* leads(now, usualLeader(party)?.id);
+}
+
+/** Makes one figure the overall Leader of its side, as each side has one in each Encounter; another is no longer. */
 function* leads(now: SeenCampaign, leader: string | undefined): CampaignPlay<void> {
   const why = byRule('leads');
   for (const { id, leadership } of now.figures) {

@@ -8,6 +8,7 @@ import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { REP } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
+import { passesLead } from '../planning/plan.ts';
 
 export const READY_ESCAPE = declared({
   fields: {
@@ -41,6 +42,7 @@ export function* readyEscape(
   });
   for (const figure of own) yield* armedFromPrison(figure);
   yield* leaveBehind(now, encounter.role === 'captive' ? forces.friends : forces.captors);
+  yield* passesLead(now);
   return done('ready-escape', { captors: forces.captors });
 }
 
