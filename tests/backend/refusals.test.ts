@@ -218,6 +218,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     }),
     sentence: 'A beaten zombie is shot with a weapon that fires; name one.',
   },
+  'joined-out-of-range': {
+    before: settled,
+    method: 'figure.edit',
+    input: { figure: 'f2', why: 'a slip', edit: { field: 'joined', to: { year: 40, period: 0 } } },
+    sentence: 'Choose a date between January, O+0 and January, O+2.',
+  },
   'date-out-of-range': {
     before: settled,
     method: 'campaign.setDate',

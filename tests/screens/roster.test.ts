@@ -277,6 +277,10 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
 
   await correct('Change Rep', () => sheet.getByLabel('Rep', { exact: true }).fill('5'));
   await correct('Change RAP', () => sheet.getByLabel('RAP', { exact: true }).fill('7'));
+  await correct('Change Zombies', () => sheet.getByLabel('Zombies', { exact: true }).fill('30'));
+  await correct('Change People', () => sheet.getByLabel('People', { exact: true }).fill('2'));
+  await correct('Change Outings', () => sheet.getByLabel('Outings', { exact: true }).fill('4'));
+  await expect(sheet.getByRole('definition').filter({ hasText: /^\d+$/ })).toHaveText(['5', '4', '30', '2']);
   await correct('Take away Runt', async () => undefined);
   await correct('Add an attribute', () => pick('Attribute', /^Brawler/));
   await correct('Change the body armour', async () => undefined);
@@ -309,7 +313,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   ]);
   await sheet.getByRole('tab', { name: 'Every change' }).click();
   const history = sheet.getByRole('table', { name: 'Every change, newest first' });
-  await expect(history.getByText('As played')).toHaveCount(10);
+  await expect(history.getByText('As played')).toHaveCount(13);
 
   await sheet.getByRole('button', { name: 'Change RAP' }).click();
   await sheet.getByLabel('RAP', { exact: true }).fill('30');

@@ -9,6 +9,7 @@ import {
   HELD_WEAPON,
   RAP,
   REP,
+  TOTAL,
   WEAPON,
   YEAR,
 } from '../../../rules/all-things-zombie/acts/fields.ts';
@@ -39,6 +40,7 @@ export const BOUNDS = {
   rep: { least: Math.min(...REP.of), most: Math.max(...REP.of) },
   rap: { least: RAP.least, most: RAP.most },
   clips: { least: CLIPS.least, most: CLIPS.most },
+  total: { least: TOTAL.least, most: TOTAL.most },
 } as const;
 export const Year = schemaOf(YEAR, 'year');
 export const CampaignDate = schemaOf(SET_DATE.fields.date, 'date');

@@ -1,5 +1,5 @@
 /** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
-import { choice, flag, group, list, nullable, number, optional } from '../../core/fields.ts';
+import { choice, flag, group, list, nullable, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { isRanged } from '../arms.ts';
@@ -10,7 +10,7 @@ import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REP, TOTAL, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 import { generateGrunt, giveName } from './recruiting.ts';
@@ -98,9 +98,6 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
   return done('add-grunt', { name });
 }
-
-/** Totals over a life; nobody plays more. */
-const TOTAL = number(0, 99_999);
 
 export const TAKE_IN = declared({
   ofCampaigns: true,

@@ -5,7 +5,7 @@ import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FigureId } from '../ids.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
-import type { Campaign, Figure, HeldWeapon, Status } from './campaign.ts';
+import type { Campaign, Counted, Figure, HeldWeapon, Status } from './campaign.ts';
 import type { Why } from './cause.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { isStranger } from './turn.ts';
@@ -81,6 +81,9 @@ export type RosterEvent =
   | ({ readonly type: 'status-changed'; readonly heldIn: Area | null } & Changed<Status>)
   | ({ readonly type: 'rep-changed' } & Changed<Rep>)
   | ({ readonly type: 'rap-changed' } & Changed<number>)
+  /** A total over all of a figure’s Encounters, corrected by hand. */
+  | ({ readonly type: 'tally-changed'; readonly counted: Counted } & Changed<number>)
+  | ({ readonly type: 'joined-changed' } & Changed<CampaignDate>)
   | ({ readonly type: 'protection-changed' } & Changed<boolean>)
   | ({ readonly type: 'leadership-changed' } & Changed<Leadership>)
   /** In place of one who is dead, turned or gone for good (ATZ-173). */
@@ -148,6 +151,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'status-changed':
     case 'rep-changed':
     case 'rap-changed':
+    case 'tally-changed':
+    case 'joined-changed':
     case 'protection-changed':
     case 'leadership-changed':
     case 'star-named':
