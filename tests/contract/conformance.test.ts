@@ -6,7 +6,7 @@ import type { Backend } from '../../src/backend/backend.ts';
 import { FOLDER_MOVES } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';
-import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
+import { begun, GLORIA, raided, STAR, settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 import { LOST } from '../support/rules/lost-figure.ts';
@@ -384,6 +384,12 @@ const EXERCISES: Exercises = {
     const { campaign, note: number } = await noted(backend);
     return { campaign, what: 'note', number };
   },
+  'chronicle.correction': async (backend) => ({ ...(await over(backend)), kills: [], successful: false }),
+  'chronicle.correct': async (backend) => {
+    const wanted = await over(backend);
+    const { revision } = await ask(backend, 'log.head', { campaign: wanted.campaign });
+    return { ...wanted, revision, kills: [], successful: false, why: 'Misremembered' };
+  },
   'report.write': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
@@ -466,6 +472,13 @@ async function noted(backend: Backend): Promise<{ campaign: string; note: number
   const { campaign } = await settled(backend);
   const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
   return { campaign, note };
+}
+
+/** The one Encounter of a campaign, over. */
+async function over(backend: Backend) {
+  const { campaign } = await settled(backend);
+  await raided(backend, { campaign, zombies: 3 });
+  return { campaign, number: 1 };
 }
 
 const METHODS = Object.keys(EXERCISES) as Method[];

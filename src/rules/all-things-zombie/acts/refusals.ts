@@ -45,6 +45,7 @@ const ALREADY = {
   rap: ({ name, rap }: Named & { readonly rap: number }) => `${name} is at ${rap} RAP already.`,
   tally: ({ name, of, many }: Named & { readonly of: Counted; readonly many: number }) =>
     `${name} has ${counted(many, ...COUNTED_NOUNS[of])} already.`,
+  result: ({ number }: { readonly number: number }) => `That is how Encounter ${number} is entered already.`,
   joined: ({ name }: Named) => `${name} joined on that date already.`,
   protected: (figure: Named & { readonly protected: boolean }) =>
     `${figure.name} is ${figure.protected ? 'protected' : 'unprotected'} already.`,

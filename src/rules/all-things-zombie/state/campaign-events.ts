@@ -135,6 +135,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return event.records.map(({ figure }) => figure);
     case 'record-changed':
       return [event.to.figure];
+    case 'encounter-corrected':
+      return event.to.kills.map(({ figure }) => figure);
     case 'searched':
       return [event.search.figure];
     case 'fighter-changed':

@@ -124,6 +124,7 @@ export const EVENT_TABLE = {
   'record-changed': { ...HISTORY, report: true, headline: true },
   'step-settled': HISTORY,
   'points-scored': { ...OWN, report: true },
+  'encounter-corrected': { ...OWN, topic: 'figures', report: true, headline: true },
   'encounter-ended': { ...OWN, entry: true, report: true, headline: true },
 } as const satisfies Readonly<Record<EventType, EventRow>>;
 
