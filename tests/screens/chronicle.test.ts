@@ -188,6 +188,11 @@ test('kills of an Encounter long over are corrected where it is told, with what 
     `${one.name}, zombies killed in all: ${tally.zombies} to ${tally.zombies + 27}`,
   );
   await form.getByLabel('Why').fill('A 30 for a 3');
+  // Half filled in, it is there again.
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  await page.getByRole('button', { name: 'Correct the result' }).press('Enter');
+  await expect(zombies).toHaveValue(String(one.zombies + 27));
+  await form.getByLabel('Why').focus();
   await page.keyboard.press('Enter');
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Correct the result' })).toBeFocused();

@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-import { COUNTED } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Counted } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { COUNTED_TITLES } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Tally } from '../../../components/tally.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -10,6 +10,9 @@ import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
 import { RapForm, RepForm, TallyForm } from './number-fields.tsx';
 import { type FieldKey, useEditing } from './use-editing.ts';
+
+/** Totals over all Encounters, in the order they stand. */
+const COUNTED = Object.keys(COUNTED_TITLES) as readonly Counted[];
 
 interface BigFiguresProps {
   readonly figure: FigureLine;
