@@ -110,6 +110,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: { dice: 'app' },
     sentence: 'The party that starts a campaign is a Star and 3 Grunts; roll one of them again, or begin.',
   },
+  'joins-by-encounters': {
+    before: settled,
+    method: 'party.recruit',
+    input: { dice: 'app' },
+    sentence: 'More figures only come by Encounters; say why this one joins all the same.',
+  },
   'no-such-episode': {
     before: settled,
     method: 'script.act',

@@ -340,7 +340,7 @@ describe('what is promised to scripts', () => {
     const done = json(
       await act({ ...check, figure: 'f3', what: { check: 'received-fire' } }, '--dice', '6,6'),
     );
-    const drawn = json(await act({ do: 'party.recruit', name: 'Wren' }, '--dice', '3'));
+    const drawn = json(await act({ do: 'party.recruit', name: 'Wren', why: 'A friend' }, '--dice', '3'));
     expect([asked.question.kind, decided.question.kind, drawn.question.kind]).toEqual([
       'roll',
       'choose',

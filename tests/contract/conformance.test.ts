@@ -236,7 +236,7 @@ const EXERCISES: Exercises = {
     rap: 2,
     biography: 'From afar.',
   }),
-  'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA }),
+  'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA, why: 'A friend came by' }),
   'party.settle': async (backend) => {
     const at = await settled(backend);
     return { ...at, revision: (await ask(backend, 'campaign.undo', at)).revision };
@@ -527,9 +527,9 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'print.reference': ['campaign'],
   'script.acts': ['campaign'],
   'script.log': ['from'],
-  'party.recruit': ['name'],
+  'party.recruit': ['name', 'why'],
   'party.recruitAgain': ['name'],
-  'party.add': ['name'],
+  'party.add': ['name', 'why'],
   'roster.gone': ['name'],
   'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],
   'chronicle.series': ['until', 'span', 'figures'],

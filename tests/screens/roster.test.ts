@@ -217,6 +217,9 @@ test('adds a figure by the player’s own die and card', async ({ app, page }) =
   await dialog.getByLabel('Name').fill('Harriet Vane');
   await dialog.getByText('My own').click();
   await dialog.getByRole('button', { name: 'Enter die and card' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('say why this one joins');
+  await dialog.getByLabel('Why').fill('Came down the river');
+  await dialog.getByRole('button', { name: 'Enter die and card' }).click();
   await expect(dialog.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.press('3');
   await expect(dialog.getByLabel('The card')).toBeFocused();
@@ -249,6 +252,7 @@ test('adds a figure by hand, two weapons of a kind among them', async ({ app, pa
       .click();
   }
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByLabel('Why').fill('Has the miniature');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheetOf(page, 'Ignatia Rowe')).toContainText('pistol with pistol');
   // Rep 2 costs 10, body armour 10, a pistol 3.

@@ -59,7 +59,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'dice-advanced': { dice },
   'dice-renewed': { dice },
   'log-damaged': { state: z.custom<Campaign | null>(isCampaign, 'a campaign') },
-  'figure-joined': { figure },
+  'figure-joined': { figure, why: why.exactOptional() },
   'figure-withdrawn': { figure: figureId, name: text, sold: z.literal(true).exactOptional() },
   'figure-renamed': { figure: figureId, from: text, to: text },
   'biography-written': { figure: figureId, from: text, to: text },

@@ -8,6 +8,7 @@ import {
   FIGURE,
   HELD_WEAPON,
   RAP,
+  REASON,
   REP,
   TOTAL,
   WEAPON,
@@ -33,6 +34,8 @@ export const Leadership = z.enum(LEADERSHIPS);
 export const Status = schemaOf(SET_STATUS.fields.status, 'status');
 export const Division = schemaOf(DIVISION.fields.to, 'division');
 export const Rep = schemaOf(REP, 'rep');
+/** The player’s reason for a correction. */
+export const Why = schemaOf(REASON, 'why');
 export const Rap = schemaOf(RAP, 'rap');
 export const Clips = schemaOf(CLIPS, 'clips');
 /** Between which numbers a form counts up and down. */

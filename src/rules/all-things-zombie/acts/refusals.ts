@@ -93,6 +93,7 @@ const REFUSALS = {
     `${holder} has no weapon ${weapon}; choose one that they carry.`,
   'party-complete': ({ grunts }: { readonly grunts: number }) =>
     `The party that starts a campaign is a Star and ${grunts} Grunts; roll one of them again, or begin.`,
+  'joins-by-encounters': () => 'More figures only come by Encounters; say why this one joins all the same.',
   'no-such-episode': () => 'The campaign has taken up no such run; take it up as an episode first.',
   'already-settled': () =>
     'The campaign has begun; only a party still being put together can be rolled again.',

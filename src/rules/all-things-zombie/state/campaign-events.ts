@@ -64,7 +64,12 @@ export type RosterEvent =
   | { readonly type: 'dice-advanced'; readonly dice: DiceState }
   /** The player asked for new dice: from now on other ones come. */
   | { readonly type: 'dice-renewed'; readonly dice: DiceState }
-  | { readonly type: 'figure-joined'; readonly figure: Figure }
+  | {
+      readonly type: 'figure-joined';
+      readonly figure: Figure;
+      /** The player’s, of a figure who came by no Encounter. */
+      readonly why?: Why;
+    }
   /** Rolled again before the campaign starts: it never was. */
   | {
       readonly type: 'figure-withdrawn';

@@ -35,7 +35,7 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'figure-withdrawn':
       return undefined;
     case 'figure-joined':
-      return rule(`Joined at Rep ${event.figure.rep}${originText(event.figure.origin)}`);
+      return joinedText(event);
     case 'figure-renamed':
       return hand(`Was called ${event.from}`);
     case 'biography-written':
@@ -94,6 +94,11 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     default:
       return event satisfies never;
   }
+}
+
+function joinedText({ figure: { rep, origin }, why }: EventOf<'figure-joined'>): Described {
+  const text = `Joined at Rep ${rep}${originText(origin)}`;
+  return why === undefined ? rule(text) : because(text, why);
 }
 
 const rule = (text: string): Described => ({ text, why: '', byHand: false });
