@@ -32,7 +32,7 @@ export function trimming(now: SeenCampaign): BotAct | undefined {
 
 /** The next act towards no less than that. */
 export function filling(now: SeenCampaign): BotAct | undefined {
-  if (now.figures.filter(isLiving).length < LIVING) return act('party.recruit', {});
+  if (now.figures.filter(isLiving).length < LIVING) return act('party.recruit', { why });
   const count = THINGS - now.stock.length;
   if (count <= 0) return undefined;
   return act('stockpile.add', { what: { kind: 'medical-supplies' }, count: Math.min(count, 20), why });

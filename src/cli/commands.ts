@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
+import { correct } from './correct.ts';
 import { encounter, resolveBattle, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
@@ -175,6 +176,15 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--give-up', 'do what cannot be taken back on the table, or leaves undone what is due')
     .option('--give-up-line', DO_IT_WHERE_THAT_GIVES)
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
+  program
+    .command('correct <id> <number> <result>')
+    .description(
+      'what follows if the result of an Encounter that is over is corrected; with a reason, correct it',
+    )
+    .option('--why <reason>', 'correct it, for this reason')
+    .action((id, number, result, options) =>
+      inSession((session) => correct(session, id, number, result, options)),
+    );
   program
     .command('due <id>')
     .description('what is due in a campaign now, and what usually comes next; of a game, what is asked')

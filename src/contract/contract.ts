@@ -34,7 +34,7 @@ import {
 } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { Reference } from './games/all-things-zombie/reference.ts';
-import { FigureId } from './games/all-things-zombie/shapes.ts';
+import { FigureId, Why } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { ActNumber, words } from './writing.ts';
@@ -115,7 +115,10 @@ export const CONTRACT = {
   /** Does the act taken back last again, or every one up to `upTo`. */
   'campaign.redo': command(z.strictObject({ ...at, ...words, upTo: ActNumber.optional() }), Turned),
 
-  'party.recruit': command(z.strictObject({ ...at, name: Name.optional(), dice }), Recruitment),
+  'party.recruit': command(
+    z.strictObject({ ...at, name: Name.optional(), why: Why.optional(), dice }),
+    Recruitment,
+  ),
   'party.recruitAgain': command(
     z.strictObject({ ...at, figure: FigureId, name: Name.optional(), dice }),
     Recruitment,

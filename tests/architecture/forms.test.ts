@@ -77,6 +77,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'chronicle/note-*': 'screens/words.test.ts',
   'chronicle/note/*': 'screens/words.test.ts',
   'chronicle/report/*': 'screens/words.test.ts',
+  'chronicle/result/*': 'screens/chronicle.test.ts',
   'corrections/*': 'screens/every-form.test.ts',
   'encounter/correction': 'screens/aftermath-over-a-restart.test.ts',
   'encounter/end': 'screens/aftermath-over-a-restart.test.ts',

@@ -54,6 +54,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/backend/handlers/backups.ts': 'the date a campaign in a backup stood at',
   'src/backend/handlers/log.ts': 'tells a campaign from a session, which are loaded differently',
   'src/cli/act.ts': 'acts of a campaign beside those of a session',
+  'src/cli/correct.ts': 'a command about the campaign alone',
   'src/cli/encounter.ts': 'a command about the campaign alone',
   'src/cli/export.ts': 'a command about the campaign alone',
   'src/cli/figure.ts': 'a figure is the campaign’s',

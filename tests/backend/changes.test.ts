@@ -168,6 +168,7 @@ it('a kill counted among thirty moves little', async () => {
       revision: at.revision,
       ...GLORIA,
       name: `Grunt ${grunt + 1}`,
+      why: 'x',
     });
     at = { campaign: at.campaign, revision };
   }

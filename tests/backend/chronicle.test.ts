@@ -215,6 +215,97 @@ describe('a number that is shown in several places', () => {
   });
 });
 
+describe('an Encounter that is over', () => {
+  const sum = (many: readonly number[]) => many.reduce((all, one) => all + one, 0);
+
+  /** Kills of the Encounter and points, everywhere they are shown. */
+  async function shown(act: number, number: number, figure: string) {
+    const { campaign } = played;
+    const { who, facts } = await ask(backend, 'chronicle.entry', { campaign, act });
+    const { encounters, figures, totals } = await ask(backend, 'print.report', { campaign });
+    const { points } = await ask(backend, 'chronicle.series', { campaign, span: 120 });
+    const printed = encounters.find((one) => one.number === number);
+    const roster = figures.find(({ id }) => id === figure);
+    const { tally } = await ask(backend, 'figure.get', { campaign, figure });
+    expect(tally.zombies).toBe(roster?.zombies);
+    expect(sum(who.map(({ zombies }) => zombies))).toBe(printed?.zombiesKilled);
+    const point = points.find((one) => one.number === number);
+    expect([point?.zombies, point?.people]).toEqual([
+      printed?.zombiesKilled,
+      sum(who.map(({ people }) => people)),
+    ]);
+    expect(sum(points.map(({ zombies }) => zombies))).toBe(totals.zombies);
+    expect(facts.find(({ label }) => label === 'Points')?.text).toBe(String(printed?.points));
+    expect(sum(encounters.map((one) => one.points))).toBe(totals.points);
+    return {
+      killed: printed?.zombiesKilled ?? 0,
+      points: printed?.points ?? 0,
+      successful: printed?.successful,
+      inAll: tally.zombies,
+      own: who.find((one) => one.figure === figure)?.zombies ?? 0,
+      others: points.filter((one) => one.number !== number).map(({ zombies }) => zombies),
+    };
+  }
+
+  it('is corrected with all that follows, which is listed before, and taken back', async () => {
+    const { campaign } = played;
+    const ended = (await all({ campaign, what: 'encounters', order: 'oldest' })).filter(
+      ({ encounter }) => encounter?.state === 'ended',
+    );
+    const [, second] = ended;
+    const { act = 0 } = second ?? {};
+    const { who, closed } = await ask(backend, 'chronicle.entry', { campaign, act });
+    const [one] = who;
+    if (closed === null || one === undefined) throw new Error('an Encounter that is over has a result');
+    const { number, successful } = closed;
+    const { figure, zombies, people } = one;
+    const before = await shown(act, number, figure);
+    const kills = [{ figure: figure as string, zombies: zombies + 90, people }];
+    const wanted = { campaign, number, kills, successful: !successful };
+    const { follows } = await ask(backend, 'chronicle.correction', wanted);
+    expect(follows[0]).toBe(`${one.name}, zombies killed in all: ${before.inAll} to ${before.inAll + 90}`);
+    expect(follows).toContain(`Zombies killed in this Encounter: ${before.killed} to ${before.killed + 90}`);
+    expect(follows.at(-1)).toBe(`Ended: ${successful ? 'not successful' : 'successful'}`);
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    const made = await ask(backend, 'chronicle.correct', { ...wanted, revision, why: 'A slip' });
+    expect(made.title).toBe(`Correct Encounter ${number}`);
+
+    const after = await shown(act, number, figure);
+    expect(after).toEqual({
+      ...before,
+      killed: before.killed + 90,
+      inAll: before.inAll + 90,
+      own: before.own + 90,
+      points: after.points,
+      successful: !successful,
+    });
+    expect(follows).toContain(`Points of this Encounter: ${before.points} to ${after.points}`);
+    expect(after.points).toBeGreaterThan(before.points);
+    const { history } = await ask(backend, 'figure.get', { campaign, figure });
+    expect(history[0]?.text).toMatch(new RegExp(`^Encounter ${number}: killed ${before.own + 90} zombies`));
+    const [corrected] = await all({ campaign, what: 'corrections' });
+    expect(`${corrected?.title} ${corrected?.line}`).toContain(`Correct Encounter ${number}`);
+    expect(
+      await failing(backend, 'chronicle.correct', { ...wanted, revision: made.revision, why: 'x' }),
+    ).toEqual({
+      code: 'refused',
+      refusal: 'already-so',
+      message: `That is how Encounter ${number} is entered already.`,
+    });
+    expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+
+    const undone = await ask(backend, 'campaign.undo', { campaign, revision: made.revision });
+    expect(await shown(act, number, figure)).toEqual(before);
+    expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+    played = { campaign, revision: undone.revision };
+  });
+
+  it('that never was is not found', async () => {
+    const wanted = { campaign: played.campaign, number: 999, kills: [], successful: true };
+    expect(await failing(backend, 'chronicle.correction', wanted)).toMatchObject({ code: 'not-found' });
+  });
+});
+
 describe('curves', () => {
   it('add up to the tallies, and come window by window', async () => {
     const { campaign } = played;

@@ -110,6 +110,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: { dice: 'app' },
     sentence: 'The party that starts a campaign is a Star and 3 Grunts; roll one of them again, or begin.',
   },
+  'joins-by-encounters': {
+    before: settled,
+    method: 'party.recruit',
+    input: { dice: 'app' },
+    sentence: 'More figures only come by Encounters; say why this one joins all the same.',
+  },
   'no-such-episode': {
     before: settled,
     method: 'script.act',
@@ -217,6 +223,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
       from: null,
     }),
     sentence: 'A beaten zombie is shot with a weapon that fires; name one.',
+  },
+  'joined-out-of-range': {
+    before: settled,
+    method: 'figure.edit',
+    input: { figure: 'f2', why: 'a slip', edit: { field: 'joined', to: { year: 40, period: 0 } } },
+    sentence: 'Choose a date between January, O+0 and January, O+2.',
   },
   'date-out-of-range': {
     before: settled,

@@ -37,7 +37,7 @@ it('the sample campaign has something for every screen, made by acts like any ot
       ['Assault rifle: clips 3 to 2', 'Miscounted', 'February, O+4'],
       ['Body armour put on', 'Found under the diner’s counter', 'November, O+2'],
       ['Biography written', '', 'May, O+2'],
-      ['Joined at Rep 3', '', 'May, O+2'],
+      ['Joined at Rep 3', 'Came to the mill and asked for a place', 'May, O+2'],
     ]),
   );
   // Gloria has learned her trade by what she did.

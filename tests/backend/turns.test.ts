@@ -85,7 +85,7 @@ describe('undo and redo', () => {
     const backend = await testBackend();
     let { campaign, revision } = await settled(backend);
     const recruit = async () => {
-      const recruited = await ask(backend, 'party.recruit', { campaign, revision, dice: 'app' });
+      const recruited = await ask(backend, 'party.recruit', { campaign, revision, dice: 'app', why: 'x' });
       if (recruited.state !== 'done') throw new Error('the app answers everything');
       ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision: recruited.revision }));
       return recruited.figure;
@@ -112,7 +112,7 @@ describe('two backends on one folder', () => {
       ['figure.rename', { ...at, figure: 'f2', name: 'Ria' }],
       ['campaign.undo', at],
       ['campaign.redo', at],
-      ['party.recruit', { ...at, dice: [] }],
+      ['party.recruit', { ...at, dice: [], why: 'x' }],
     ] as const) {
       expect(await failing(two, method, input)).toEqual(STALE);
     }

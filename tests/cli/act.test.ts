@@ -129,6 +129,33 @@ describe('holdout act', () => {
     expect(rolls.every(({ by }) => by === 'app')).toBe(true);
   });
 
+  it('picks the types of a table that the scores allow, and asks for that of a part rolled again', async () => {
+    await planned();
+    expect((await act({ do: 'encounter.set-table' }, '--seeded', '--choose', 'school')).code).toBe(0);
+    const shown = json(await run('show', id, 'encounter', '--json')) as {
+      encounter: { table: { buildings: { id: string; type: string }[] } };
+    };
+    const { buildings } = shown.encounter.table;
+    expect(buildings.map(({ type }) => type)).toContain('school');
+    const wrong = await act({ do: 'encounter.set-table' }, '--seeded', '--choose', 'castle');
+    expect(json(wrong)).toMatchObject({ error: { refusal: 'too-many-entries' } });
+
+    let again = { do: 'encounter.reroll-part', part: '' };
+    let open = { out: '', err: '', code: 0 } as Awaited<ReturnType<typeof act>>;
+    // Some scores mean one type alone.
+    for (const { id: part } of buildings) {
+      again = { ...again, part };
+      open = await act(again, '--seeded');
+      if (open.code === 3) break;
+    }
+    const { question } = JSON.parse(open.out) as { question: { rule: string; options: { id: string }[] } };
+    expect(question.rule).toBe('atz.building-type.pick');
+    const type = question.options.at(-1)?.id ?? '';
+    expect((await act(again, '--seeded', '--choose', type)).code).toBe(0);
+    const after = json(await run('show', id, 'encounter', '--json')) as typeof shown;
+    expect(after.encounter.table.buildings.find((one) => one.id === again.part)?.type).toBe(type);
+  });
+
   it('takes own cards and names for a recruit', async () => {
     const [, , , fourth = ''] = await party();
     expect((await run('undo', id)).code).toBe(0);
@@ -313,7 +340,7 @@ describe('what is promised to scripts', () => {
     const done = json(
       await act({ ...check, figure: 'f3', what: { check: 'received-fire' } }, '--dice', '6,6'),
     );
-    const drawn = json(await act({ do: 'party.recruit', name: 'Wren' }, '--dice', '3'));
+    const drawn = json(await act({ do: 'party.recruit', name: 'Wren', why: 'A friend' }, '--dice', '3'));
     expect([asked.question.kind, decided.question.kind, drawn.question.kind]).toEqual([
       'roll',
       'choose',

@@ -6,7 +6,7 @@ import type { Backend } from '../../src/backend/backend.ts';
 import { FOLDER_MOVES } from '../../src/contract/calls/folder.ts';
 import { CONTRACT, type Input, type Method } from '../../src/contract/contract.ts';
 import { ask, failing, logged, sharedBackend, testBackend } from '../support/backend/backend.ts';
-import { begun, GLORIA, STAR, settled } from '../support/backend/party.ts';
+import { begun, GLORIA, raided, STAR, settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 import { LOST } from '../support/rules/lost-figure.ts';
@@ -236,7 +236,7 @@ const EXERCISES: Exercises = {
     rap: 2,
     biography: 'From afar.',
   }),
-  'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA }),
+  'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA, why: 'A friend came by' }),
   'party.settle': async (backend) => {
     const at = await settled(backend);
     return { ...at, revision: (await ask(backend, 'campaign.undo', at)).revision };
@@ -384,6 +384,12 @@ const EXERCISES: Exercises = {
     const { campaign, note: number } = await noted(backend);
     return { campaign, what: 'note', number };
   },
+  'chronicle.correction': async (backend) => ({ ...(await over(backend)), kills: [], successful: false }),
+  'chronicle.correct': async (backend) => {
+    const wanted = await over(backend);
+    const { revision } = await ask(backend, 'log.head', { campaign: wanted.campaign });
+    return { ...wanted, revision, kills: [], successful: false, why: 'Misremembered' };
+  },
   'report.write': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
@@ -468,6 +474,13 @@ async function noted(backend: Backend): Promise<{ campaign: string; note: number
   return { campaign, note };
 }
 
+/** The one Encounter of a campaign, over. */
+async function over(backend: Backend) {
+  const { campaign } = await settled(backend);
+  await raided(backend, { campaign, zombies: 3 });
+  return { campaign, number: 1 };
+}
+
 const METHODS = Object.keys(EXERCISES) as Method[];
 
 /** Everything there is to see. */
@@ -514,9 +527,9 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'print.reference': ['campaign'],
   'script.acts': ['campaign'],
   'script.log': ['from'],
-  'party.recruit': ['name'],
+  'party.recruit': ['name', 'why'],
   'party.recruitAgain': ['name'],
-  'party.add': ['name'],
+  'party.add': ['name', 'why'],
   'roster.gone': ['name'],
   'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],
   'chronicle.series': ['until', 'span', 'figures'],

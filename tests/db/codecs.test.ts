@@ -63,6 +63,8 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'status-changed': { ...of, from: 'ready', to: 'captive', heldIn: 'urban', why: byRule('captured') },
   'rep-changed': { ...of, from: 1, to: 7, why: byRule('captured') },
   'rap-changed': { ...of, from: 0, to: 5, why: byRule('captured') },
+  'tally-changed': { ...of, counted: 'people', from: 0, to: 5, why: byRule('captured') },
+  'joined-changed': { ...of, from: date, to: date, why: byRule('captured') },
   'protection-changed': { ...of, from: false, to: true, why: byRule('captured') },
   'leadership-changed': { ...of, from: 'none', to: 'overall', why: byRule('captured') },
   'star-named': { ...of, advantages: ['free-will'] },

@@ -77,11 +77,14 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
   'episode.end': [[withEpisode(), { run, outcome: '{"coins":3}' }]],
   'party.recruit': [
     [begun(), { name: undefined }],
-    [party, { name: 'Eve' }],
+    [party, { name: 'Eve', why: 'x' }],
   ],
   'party.recruitAgain': [[withGrunts(), { figure: f2, name: undefined }]],
   'party.add': [
-    [party, { name: 'Eve', rep: 3, attributes: ['slow'], protected: true, weapons: ['pistol', 'bow'] }],
+    [
+      party,
+      { name: 'Eve', rep: 3, attributes: ['slow'], protected: true, weapons: ['pistol', 'bow'], why: 'x' },
+    ],
   ],
   'party.take-in': [
     [

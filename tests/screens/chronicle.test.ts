@@ -164,3 +164,40 @@ test('the spreadsheet holds every Encounter that is over', async ({ app, page })
   expect(lines.length - 1).toBeGreaterThanOrEqual(over);
   expect(text.startsWith('\uFEFF"Number","Date",')).toBe(true);
 });
+
+test('kills of an Encounter long over are corrected where it is told, with what follows listed before', async ({
+  app,
+  page,
+}) => {
+  const campaign = await opened(app, page);
+  const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters', order: 'oldest' });
+  const [first] = entries.filter(({ encounter }) => encounter?.state === 'ended');
+  const { act = 0 } = first ?? {};
+  const { who, closed } = await call(page, 'chronicle.entry', { campaign, act });
+  const [one] = who;
+  if (one === undefined || closed === null) throw new Error('nobody went');
+  const { tally } = await call(page, 'figure.get', { campaign, figure: one.figure });
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  await page.getByRole('button', { name: 'Correct the result' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Correct the result' });
+  const zombies = form.getByRole('textbox', { name: `Zombies: ${one.name}` });
+  await expect(zombies).toBeFocused();
+  await zombies.fill(String(one.zombies + 27));
+  const follows = form.getByRole('region', { name: 'What follows' }).getByRole('listitem');
+  await expect(follows.first()).toHaveText(
+    `${one.name}, zombies killed in all: ${tally.zombies} to ${tally.zombies + 27}`,
+  );
+  await form.getByLabel('Why').fill('A 30 for a 3');
+  // Half filled in, it is there again.
+  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
+  await page.getByRole('button', { name: 'Correct the result' }).press('Enter');
+  await expect(zombies).toHaveValue(String(one.zombies + 27));
+  await form.getByLabel('Why').focus();
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Correct the result' })).toBeFocused();
+  const row = page.getByRole('row').filter({ hasText: one.name }).first();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(String(one.zombies + 27 + one.people));
+  await page.getByRole('button', { name: `Undo: Correct Encounter ${closed.number}` }).click();
+  await expect(row.getByRole('cell').nth(1)).not.toHaveText(String(one.zombies + 27 + one.people));
+});

@@ -106,6 +106,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   Rep: inSheet('Change Rep'),
   RAP: inSheet('Change RAP'),
+  'kills of a figure': inSheet('Change Zombies'),
+  'the date of joining': inSheet('Change when they joined'),
   clips: inSheet('Change the clips of the assault rifle'),
   'a loaded weapon': inSheet('Change whether the assault rifle is loaded'),
   'a weapon less': inSheet('Take away the assault rifle'),

@@ -217,6 +217,9 @@ test('adds a figure by the player’s own die and card', async ({ app, page }) =
   await dialog.getByLabel('Name').fill('Harriet Vane');
   await dialog.getByText('My own').click();
   await dialog.getByRole('button', { name: 'Enter die and card' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('say why this one joins');
+  await dialog.getByLabel('Why').fill('Came down the river');
+  await dialog.getByRole('button', { name: 'Enter die and card' }).click();
   await expect(dialog.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.press('3');
   await expect(dialog.getByLabel('The card')).toBeFocused();
@@ -249,6 +252,7 @@ test('adds a figure by hand, two weapons of a kind among them', async ({ app, pa
       .click();
   }
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByLabel('Why').fill('Has the miniature');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheetOf(page, 'Ignatia Rowe')).toContainText('pistol with pistol');
   // Rep 2 costs 10, body armour 10, a pistol 3.
@@ -277,6 +281,10 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
 
   await correct('Change Rep', () => sheet.getByLabel('Rep', { exact: true }).fill('5'));
   await correct('Change RAP', () => sheet.getByLabel('RAP', { exact: true }).fill('7'));
+  await correct('Change Zombies', () => sheet.getByLabel('Zombies', { exact: true }).fill('30'));
+  await correct('Change People', () => sheet.getByLabel('People', { exact: true }).fill('2'));
+  await correct('Change Outings', () => sheet.getByLabel('Outings', { exact: true }).fill('4'));
+  await expect(sheet.getByRole('definition').filter({ hasText: /^\d+$/ })).toHaveText(['5', '4', '30', '2']);
   await correct('Take away Runt', async () => undefined);
   await correct('Add an attribute', () => pick('Attribute', /^Brawler/));
   await correct('Change the body armour', async () => undefined);
@@ -309,7 +317,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   ]);
   await sheet.getByRole('tab', { name: 'Every change' }).click();
   const history = sheet.getByRole('table', { name: 'Every change, newest first' });
-  await expect(history.getByText('As played')).toHaveCount(10);
+  await expect(history.getByText('As played')).toHaveCount(13);
 
   await sheet.getByRole('button', { name: 'Change RAP' }).click();
   await sheet.getByLabel('RAP', { exact: true }).fill('30');

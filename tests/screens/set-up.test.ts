@@ -45,6 +45,11 @@ test('a table is laid out, a building locked, another rolled again, and the zomb
 
   const before = await underWay(page, campaign);
   await press(page, /^Roll building 2, .* again$/);
+  // The score allows several types, and the player says which it is.
+  const chosen = page.getByRole('button', { name: /^2\s?[A-Z]/ });
+  const type = (await chosen.textContent())?.replace(/^2\s*/, '') ?? '';
+  await page.keyboard.press('2');
+  await expect(buildings(page).getByRole('row').nth(2)).toContainText(type);
   await expect
     .poll(async () => JSON.stringify((await underWay(page, campaign)).table))
     .not.toBe(JSON.stringify(before.table));

@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 import type {
+  ClosedResult,
   EncounterEvent,
   EncounterSummary,
+  Kills,
 } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import { UNTIMELY, type Untimely } from '../../../src/rules/all-things-zombie/state/untimely.ts';
@@ -65,6 +67,13 @@ const summary = record<EncounterSummary>({
   lost: count,
   zombiesKilled: count,
   points: count,
+});
+
+const closedResult = record<ClosedResult>({
+  successful: z.boolean(),
+  zombiesKilled: count,
+  points: count,
+  kills: z.array(record<Kills>({ figure: figureId, zombies: count, people: count })),
 });
 
 export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
@@ -160,6 +169,13 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     own: z.literal(true).exactOptional(),
   },
   'points-scored': { points: count, zombies: count, innocents: count },
+  'encounter-corrected': {
+    number: count,
+    from: closedResult,
+    to: closedResult,
+    last: z.literal(true).exactOptional(),
+    why,
+  },
   'encounter-ended': {
     summary,
     to: date,

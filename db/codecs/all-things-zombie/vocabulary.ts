@@ -9,7 +9,7 @@ import {
 } from '../../../src/rules/all-things-zombie/calendar.ts';
 import { KINDS, OBJECTIVES, ROLES } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { FigureId, HeldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
-import { type Origin, STATUSES } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { COUNTED, type Origin, STATUSES } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Winner } from '../../../src/rules/all-things-zombie/types.ts';
 import {
@@ -33,6 +33,7 @@ export const division = z.enum(DIVISIONS);
 export const kind = z.enum(FIGURE_KINDS);
 export const rep = z.literal(REPS);
 export const leadership = z.enum(LEADERSHIPS);
+export const counted = z.enum(COUNTED);
 export const status = z.enum(STATUSES);
 export const attribute = z.enum(ATTRIBUTES);
 export const advantage = z.enum(ADVANTAGES);

@@ -11,6 +11,7 @@ export {
   endOf,
   type FoundEntry,
 } from './chronicle/chronicle-pages.ts';
+export { closedEncounter, correctionsIn, correctionsOf } from './closed.ts';
 export {
   actOfMeeting,
   contactPage,

@@ -5,7 +5,6 @@ import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Standing } from '../../../src/rules/all-things-zombie/text/chronicle/standing.ts';
 import type { Db } from '../../schema.ts';
 import type { StateTables } from '../../tables/all-things-zombie.ts';
-import type { ChroniclePointTable } from '../../tables/chronicle.ts';
 import { dated } from './log/dates.ts';
 
 /** Standing at the end of an Encounter; kills are those of this Encounter alone. */
@@ -30,42 +29,73 @@ export interface Window {
 }
 
 export async function series(db: Db, id: string, { until, span }: Window): Promise<Series> {
-  let query = db.selectFrom('chronicle_point').where('campaign_id', '=', id);
+  let query = points(db, id).where('type', '=', 'encounter-ended');
   if (until !== null) query = query.where('number', '<=', until);
   // A point more than is shown: kills are told against the point before.
   const rows = await query
-    .orderBy('seq', 'desc')
+    .orderBy('chronicle_point.seq', 'desc')
     .limit(span + 1)
-    .selectAll()
     .execute();
   const all = rows.toReversed();
   const earlier = all.length > span;
   const shown = earlier ? all.slice(1) : all;
-  const latest = await db
-    .selectFrom('chronicle_point')
-    .where('campaign_id', '=', id)
-    .orderBy('seq', 'desc')
+  const latest = await points(db, id)
+    .where('type', '=', 'encounter-ended')
+    .orderBy('chronicle_point.seq', 'desc')
     .limit(1)
-    .select('number')
     .executeTakeFirst();
+  const kills = await killsFrom(db, id, all[0]?.seq ?? 0, earlier);
   return {
-    points: shown.map((row, at) => point(row, earlier ? all[at] : all[at - 1])),
+    points: shown.map(({ number, year, period, party, rep, stock }) => ({
+      ...{ number, date: { year, period }, party, rep, stock },
+      ...(kills.get(number) ?? { zombies: 0, people: 0 }),
+    })),
     earlier,
     later: (latest?.number ?? 0) > (shown.at(-1)?.number ?? Number.POSITIVE_INFINITY),
   };
 }
 
-function point(row: ChroniclePointTable, before: ChroniclePointTable | undefined): SeriesPoint {
-  const { number, year, period, party, rep, stock, zombies, people } = row;
-  return {
-    number,
-    date: { year, period },
-    party,
-    rep,
-    stock,
-    zombies: zombies - (before?.zombies ?? 0),
-    people: people - (before?.people ?? 0),
-  };
+/** Every point with the type of event it comes from. */
+function points(db: Db, id: string) {
+  return db
+    .selectFrom('chronicle_point')
+    .crossJoin('campaign_event')
+    .whereRef('campaign_event.campaign_id', '=', 'chronicle_point.campaign_id')
+    .whereRef('campaign_event.seq', '=', 'chronicle_point.seq')
+    .where('chronicle_point.campaign_id', '=', id)
+    .selectAll('chronicle_point')
+    .select('type');
+}
+
+type Kills = Pick<Standing, 'zombies' | 'people'>;
+
+/**
+ * Kills of each Encounter from this point on, as corrected since. Points hold kills in all: each adds to its Encounter
+ * what it has more than the point before, but for totals that were changed by hand or came from another campaign.
+ */
+async function killsFrom(
+  db: Db,
+  id: string,
+  seq: number,
+  earlier: boolean,
+): Promise<ReadonlyMap<number, Kills>> {
+  const rows = await points(db, id)
+    .where('chronicle_point.seq', '>=', earlier ? seq : 0)
+    .orderBy('chronicle_point.seq')
+    .execute();
+  const kills = new Map<number, Kills>();
+  let before: Kills = { zombies: 0, people: 0 };
+  for (const { number, type, zombies, people } of rows) {
+    if (type === 'encounter-ended' || type === 'encounter-corrected') {
+      const own = kills.get(number) ?? { zombies: 0, people: 0 };
+      kills.set(number, {
+        zombies: own.zombies + zombies - before.zombies,
+        people: own.people + people - before.people,
+      });
+    }
+    before = { zombies, people };
+  }
+  return kills;
 }
 
 /** A figure's Rep from this date on; the first step is what it was before. */

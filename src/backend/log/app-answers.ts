@@ -8,11 +8,11 @@ const NEVER_OWN: readonly Stream[] = ['names', 'star'];
 export const isAppsOwn = (question: Question): boolean =>
   'stream' in question && NEVER_OWN.includes(question.stream);
 
-/**
- * Says whether a question only asks which of several buildings or vehicles a score means: no decision to stop for when the app lays out a
- * table.
- */
-export const isDetail = ({ rule }: Question): boolean => rule.endsWith('.pick');
+/** Asks which of several buildings or vehicles a score means, the player's to say (ATZ-62). */
+export const isPick = ({ rule }: Question): boolean => rule.endsWith('.pick');
+
+/** Picks of a whole table: no decision to stop for when the app lays it out. Of a part that is rolled again alone, it is one. */
+export const isDetail = (question: Question): boolean => isPick(question) && question.of === undefined;
 
 export interface Entries extends Table {
   /** Entries that no question asked for. */

@@ -17,6 +17,8 @@ export interface ByKind {
 /** Given answers, taken in turn: the answer to a question, or undefined where nothing given is one. */
 export interface InTurn {
   readonly answer: (question: Question) => Given | undefined;
+  /** Says whether the decision given next is an answer to the question. */
+  readonly fits: (question: Question) => boolean;
   /** Says whether something given is left for a question of this kind. */
   readonly has: (question: Question) => boolean;
   /** Counts the given answers that no question has asked for yet. */
@@ -63,6 +65,8 @@ export function inTurn({ faces, cards, choices, rest }: ByKind, words?: CardWord
           return question satisfies never;
       }
     },
+    fits: (question) =>
+      question.kind === 'choose' && question.options.some(({ id }) => id === choices[used.choices]),
     has: ({ kind }) => {
       if (kind === 'roll') return used.faces < faces.length;
       return kind === 'draw' ? used.cards < cards.length : used.choices < choices.length;
@@ -79,10 +83,12 @@ function spotIn(choice: string): Spot | undefined {
 
 /** Too few of a kind leave the question open, or to the app; a decision that isn't given is always left open. */
 export function byKind(given: ByKind, app: Table): Entries {
-  const { answer, left } = inTurn(given);
+  const { answer, fits, left } = inTurn(given);
   const appRolls = given.rest === 'app';
   const table: Table = (question, index) => {
-    if (isAppsOwn(question) || (appRolls && isDetail(question))) return app(question, index);
+    // Of a table's many picks a script decides those that it has a type ready for.
+    const leaves = appRolls && isDetail(question) && !fits(question);
+    if (isAppsOwn(question) || leaves) return app(question, index);
     const chance = question.kind === 'roll' || question.kind === 'draw';
     return answer(question) ?? (appRolls && chance ? app(question, index) : undefined);
   };

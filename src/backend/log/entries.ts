@@ -10,7 +10,7 @@ import type { GameText } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
-import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
+import { type Entries, isAppsOwn, isDetail, isPick } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
 
 /** Name of the refusal where dice, cards or decisions were left over. */
@@ -31,7 +31,7 @@ const firstOption: Table = (question) => {
 export function usually(box: DiceBox): Table {
   const even = evenTable(box, 'details');
   return (question, index) => {
-    const given = isDetail(question) ? even(question, index) : firstOption(question, index);
+    const given = isPick(question) ? even(question, index) : firstOption(question, index);
     return given && { ...given, by: 'app' };
   };
 }

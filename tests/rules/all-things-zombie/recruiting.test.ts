@@ -15,6 +15,7 @@ import { NAMES } from '../../../src/rules/all-things-zombie/data/text/names.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
@@ -270,11 +271,20 @@ describe('once the campaign is on its way', () => {
   it('a Grunt may outrank the Star', () => {
     const campaign = settled();
     act(campaign, (now) => editFigure(now, { figure: 'f1', why: 'hurt', edit: { field: 'rep', to: 3 } }));
-    act(campaign, recruitNamed('Dan'), [2], 'JD');
+    act(campaign, (now) => recruitGrunt(now, { name: 'Dan', why: 'a friend' }), [2], 'JD');
     expect(figureIn(campaign, 'f5').rep).toBe(5);
-    const picked = { name: 'Eve', rep: 6, attributes: [], protected: false, weapons: [] } as const;
+    const picked = { name: 'Eve', rep: 6, attributes: [], protected: false, weapons: [], why: 'x' } as const;
     act(campaign, (now) => addGrunt(now, picked));
     expect(figureIn(campaign, 'f6').rep).toBe(6);
+  });
+
+  it('nobody joins but by an Encounter, or for a reason the player gives', () => {
+    const campaign = settled();
+    const picked = { name: 'Eve', rep: 3, attributes: [], protected: false, weapons: [] } as const;
+    expect(refusal(campaign, (now) => recruitGrunt(now, {}))).toEqual({ code: 'joins-by-encounters' });
+    expect(refusal(campaign, (now) => addGrunt(now, picked))).toEqual({ code: 'joins-by-encounters' });
+    const { events } = act(campaign, (now) => addGrunt(now, { ...picked, why: 'An old friend' }));
+    expect(events).toMatchObject([{ type: 'figure-joined', why: byPlayer('An old friend') }]);
   });
 
   it('nobody is rolled again, and it does not begin twice', () => {
@@ -296,6 +306,7 @@ describe('a Grunt by hand', () => {
         attributes: ['medic', 'slow'],
         protected: true,
         weapons: ['rifle', 'one-hand-edged'],
+        why: 'has the miniature',
       }),
     );
     expect(title).toBe('Add Eve');
@@ -330,7 +341,7 @@ describe('names', () => {
     const given: string[] = [];
     let shuffled = 0;
     for (let n = 0; n < 400; n += 1) {
-      const end = drive(recruitGrunt(seen(campaign), {}), table, (event: CampaignEvent) =>
+      const end = drive(recruitGrunt(seen(campaign), { why: 'x' }), table, (event: CampaignEvent) =>
         apply(campaign, event),
       );
       expect(end.kind).toBe('finished');
@@ -376,7 +387,7 @@ describe('names', () => {
   it('are numbers when the list is spent', () => {
     const campaign = settled();
     campaign.namesGiven = [...campaign.namesGiven, ...everyName];
-    const picked = { rep: 3, attributes: [], protected: false, weapons: [] } as const;
+    const picked = { rep: 3, attributes: [], protected: false, weapons: [], why: 'x' } as const;
     expect(act(campaign, (now) => addGrunt(now, picked)).title).toBe('Add Survivor 5');
   });
 

@@ -62,3 +62,25 @@ export async function settled(backend: Backend, more: Partial<Input<'campaign.cr
 }
 
 const pick = ({ revision }: { readonly revision: number }) => ({ revision });
+
+/** A raid of the Star alone, played to its end: so many zombies killed, and nothing else happened. */
+export async function raided(
+  backend: Backend,
+  { campaign, zombies }: { readonly campaign: string; readonly zombies: number },
+): Promise<void> {
+  const act = async (what: Input<'encounter.act'>['act']) => {
+    const { revision } = await ask(backend, 'encounter.get', { campaign });
+    await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act: what });
+  };
+  const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
+  await act({ do: 'plan', ...plan, goes: ['f1'] });
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  if (encounter?.proposal == null) throw new Error('the battle has been reported');
+  const { records, ...report } = encounter.proposal;
+  await act({
+    do: 'report',
+    ...report,
+    records: records.map((record) => ({ ...record, zombiesKilled: zombies })),
+  });
+  await act({ do: 'end', successful: true, leftWithHumansBehind: false });
+}

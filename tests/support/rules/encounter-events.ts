@@ -431,6 +431,19 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     },
     to: { year: 2, period: 2 },
   },
+  'encounter-corrected': {
+    type: 'encounter-corrected',
+    number: 1,
+    from: {
+      successful: true,
+      zombiesKilled: 6,
+      points: 3,
+      kills: [{ figure: ANN, zombies: 3, people: 1 }],
+    },
+    to: { successful: false, zombiesKilled: 4, points: 2, kills: [{ figure: ANN, zombies: 1, people: 1 }] },
+    last: true,
+    why: byPlayer('It was Jo'),
+  },
   'campaign-closed': { type: 'campaign-closed', closed: true },
   'encounter-dropped': { type: 'encounter-dropped', number: 1 },
 };

@@ -1,5 +1,6 @@
 /** The Chronicle's projections: entries, and how things stood after each Encounter. */
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { TOPICS } from '../../../../src/rules/all-things-zombie/state/event-table.ts';
 import type {
   ChronicleEntry,
@@ -63,17 +64,40 @@ export function entryOf(row: ChronicleEntryTable): ChronicleEntry {
   };
 }
 
-/** Points of the curves, where these events ended an Encounter; `now` is the campaign after their act, which stands as a whole. */
+/**
+ * Points of the curves, where these events ended an Encounter or corrected one, or changed the kills in all otherwise;
+ * `now` is the campaign after their act, which stands as a whole.
+ */
 export function pointRows(
   campaign_id: string,
   logged: readonly LoggedEvent[],
   now: Seen<Campaign>,
 ): ChroniclePointTable[] {
   return logged.flatMap(({ seq, event }) => {
-    if (event.type !== 'encounter-ended') return [];
-    const { number, date } = event.summary;
+    const at = pointAt(event, now);
+    if (at === undefined) return [];
+    const { number, date } = at;
     return [{ campaign_id, seq, number, year: date.year, period: date.period, ...standing(now) }];
   });
+}
+
+/** The Encounter a point is of; for kills that belong to none, the last there was. */
+function pointAt(event: CampaignEvent, now: Seen<Campaign>) {
+  switch (event.type) {
+    case 'encounter-ended':
+      return event.summary;
+    case 'encounter-corrected':
+      return { number: event.number, date: now.calendar.now };
+    case 'tally-changed':
+      return { number: Math.max(1, now.count.encounters), date: now.calendar.now };
+    case 'figure-joined': {
+      const { zombies, people } = event.figure.tally;
+      if (zombies + people === 0) return undefined;
+      return { number: Math.max(1, now.count.encounters), date: now.calendar.now };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** The entry that ends last; undefined before the first act. */

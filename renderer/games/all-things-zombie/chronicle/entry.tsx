@@ -8,6 +8,7 @@ import { Notes } from '../../../components/notes/notes.tsx';
 import { runsOf } from '../../../components/runs.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './chronicle.module.css';
+import { CorrectClosed } from './correct-closed.tsx';
 import { Report } from './report.tsx';
 
 interface EntryProps {
@@ -39,6 +40,9 @@ export function Entry({ detail, writing, onWriting }: EntryProps) {
             </div>
           ))}
         </dl>
+      )}
+      {detail.closed !== null && (
+        <CorrectClosed key={`result ${entry.act}`} act={entry.act} closed={detail.closed} who={who} />
       )}
       <Acts key={`acts ${entry.act}`} detail={detail} />
     </article>

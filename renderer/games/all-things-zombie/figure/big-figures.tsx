@@ -1,13 +1,18 @@
-/** The large numbers of a figure’s sheet (Rep, RAP, outings, kills), and the forms that correct the first two. */
+/** The large numbers of a figure’s sheet (Rep, RAP, outings, kills), and the forms that correct them. */
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import type { Counted } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { COUNTED_TITLES } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Tally } from '../../../components/tally.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
-import { RapForm, RepForm } from './number-fields.tsx';
+import { RapForm, RepForm, TallyForm } from './number-fields.tsx';
 import { type FieldKey, useEditing } from './use-editing.ts';
+
+/** Totals over all Encounters, in the order they stand. */
+const COUNTED = Object.keys(COUNTED_TITLES) as readonly Counted[];
 
 interface BigFiguresProps {
   readonly figure: FigureLine;
@@ -32,20 +37,29 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
             </span>
           )}
         </Big>
-        <Big label="Outings">{tally?.outings}</Big>
-        <Big label="Zombies">{tally?.zombies}</Big>
-        <Big label="People">{tally?.people}</Big>
+        {COUNTED.map((counted) => (
+          <Big key={counted} label={COUNTED_TITLES[counted]} field={counted}>
+            {tally?.[counted]}
+          </Big>
+        ))}
       </dl>
       {open === 'rep' && <RepForm figure={figure} />}
       {open === 'rap' && <RapForm figure={figure} />}
+      {COUNTED.map(
+        (counted) =>
+          open === counted &&
+          tally !== undefined && (
+            <TallyForm key={counted} figure={figure} counted={counted} was={tally[counted]} />
+          ),
+      )}
     </>
   );
 }
 
 interface BigProps {
   readonly label: string;
-  /** Field that the pencil opens; left out for numbers counted in Encounters, which can’t be corrected. */
-  readonly field?: FieldKey;
+  /** Field that the pencil opens. */
+  readonly field: FieldKey;
   readonly children: ReactNode;
 }
 
@@ -55,7 +69,7 @@ function Big({ label, field, children }: BigProps) {
     <div>
       <dt>
         {label}
-        {editing && field !== undefined && (
+        {editing && (
           <ActionIcon
             size="sm"
             className={styles.bigFiguresPencil}

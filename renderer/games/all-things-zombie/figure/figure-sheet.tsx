@@ -53,6 +53,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         <SheetHead
           figure={figure}
           origin={sheet.data?.origin ?? ''}
+          joined={sheet.data?.joined}
           hasPortrait={sheet.data?.portrait != null}
           portrait={portrait}
           heading={heading}

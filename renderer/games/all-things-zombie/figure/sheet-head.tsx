@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconPhoto, IconPhotoOff, IconUserShare, IconX } from '@tabler/icons-react';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { CharactersLeftNote } from '../../../components/characters-left-note.tsx';
@@ -12,6 +13,7 @@ import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
 import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
+import { JoinedForm } from './number-fields.tsx';
 import { PORTRAIT_KINDS } from './portrait-file.ts';
 import { TakeAlongDialog } from './take-along.tsx';
 import { useEditing } from './use-editing.ts';
@@ -22,6 +24,8 @@ interface SheetHeadProps {
   readonly figure: FigureLine;
   /** Way in which the figure was generated; empty where the player made the figure up. */
   readonly origin: string;
+  /** Undefined until it is told. */
+  readonly joined: FigureSheet['joined'] | undefined;
   readonly hasPortrait: boolean;
   readonly portrait: PortraitActs;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -30,7 +34,7 @@ interface SheetHeadProps {
 }
 
 export function SheetHead(props: SheetHeadProps) {
-  const { figure, origin, heading, hasPortrait, portrait, onEditing, onClose } = props;
+  const { figure, origin, joined, heading, hasPortrait, portrait, onEditing, onClose } = props;
   const { editing, open } = useEditing();
   return (
     <header className={styles.head}>
@@ -66,6 +70,12 @@ export function SheetHead(props: SheetHeadProps) {
           Rename
         </FieldButton>
       )}
+      {editing && joined !== undefined && (
+        <FieldButton field="joined" label="Change when they joined" icon={PENCIL}>
+          Joined
+        </FieldButton>
+      )}
+      {open === 'joined' && joined !== undefined && <JoinedForm figure={figure} was={joined} />}
       {figure.status !== 'ready' && (
         <p className={styles.status}>
           <StatusMark status={figure.status} /> since {figure.since}

@@ -1,11 +1,14 @@
 /** Edit mode of one figure's sheet: whether it is on, and which of the fields is open. */
 import { createContext, useContext } from 'react';
+import type { Counted } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 
 /** Field that can be corrected; after the colon stands an id, or `new`. */
 export type FieldKey =
   | 'name'
   | 'rep'
   | 'rap'
+  | Counted
+  | 'joined'
   | 'protected'
   | 'leadership'
   | `attribute:${string}`

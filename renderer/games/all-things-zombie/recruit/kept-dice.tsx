@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { KeptAsking } from '../../../page/kept-asking.tsx';
 import type { Recruit } from './use-recruit.ts';
 
-const Kept = z.object({ again: z.string().nullable(), name: z.string().exactOptional() });
+const Kept = z.object({
+  again: z.string().nullable(),
+  name: z.string().exactOptional(),
+  why: z.string().exactOptional(),
+});
 
 const recruitingFrom = (kept: unknown) => Kept.safeParse(kept).data;
 

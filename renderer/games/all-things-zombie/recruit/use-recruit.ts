@@ -18,6 +18,8 @@ export interface Recruiting {
   readonly again: string | null;
   /** Left out, the app names the Grunt. */
   readonly name?: string;
+  /** The player’s reason, once the first party is complete. */
+  readonly why?: string;
 }
 
 interface RecruitOf {
@@ -41,10 +43,10 @@ export function useRecruit({ campaign, revision, onDone, showsError = false }: R
     newest.current = { revision, onDone, showsError };
   });
   const acts = useMemo(() => {
-    const send = ({ again, ...named }: Recruiting, dice: 'app' | OwnEntry[]) => {
+    const send = ({ again, why, ...named }: Recruiting, dice: 'app' | OwnEntry[]) => {
       const input = { campaign, revision: newest.current.revision, dice, ...named };
       return again === null
-        ? sendInTurn(client, 'party.recruit', input)
+        ? sendInTurn(client, 'party.recruit', { ...input, ...(why !== undefined && { why }) })
         : sendInTurn(client, 'party.recruitAgain', { ...input, figure: again });
     };
     return askingActs<Recruiting, Recruited>({

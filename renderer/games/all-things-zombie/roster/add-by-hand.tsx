@@ -16,14 +16,19 @@ import type { Filled } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './roster.module.css';
+import { WhyJoins } from './why-joins.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
   name: string;
   rep: number;
   protected: boolean;
+  why: string;
 };
 
-export const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
+export const UNTRIED: Picked = {
+  ...{ name: '', rep: 3, attributes: [], protected: false, weapons: [] },
+  why: '',
+};
 const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
 
 interface AddByHandProps {
@@ -32,7 +37,7 @@ interface AddByHandProps {
 }
 
 export function AddByHand({ filled, onAdded }: AddByHandProps) {
-  const { id: campaign, revision } = useCampaign();
+  const { id: campaign, revision, recruiting: first } = useCampaign();
   const client = useQueryClient();
   const reference = useAsk('reference.get', {});
   const adding = useDo('party.add', { handles: shownHere });
@@ -42,8 +47,11 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name, ...rest } = picked;
-    const named = name.trim() === '' ? {} : { name };
+    const { name, why, ...rest } = picked;
+    const named = {
+      ...(name.trim() === '' ? {} : { name }),
+      ...(first || why.trim() === '' ? {} : { why }),
+    };
     const taken = filled.sending();
     adding.mutateAsync({ campaign, revision, ...rest, ...named, rep: Rep.parse(picked.rep) }).then(
       ({ title }) => {
@@ -102,7 +110,8 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         weapons={picked.weapons}
         onChange={(weapons) => change({ weapons })}
       />
-      {error !== null && error.field !== 'name' && (
+      {!first && <WhyJoins why={picked.why} error={error ?? undefined} onChange={(why) => change({ why })} />}
+      {error !== null && error.field !== 'name' && error.field !== 'why' && (
         <p role="alert" className={styles.failure}>
           {error.message}
         </p>

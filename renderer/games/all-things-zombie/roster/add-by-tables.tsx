@@ -13,10 +13,11 @@ import { Replies } from '../../../components/replies.tsx';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './roster.module.css';
+import { WhyJoins } from './why-joins.tsx';
 
 type Dice = 'app' | 'own';
-export type ByTables = { readonly name: string; readonly dice: Dice | null };
-export const NO_NAME: ByTables = { name: '', dice: null };
+export type ByTables = { readonly name: string; readonly why: string; readonly dice: Dice | null };
+export const NO_NAME: ByTables = { name: '', why: '', dice: null };
 
 interface AddByTablesProps {
   readonly filled: Filled<ByTables>;
@@ -24,9 +25,9 @@ interface AddByTablesProps {
 }
 
 export function AddByTables({ filled, onAdded }: AddByTablesProps) {
-  const { id: campaign, revision } = useCampaign();
+  const { id: campaign, revision, recruiting: first } = useCampaign();
   const settings = useAsk('settings.get', {});
-  const { name, dice: chosen } = filled.value;
+  const { name, why, dice: chosen } = filled.value;
   const label = useId();
   const dice = chosen ?? settings.data?.dice ?? 'app';
   const recruit = useRecruit({
@@ -42,7 +43,11 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const recruiting = { again: null, ...(name.trim() === '' ? {} : { name }) };
+    const recruiting = {
+      again: null,
+      ...(name.trim() === '' ? {} : { name }),
+      ...(first || why.trim() === '' ? {} : { why }),
+    };
     if (dice === 'app') recruit.byApp(recruiting);
     else recruit.byHand(recruiting);
   };
@@ -103,7 +108,8 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
             ]}
           />
         </div>
-        {error !== undefined && error.field !== 'name' && (
+        {!first && <WhyJoins why={why} error={error} onChange={(to) => filled.set({ why: to })} />}
+        {error !== undefined && error.field !== 'name' && error.field !== 'why' && (
           <p role="alert" className={styles.failure}>
             {error.message}
           </p>

@@ -4,6 +4,8 @@ import {
   actsBy,
   chronicleEntry,
   chroniclePage,
+  correctionsIn,
+  correctionsOf,
   endOf,
   type FoundEntry,
   type Frame,
@@ -50,6 +52,7 @@ const CORRECTIONS = [
   'stockpile.add',
   'stockpile.strike-off',
   'encounter.correct-report',
+  'chronicle.correct',
 ] as const satisfies readonly (Method | `encounter.${EncounterAct['do']}`)[];
 
 /** The file that is read, and the games whose episodes stand in it. */
@@ -73,6 +76,23 @@ async function acts(db: Db, id: string, { entry }: FoundEntry, all: boolean): Pr
   );
 }
 
+/** Acts that corrected the Encounter of an entry after it was over. */
+export const correcting = (since: readonly ToldAct[], { entry: { encounter, lastAct } }: FoundEntry) =>
+  encounter === null
+    ? []
+    : since.filter((act) => act.act > lastAct && correctionsIn([act], encounter.number).length > 0);
+
+/** The corrections of all Encounters among these entries. */
+export async function correctionsAmong(
+  db: Db,
+  id: string,
+  found: readonly FoundEntry[],
+): Promise<readonly ToldAct[]> {
+  const numbers = found.flatMap(({ entry }) => entry.encounter?.number ?? []);
+  if (numbers.length === 0) return [];
+  return await correctionsOf(db, id, { from: Math.min(...numbers), to: Math.max(...numbers) });
+}
+
 /** Tells how a run ended, in the words of its game; undefined where that game isn’t there. */
 export const endingIn =
   (games: Told['games']) =>
@@ -84,9 +104,10 @@ async function source(
   id: string,
   { division }: Frame,
   found: FoundEntry,
+  since: readonly ToldAct[],
   all = false,
 ): Promise<EntrySource> {
-  const told = await acts(db, id, found, all);
+  const told = [...(await acts(db, id, found, all)), ...correcting(since, found)];
   const names = await namesOf(db, id, peopleIn(told));
   const before = await endOf(db, id, found.entry.act);
   const notes = await notesBeside(db, id, { from: found.entry.act, before });
@@ -123,9 +144,10 @@ export async function page(context: Told, wanted: Parsed<'chronicle.page'>) {
     },
     search: searching,
   });
+  const since = await correctionsAmong(db, id, entries);
   const shown: ChronicleEntryView[] = [];
   for (const found of entries) {
-    const view = entryView(await source(context, id, now, found));
+    const view = entryView(await source(context, id, now, found, since));
     shown.push(corrections && view.encounter !== null ? await corrected(db, id, view) : view);
   }
   return { entries: shown, next };
@@ -161,7 +183,8 @@ export async function entry(context: Told, id: string, act: number): Promise<Chr
   const now = await framed(db, id);
   const found = await chronicleEntry(db, id, act);
   if (found === undefined) throw gone();
-  const from = await source(context, id, now, { entry: found, snippet: [] }, true);
+  const shown = { entry: found, snippet: [] };
+  const from = await source(context, id, now, shown, await correctionsAmong(db, id, [shown]), true);
   const rolled = await withRolls(
     db,
     id,

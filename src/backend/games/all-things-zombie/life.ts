@@ -16,7 +16,7 @@ import { titleOf } from '../../../rules/all-things-zombie/text/chronicle/headlin
 import { linesOf } from '../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { livedText, whoWent } from '../../../rules/all-things-zombie/text/chronicle/who.ts';
 import type { Context } from '../../calls/context.ts';
-import { endingIn, framed } from './chronicle.ts';
+import { correcting, correctionsAmong, endingIn, framed } from './chronicle.ts';
 import { peopleIn } from './views/chronicle.ts';
 
 /** Entries of one page. */
@@ -40,10 +40,13 @@ export async function life(
     search: null,
   });
   const ledger = await repLedger(db, id, figure);
+  const since = await correctionsAmong(db, id, entries);
   const lines: LifeLine[] = [];
-  for (const { entry } of entries) {
+  for (const found of entries) {
+    const { entry } = found;
     const { act, seq, lastSeq, date, encounter } = entry;
-    const acts = await toldActs(db, id, { from: seq, to: lastSeq });
+    const told = await toldActs(db, id, { from: seq, to: lastSeq });
+    const acts = [...told, ...correcting(since, found)];
     const names = await namesOf(db, id, peopleIn(acts));
     const telling = {
       nameOf: (other: FigureId) => names.get(other) ?? 'somebody else',

@@ -4,6 +4,7 @@ import { CampaignId } from '../../shapes.ts';
 import {
   Advantage,
   Attribute,
+  CampaignDate,
   FigureId,
   HeldWeaponId,
   Kind,
@@ -147,6 +148,8 @@ export const FigureSheet = z.object({
   firesTogether: z.array(z.tuple([Weapon, Weapon])),
   /** A JPEG in Base64; null where it has none. */
   portrait: z.string().nullable(),
+  /** Date of joining in numbers; the period counts from 0 in its year. */
+  joined: CampaignDate,
   /** Encounters it went on, and whom it killed there. */
   tally: z.object({ outings: z.int(), zombies: z.int(), people: z.int() }),
   /** The newest of its life. */

@@ -104,6 +104,8 @@ export const ChronicleDetail = z.object({
     }),
   ),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Encounter that was played to its end, whose result can be corrected; null of any other entry. */
+  closed: z.object({ number: z.number(), successful: z.boolean() }).nullable(),
   /** True where a table was set up, which can be looked at again. */
   mapped: z.boolean(),
   acts: z.array(
@@ -131,15 +133,16 @@ export const PastTable = z.object({
 });
 export type PastTable = z.infer<typeof PastTable>;
 
+/** An Encounter's number, counted over the whole campaign. */
+export const EncounterNumber = z
+  .int({ error: 'Enter the Encounter’s number as a whole number.' })
+  .positive({ error: 'Encounters are counted from 1.' });
+
 const MOST_SPAN = 120;
 export const SeriesWanted = z.strictObject({
   campaign: CampaignId,
   /** The number of the last Encounter shown; null for the latest. */
-  until: z
-    .int({ error: 'Enter the Encounter’s number as a whole number.' })
-    .positive({ error: 'Encounters are counted from 1.' })
-    .nullable()
-    .default(null),
+  until: EncounterNumber.nullable().default(null),
   span: z
     .int({ error: 'Enter the span as a whole number.' })
     .min(2, { error: 'A span is 2 Encounters or more.' })

@@ -8,7 +8,9 @@ import {
   FIGURE,
   HELD_WEAPON,
   RAP,
+  REASON,
   REP,
+  TOTAL,
   WEAPON,
   YEAR,
 } from '../../../rules/all-things-zombie/acts/fields.ts';
@@ -32,6 +34,8 @@ export const Leadership = z.enum(LEADERSHIPS);
 export const Status = schemaOf(SET_STATUS.fields.status, 'status');
 export const Division = schemaOf(DIVISION.fields.to, 'division');
 export const Rep = schemaOf(REP, 'rep');
+/** The player’s reason for a correction. */
+export const Why = schemaOf(REASON, 'why');
 export const Rap = schemaOf(RAP, 'rap');
 export const Clips = schemaOf(CLIPS, 'clips');
 /** Between which numbers a form counts up and down. */
@@ -39,6 +43,7 @@ export const BOUNDS = {
   rep: { least: Math.min(...REP.of), most: Math.max(...REP.of) },
   rap: { least: RAP.least, most: RAP.most },
   clips: { least: CLIPS.least, most: CLIPS.most },
+  total: { least: TOTAL.least, most: TOTAL.most },
 } as const;
 export const Year = schemaOf(YEAR, 'year');
 export const CampaignDate = schemaOf(SET_DATE.fields.date, 'date');

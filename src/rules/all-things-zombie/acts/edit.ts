@@ -1,21 +1,28 @@
 /** Edit mode: any number of a figure can be set, with a reason, as an event like any other. */
-import { choice, flag, type Value, variant } from '../../core/fields.ts';
+import { choice, flag, group, number, type Value, variant } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { rapNeeded } from '../after-the-battle/advancement.ts';
 import { isRanged } from '../arms.ts';
+import { compareDates, dateAt, isDate } from '../calendar.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer, type Why } from '../state/cause.ts';
 import { figureNamed, heldWeapon } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { ADVANTAGES, LEADERSHIPS, type Leadership, type Rep } from '../types.ts';
 import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, CLIPS, FIGURE, HELD_WEAPON, RAP, REASON, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, HELD_WEAPON, RAP, REASON, REP, TOTAL, WEAPON, YEAR } from './fields.ts';
 import { arm } from './recruiting.ts';
 import type { AlreadySo } from './refusals.ts';
 
 const EDIT_FIELDS = variant('field', {
   rep: { to: REP },
   rap: { to: RAP },
+  /** Totals over all of a figure’s Encounters. */
+  outings: { to: TOTAL },
+  zombies: { to: TOTAL },
+  people: { to: TOTAL },
+  /** The period counts from 0 in its year, as the calendar shows them. */
+  joined: { to: group({ year: YEAR, period: number(0, 11) }) },
   protected: { to: flag },
   leadership: { to: choice(LEADERSHIPS) },
   attribute: { attribute: ATTRIBUTE, has: flag },
@@ -35,6 +42,7 @@ export const EDIT = declared({
     'no-such-figure',
     'already-so',
     'rap-out-of-range',
+    'joined-out-of-range',
     'no-such-weapon',
     'no-clips',
     'never-loaded',
@@ -67,6 +75,25 @@ function* applied(now: SeenCampaign, figure: SeenFigure, edit: Edit, why: Why): 
       if (figure.rap === edit.to) return so({ what: 'rap', name, rap: edit.to });
       yield* say({ type: 'rap-changed', figure: id, from: figure.rap, to: edit.to, why });
       return done('edit-rap', { name, rap: edit.to });
+    }
+    case 'outings':
+    case 'zombies':
+    case 'people': {
+      const { field: of, to } = edit;
+      const from = figure.tally[of];
+      if (from === to) return so({ what: 'tally', name, of, many: to });
+      yield* say({ type: 'tally-changed', figure: id, counted: of, from, to, why });
+      return done('edit-tally', { name, of, many: to });
+    }
+    case 'joined': {
+      const { division, now: today } = now.calendar;
+      const to = dateAt(division, edit.to.year, edit.to.period);
+      if (!isDate(division, to) || compareDates(to, today) > 0)
+        return refuse({ code: 'joined-out-of-range', division, now: today });
+      const from = figure.joined;
+      if (compareDates(from, to) === 0) return so({ what: 'joined', name });
+      yield* say({ type: 'joined-changed', figure: id, from, to, why });
+      return done('edit-joined', { name });
     }
     case 'protected':
       if (figure.protected === edit.to) return so({ what: 'protected', name, protected: edit.to });

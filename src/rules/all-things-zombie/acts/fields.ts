@@ -50,6 +50,8 @@ export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`
 export const REP = choice(REPS, 4);
 export const RAP = number(0, 99);
 export const CLIPS = number(0, 99);
+/** Totals over a life; nobody plays more. */
+export const TOTAL = number(0, 99_999);
 export const ATTRIBUTE = choice(ATTRIBUTES);
 export const WEAPON = choice(WEAPONS);
 

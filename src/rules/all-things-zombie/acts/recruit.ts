@@ -1,16 +1,17 @@
 /** Recruiting: Grunts by the tables, by hand, and rolled again while the first party is put together. */
-import { choice, flag, group, list, nullable, number, optional } from '../../core/fields.ts';
+import { choice, flag, group, list, nullable, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { isRanged } from '../arms.ts';
 import { STARTING_GRUNTS } from '../data/reps.ts';
 import type { HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import { byPlayer } from '../state/cause.ts';
 import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
-import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
+import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REASON, REP, TOTAL, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 import { generateGrunt, giveName } from './recruiting.ts';
@@ -18,18 +19,38 @@ import { generateGrunt, giveName } from './recruiting.ts';
 /** The player's name for the recruit; one of our table where it is left out. */
 const NAMED = optional(NAME);
 
+/** The player’s reason, once the first party is complete: more figures only come by Encounters (Recruiting Your Group). */
+const WHY = optional(REASON);
+const JOINING = ['party-complete', 'joins-by-encounters'] as const;
+
+/** Keeps somebody from joining: a starting party that is complete, or one that goes on Encounters already. */
+function keptFrom(
+  now: SeenCampaign,
+  why: string | undefined,
+): RefusalOf<(typeof JOINING)[number]> | undefined {
+  if (!now.recruiting) return why === undefined ? { code: 'joins-by-encounters' } : undefined;
+  return gruntsOf(now).length < STARTING_GRUNTS
+    ? undefined
+    : { code: 'party-complete', grunts: STARTING_GRUNTS };
+}
+
+const reason = ({ recruiting }: SeenCampaign, why: string | undefined) =>
+  recruiting || why === undefined ? {} : { why: byPlayer(why) };
+
 export const RECRUIT = declared({
   ofCampaigns: true,
-  fields: { name: NAMED },
+  fields: { name: NAMED, why: WHY },
   stages: null,
-  refusals: ['party-complete'],
+  refusals: JOINING,
 });
 
 /** Recruits a further Grunt, generated at random (Random Character Generation). */
-export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
-  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
-    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
-  }
+export function* recruitGrunt(
+  now: SeenCampaign,
+  { name, why }: InputOf<typeof RECRUIT>,
+): ActOf<typeof RECRUIT> {
+  const kept = keptFrom(now, why);
+  if (kept !== undefined) return refuse(kept);
   const grunt = yield* generateGrunt(now);
   const figure = newFigure(now, {
     kind: 'grunt',
@@ -40,7 +61,7 @@ export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUI
     weapons: grunt.weapons,
     origin: grunt.origin,
   });
-  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, why) });
   return done('recruit', { name: figure.name });
 }
 
@@ -74,17 +95,17 @@ export const ADD_GRUNT = declared({
     attributes: { ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true },
     protected: flag,
     weapons: list(WEAPON, 0, 20),
+    why: WHY,
   },
   stages: null,
-  refusals: ['party-complete'],
+  refusals: JOINING,
 });
 export type HandPicked = InputOf<typeof ADD_GRUNT>;
 
 /** A Grunt as the player would have it (Who's Got What), e.g. to match a miniature. */
 export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof ADD_GRUNT> {
-  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
-    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
-  }
+  const kept = keptFrom(now, picked.why);
+  if (kept !== undefined) return refuse(kept);
   const name = picked.name ?? (yield* giveName(now));
   const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
   const figure = newFigure(now, {
@@ -95,12 +116,9 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
     protected: picked.protected,
     weapons: picked.weapons,
   });
-  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, picked.why) });
   return done('add-grunt', { name });
 }
-
-/** Totals over a life; nobody plays more. */
-const TOTAL = number(0, 99_999);
 
 export const TAKE_IN = declared({
   ofCampaigns: true,

@@ -1,7 +1,7 @@
 /** Reasons for which an act on a campaign is refused: a closed list of codes, the facts of each, and its sentence: what is wrong, and what to do instead. */
 import type { CorrectionRefusal } from '../../core/corrections.ts';
 import { CORRECTION_REFUSAL_TEXT } from '../../core/text/corrections.ts';
-import { upperFirst } from '../../core/text/english.ts';
+import { counted, upperFirst } from '../../core/text/english.ts';
 import { type CampaignDate, type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
@@ -10,10 +10,10 @@ import type { FighterRefusal } from '../melee/fighter.ts';
 import { fighterRefusalText } from '../melee/text/refusals.ts';
 import { shotRefusalText } from '../shooting/text/refusals.ts';
 import type { ShotRefusal } from '../shooting/volley.ts';
-import type { Status } from '../state/campaign.ts';
+import type { Counted, Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import { HOUSE_RULES } from '../text/house-rules.ts';
-import { LEADERSHIP_TEXT } from '../text/vocabulary.ts';
+import { COUNTED_NOUNS, LEADERSHIP_TEXT } from '../text/vocabulary.ts';
 import type { Advantage, AttributeId, Leadership, WeaponId } from '../types.ts';
 import { type EncounterRefusal, encounterRefusalText } from './encounter/refusals.ts';
 
@@ -43,6 +43,10 @@ const ALREADY = {
     `${name} is ${STATUS_NOW[status]} already.`,
   rep: ({ name, rep }: Named & { readonly rep: number }) => `${name} is at Rep ${rep} already.`,
   rap: ({ name, rap }: Named & { readonly rap: number }) => `${name} is at ${rap} RAP already.`,
+  tally: ({ name, of, many }: Named & { readonly of: Counted; readonly many: number }) =>
+    `${name} has ${counted(many, ...COUNTED_NOUNS[of])} already.`,
+  result: ({ number }: { readonly number: number }) => `That is how Encounter ${number} is entered already.`,
+  joined: ({ name }: Named) => `${name} joined on that date already.`,
   protected: (figure: Named & { readonly protected: boolean }) =>
     `${figure.name} is ${figure.protected ? 'protected' : 'unprotected'} already.`,
   leadership: ({ name, leadership }: Named & { readonly leadership: Leadership }) =>
@@ -89,6 +93,7 @@ const REFUSALS = {
     `${holder} has no weapon ${weapon}; choose one that they carry.`,
   'party-complete': ({ grunts }: { readonly grunts: number }) =>
     `The party that starts a campaign is a Star and ${grunts} Grunts; roll one of them again, or begin.`,
+  'joins-by-encounters': () => 'More figures only come by Encounters; say why this one joins all the same.',
   'no-such-episode': () => 'The campaign has taken up no such run; take it up as an episode first.',
   'already-settled': () =>
     'The campaign has begun; only a party still being put together can be rolled again.',
@@ -121,6 +126,8 @@ const REFUSALS = {
     most === 0
       ? `At Rep ${rep} there is nothing more to gain: enter 0 RAP.`
       : `At Rep ${rep}, enter RAP from 0 to ${most}.`,
+  'joined-out-of-range': ({ division, now }: { readonly division: Division; readonly now: CampaignDate }) =>
+    `Choose a date between ${dateText(division, dateAt(division, YEARS.first, 0))} and ${dateText(division, now)}.`,
   'rep-out-of-range': ({ name, rep }: Named & { readonly rep: number }) =>
     `${name} has Rep ${rep}; enter a Rep from 1 to 7.`,
   'date-out-of-range': ({ division, start }: { readonly division: Division; readonly start: CampaignDate }) =>

@@ -11,7 +11,7 @@ import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { DealtHow } from '../meeting-and-greeting/contact.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
-import type { Status } from '../state/campaign.ts';
+import type { Counted, Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import type { Force } from '../state/one-off.ts';
 import type { StepResult } from '../state/step-result.ts';
@@ -61,6 +61,8 @@ export interface Nouns {
   readonly advantage: Advantage;
   readonly weapon: WeaponId;
   readonly 'rep-or-rap': 'rep' | 'rap';
+  /** A total over all of a figure’s Encounters. */
+  readonly counted: Counted;
   readonly thing: Thing;
   readonly winner: Winner;
   readonly force: Force;

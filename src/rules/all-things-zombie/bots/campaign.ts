@@ -59,12 +59,21 @@ function between(now: SeenCampaign, chance: Chance): BotAct {
   return chance.of(1, 5) ? housekeeping(now, ready, chance) : planning(now, ready, chance);
 }
 
+/** Reason of bots for a figure who comes by no Encounter. */
+const TOO_FEW = 'the party was too small';
+
 /** Somebody has to look after the wounded, and find the Cure. */
 function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefined {
   const medic = ready.some(({ attributes }) => attributes.includes('medic'));
   if (!medic && chance.of(1, 2))
-    return act('party.add', { rep: 5, attributes: ['medic'], protected: false, weapons: ['pistol'] });
-  return ready.length < LEAST_PARTY ? act('party.recruit', {}) : undefined;
+    return act('party.add', {
+      rep: 5,
+      attributes: ['medic'],
+      protected: false,
+      weapons: ['pistol'],
+      why: TOO_FEW,
+    });
+  return ready.length < LEAST_PARTY ? act('party.recruit', { why: TOO_FEW }) : undefined;
 }
 
 /** The best of the party takes the place of a Star who is gone. */

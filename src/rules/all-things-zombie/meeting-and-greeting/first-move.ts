@@ -10,7 +10,6 @@ import {
   middleOfEdge,
   OPPOSITE,
   OUTWARD,
-  outlineOf,
   type TableSize,
 } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
@@ -87,6 +86,10 @@ function isOpen(table: Table, spot: Spot): boolean {
   return on === undefined || (on.ground !== 'building' && on.going !== 'none');
 }
 
+/** On the table, and not on its rim, from which it would be half off. */
+const isWithin = ({ width, depth }: TableSize, { x, y }: Spot): boolean =>
+  x > 0 && y > 0 && x < width && y < depth;
+
 const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function isOnEdge({ width, depth }: TableSize, edge: Edge, { x, y }: Spot): boolean {
@@ -104,10 +107,11 @@ function isOnEdge({ width, depth }: TableSize, edge: Edge, { x, y }: Spot): bool
   }
 }
 
-/** Obstacles in a zombie’s way; a table that is not laid out has nothing on it. */
-export function groundOf(table: Seen<Pick<EncounterTable, keyof TableSize | 'buildings'>> | null): Ground {
+/** Ground on which zombies come on, and what is in their way; a table that is not laid out has nothing on it. */
+export function groundOf(table: Table | null): Ground {
+  const size = table ?? USUAL_SIZE;
   return {
-    outline: outlineOf(table ?? USUAL_SIZE),
+    isOpen: (spot) => isWithin(size, spot) && (table === null || isOpen(table, spot)),
     buildings: (table?.buildings ?? []).map(({ outline, doors }) => ({
       outline,
       doorways: doors.map((door) => middleOf(outline, door)),

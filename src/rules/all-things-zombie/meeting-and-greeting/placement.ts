@@ -44,8 +44,8 @@ export const PLACEMENT = {
 const CLOCKWISE: readonly Location[] = [...LOCATIONS].toSorted((a, b) => a.turn - b.turn);
 
 export interface Ground {
-  /** The table's. */
-  readonly outline: Polygon;
+  /** Says whether a zombie may stand there: on the table, and not where nobody can. */
+  readonly isOpen: (spot: Spot) => boolean;
   readonly buildings: readonly { readonly outline: Polygon; readonly doorways: readonly Spot[] }[];
 }
 
@@ -57,7 +57,10 @@ export interface Arrival {
   readonly inDoorway: boolean;
 }
 
-/** Places one zombie. At the table’s edge the next location clockwise is taken; a building on the way holds it back. */
+/**
+ * Places one zombie. At the table’s edge, and where rocks or water let nobody stand, the next location clockwise is taken; a building on
+ * the way holds it back.
+ */
 export function* zombieArrives(
   asking: Asking,
   ground: Ground,
@@ -83,7 +86,7 @@ export function* dicedLocation(asking: Asking): Play<Pick<Arrival, 'face' | 'loc
 }
 
 function arrival(
-  { outline, buildings }: Ground,
+  { isOpen, buildings }: Ground,
   from: Spot,
   facing: Facing,
   diced: LocationId,
@@ -95,9 +98,9 @@ function arrival(
     const spot = spotAt(from, facing, location.turn);
     const doorway = doorwayOnTheWay(buildings, from, spot);
     if (doorway !== undefined) return { location: location.id, spot: doorway, inDoorway: true };
-    if (contains(outline, spot)) return { location: location.id, spot, inDoorway: false };
+    if (isOpen(spot)) return { location: location.id, spot, inDoorway: false };
   }
-  // A table so small that no place lies on it: the zombie stands where the shot was fired.
+  // Nowhere around is there a place to stand: the zombie stands where the shot was fired.
   return { location: rolled.id, spot: from, inDoorway: false };
 }
 

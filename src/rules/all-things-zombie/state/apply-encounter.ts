@@ -178,6 +178,19 @@ const APPLIED: AppliedByType = {
   'points-scored': (campaign, { points }) => {
     campaign.points += points;
   },
+  'encounter-corrected': (campaign, { from, to, last }) => {
+    campaign.points += to.points - from.points;
+    for (const [at, { figure, zombies, people }] of to.kills.entries()) {
+      const was = from.kills[at];
+      if (was === undefined) throw new Error(`kills of ${figure} are corrected that were none`);
+      changeFigure(campaign, figure, ({ tally }) => {
+        tally.zombies = Math.max(0, tally.zombies + zombies - was.zombies);
+        tally.people = Math.max(0, tally.people + people - was.people);
+      });
+    }
+    if (last === true && campaign.before !== null)
+      campaign.before = { ...campaign.before, successful: to.successful };
+  },
   'encounter-ended': (campaign, { summary, to, hunters, prisons }) => {
     for (const record of present(campaign).records) {
       changeFigure(campaign, record.figure, ({ tally }) => {

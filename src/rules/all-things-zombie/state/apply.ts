@@ -3,7 +3,7 @@ import { copy } from '../../core/copy.ts';
 import { afterCorrection, NO_CORRECTIONS } from '../../core/corrections.ts';
 import { freshDeck, without } from '../../core/deck.ts';
 import type { Seen } from '../../core/seen.ts';
-import type { CampaignDate } from '../calendar.ts';
+import { type CampaignDate, compareDates } from '../calendar.ts';
 import type { FigureId, HeldWeaponId } from '../ids.ts';
 import { applyToEncounter, isEncounterEvent } from './apply-encounter.ts';
 import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
@@ -162,6 +162,14 @@ function write(
       return;
     case 'rap-changed':
       figure.rap = event.to;
+      return;
+    case 'tally-changed':
+      figure.tally[event.counted] = event.to;
+      return;
+    case 'joined-changed':
+      // Somebody ready who never came back is with the party since joining.
+      if (figure.status === 'ready' && compareDates(figure.since, event.from) === 0) figure.since = event.to;
+      figure.joined = event.to;
       return;
     case 'protection-changed':
       figure.protected = event.to;

@@ -5,7 +5,7 @@ import type { DiceState } from '../../core/dice.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { FigureId } from '../ids.ts';
 import type { Advantage, Area, AttributeId, Leadership, Rep } from '../types.ts';
-import type { Campaign, Figure, HeldWeapon, Status } from './campaign.ts';
+import type { Campaign, Counted, Figure, HeldWeapon, Status } from './campaign.ts';
 import type { Why } from './cause.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { isStranger } from './turn.ts';
@@ -64,7 +64,12 @@ export type RosterEvent =
   | { readonly type: 'dice-advanced'; readonly dice: DiceState }
   /** The player asked for new dice: from now on other ones come. */
   | { readonly type: 'dice-renewed'; readonly dice: DiceState }
-  | { readonly type: 'figure-joined'; readonly figure: Figure }
+  | {
+      readonly type: 'figure-joined';
+      readonly figure: Figure;
+      /** The player’s, of a figure who came by no Encounter. */
+      readonly why?: Why;
+    }
   /** Rolled again before the campaign starts: it never was. */
   | {
       readonly type: 'figure-withdrawn';
@@ -81,6 +86,9 @@ export type RosterEvent =
   | ({ readonly type: 'status-changed'; readonly heldIn: Area | null } & Changed<Status>)
   | ({ readonly type: 'rep-changed' } & Changed<Rep>)
   | ({ readonly type: 'rap-changed' } & Changed<number>)
+  /** A total over all of a figure’s Encounters, corrected by hand. */
+  | ({ readonly type: 'tally-changed'; readonly counted: Counted } & Changed<number>)
+  | ({ readonly type: 'joined-changed' } & Changed<CampaignDate>)
   | ({ readonly type: 'protection-changed' } & Changed<boolean>)
   | ({ readonly type: 'leadership-changed' } & Changed<Leadership>)
   /** In place of one who is dead, turned or gone for good (ATZ-173). */
@@ -132,6 +140,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return event.records.map(({ figure }) => figure);
     case 'record-changed':
       return [event.to.figure];
+    case 'encounter-corrected':
+      return event.to.kills.map(({ figure }) => figure);
     case 'searched':
       return [event.search.figure];
     case 'fighter-changed':
@@ -148,6 +158,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'status-changed':
     case 'rep-changed':
     case 'rap-changed':
+    case 'tally-changed':
+    case 'joined-changed':
     case 'protection-changed':
     case 'leadership-changed':
     case 'star-named':

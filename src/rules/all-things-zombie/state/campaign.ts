@@ -62,7 +62,7 @@ export interface Figure {
   status: Status;
   /** Date on which the present status began: for a ready figure, when it joined or came back. */
   since: CampaignDate;
-  readonly joined: CampaignDate;
+  joined: CampaignDate;
   readonly origin: Origin | null;
   biography: string;
   /** Has seen somebody eaten, once in a life (ATZ-88). */
@@ -78,6 +78,9 @@ export interface Tally {
   zombies: number;
   people: number;
 }
+
+export const COUNTED = ['outings', 'zombies', 'people'] as const satisfies readonly (keyof Tally)[];
+export type Counted = (typeof COUNTED)[number];
 
 /** Fields of somebody who joins that follow from who it is, where and when; all others stand below. */
 type OnJoining = 'id' | 'kind' | 'name' | 'rep' | 'attributes' | 'weapons' | 'since' | 'joined';

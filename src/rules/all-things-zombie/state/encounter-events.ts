@@ -263,7 +263,33 @@ export type EncounterEvent =
       readonly to: CampaignDate;
       readonly hunters?: Hunters;
       readonly prisons?: readonly EncounterTable[];
+    }
+  /** The result of an Encounter that is over, corrected by hand. */
+  | {
+      readonly type: 'encounter-corrected';
+      readonly number: number;
+      readonly from: ClosedResult;
+      readonly to: ClosedResult;
+      /** The last one that was ended: what may be played next goes by it. */
+      readonly last?: true;
+      readonly why: Why;
     };
+
+/** Kills of a figure in one Encounter. */
+export interface Kills {
+  readonly figure: FigureId;
+  readonly zombies: number;
+  readonly people: number;
+}
+
+/** The result of an Encounter, with the kills of those whose numbers were wrong, in the same order before and after. */
+export interface ClosedResult {
+  readonly successful: boolean;
+  /** By the whole party. */
+  readonly zombiesKilled: number;
+  readonly points: number;
+  readonly kills: readonly Kills[];
+}
 
 /** A single line of the timeline. */
 export interface EncounterSummary {

@@ -56,6 +56,8 @@ export const EVENT_TABLE = {
   'rep-changed': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   // RAP comes with every Encounter, so that its changes are none to be looked for.
   'rap-changed': { ...HISTORY, report: true, ledger: true },
+  'tally-changed': { ...HISTORY, topic: 'figures' },
+  'joined-changed': { ...HISTORY, topic: 'figures' },
   'protection-changed': { ...HISTORY, topic: 'figures' },
   'leadership-changed': { ...HISTORY, topic: 'figures' },
   'star-named': { ...HISTORY, topic: 'figures' },
@@ -122,6 +124,7 @@ export const EVENT_TABLE = {
   'record-changed': { ...HISTORY, report: true, headline: true },
   'step-settled': HISTORY,
   'points-scored': { ...OWN, report: true },
+  'encounter-corrected': { ...OWN, topic: 'figures', report: true, headline: true },
   'encounter-ended': { ...OWN, entry: true, report: true, headline: true },
 } as const satisfies Readonly<Record<EventType, EventRow>>;
 

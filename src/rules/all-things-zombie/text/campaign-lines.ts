@@ -12,7 +12,7 @@ import type { CampaignEvent, EventOf } from '../state/campaign-events.ts';
 import { isBy } from '../state/cause.ts';
 import { describeEncounter } from './encounter-lines.ts';
 import { because, type Described, type Telling } from './telling.ts';
-import { weaponText } from './vocabulary.ts';
+import { COUNTED_TITLES, weaponText } from './vocabulary.ts';
 
 /** The line an event leaves in a figure's history; undefined for events that are no part of one. */
 export function describe(event: CampaignEvent, telling: Telling): Described | undefined {
@@ -35,7 +35,7 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'figure-withdrawn':
       return undefined;
     case 'figure-joined':
-      return rule(`Joined at Rep ${event.figure.rep}${originText(event.figure.origin)}`);
+      return joinedText(event);
     case 'figure-renamed':
       return hand(`Was called ${event.from}`);
     case 'biography-written':
@@ -51,6 +51,10 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return because(`Rep ${event.from} to ${event.to}`, event.why);
     case 'rap-changed':
       return because(`RAP ${event.from} to ${event.to}`, event.why);
+    case 'tally-changed':
+      return because(`${COUNTED_TITLES[event.counted]} ${event.from} to ${event.to}`, event.why);
+    case 'joined-changed':
+      return because('Date of joining corrected', event.why);
     case 'protection-changed':
       return because(event.to ? 'Body armour put on' : 'Body armour taken off', event.why);
     case 'leadership-changed':
@@ -90,6 +94,11 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     default:
       return event satisfies never;
   }
+}
+
+function joinedText({ figure: { rep, origin }, why }: EventOf<'figure-joined'>): Described {
+  const text = `Joined at Rep ${rep}${originText(origin)}`;
+  return why === undefined ? rule(text) : because(text, why);
 }
 
 const rule = (text: string): Described => ({ text, why: '', byHand: false });

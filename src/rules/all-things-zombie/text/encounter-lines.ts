@@ -6,6 +6,7 @@ import type { FigureId } from '../ids.ts';
 import { type AtzRule, RULES } from '../rules.ts';
 import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
+import { killsCorrected } from './closed.ts';
 import { AREA_WORDS, KIND_WORDS } from './encounter.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
 import { lineText } from './results.ts';
@@ -31,6 +32,11 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'record-changed': {
       const done = event.why.by === 'rule' ? 'Report completed' : 'Report corrected';
       return because(`${done}: ${recordText(event.to)}`, event.why);
+    }
+    case 'encounter-corrected': {
+      const at = event.to.kills.findIndex(({ figure }) => figure === seenBy);
+      const [from, to] = [event.from.kills[at], event.to.kills[at]];
+      return from && to && because(`Encounter ${event.number}: ${killsCorrected(from, to)}`, event.why);
     }
     case 'searched':
       return plain(

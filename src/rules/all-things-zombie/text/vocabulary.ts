@@ -5,6 +5,7 @@ import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
+import type { Counted } from '../state/campaign.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import type { FoundFrom, StockItem } from '../what-you-gain/stock.ts';
@@ -15,6 +16,20 @@ export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',
   other: 'a Leader',
   none: 'no Leader',
+};
+
+/** Totals over a figure’s Encounters, as its sheet and the roster have them. */
+export const COUNTED_TITLES: Readonly<Record<Counted, string>> = {
+  outings: 'Outings',
+  zombies: 'Zombies',
+  people: 'People',
+};
+
+/** The same in a sentence, for one and for several. */
+export const COUNTED_NOUNS: Readonly<Record<Counted, readonly [string, string]>> = {
+  outings: ['outing', 'outings'],
+  zombies: ['zombie killed', 'zombies killed'],
+  people: ['person killed', 'people killed'],
 };
 
 /** Titles for the targets that somebody shoots at. */

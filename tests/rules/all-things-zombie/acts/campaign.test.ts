@@ -90,6 +90,8 @@ describe('new dice', () => {
     const names = (one: Campaign) => diceBox(one.seed, one.dice).below(1_000_000, 'names');
     expect(names(used)).toBe(names(campaign));
     expect(names(campaign)).not.toBe(names(settled()));
-    expect(act(used, (now) => recruitGrunt(now, { name: 'Dan' }), [1], 'JC').title).toBe('Recruit Dan');
+    expect(act(used, (now) => recruitGrunt(now, { name: 'Dan', why: 'x' }), [1], 'JC').title).toBe(
+      'Recruit Dan',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Edit, editFigure } from '../../../../src/rules/all-things-zombie/acts/edit.ts';
 import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { dateAt } from '../../../../src/rules/all-things-zombie/calendar.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { byPlayer } from '../../../../src/rules/all-things-zombie/state/cause.ts';
 import { REPS } from '../../../../src/rules/all-things-zombie/types.ts';
@@ -20,6 +21,13 @@ describe('an edit', () => {
   it.each<[Edit, string, object]>([
     [{ field: 'rep', to: 5 }, 'Set Ann to Rep 5', { rep: 5 }],
     [{ field: 'rap', to: 2 }, 'Set Ann to 2 RAP', { rap: 2 }],
+    [
+      { field: 'zombies', to: 3 },
+      'Set Ann to 3 zombies killed',
+      { tally: { outings: 0, zombies: 3, people: 0 } },
+    ],
+    [{ field: 'people', to: 1 }, 'Set Ann to 1 person killed', { tally: { people: 1 } }],
+    [{ field: 'outings', to: 2 }, 'Set Ann to 2 outings', { tally: { outings: 2 } }],
     [{ field: 'protected', to: true }, 'Body armour for Ann', { protected: true }],
     [{ field: 'leadership', to: 'other' }, 'Ann is a Leader', { leadership: 'other' }],
     [
@@ -60,6 +68,7 @@ describe('an edit', () => {
   it.each<[Edit, string]>([
     [{ field: 'rep', to: 3 }, 'Ann is at Rep 3 already.'],
     [{ field: 'rap', to: 0 }, 'Ann is at 0 RAP already.'],
+    [{ field: 'outings', to: 0 }, 'Ann has 0 outings already.'],
     [{ field: 'protected', to: false }, 'Ann is unprotected already.'],
     [{ field: 'leadership', to: 'none' }, 'Ann is no Leader already.'],
     [{ field: 'attribute', attribute: 'brawler', has: true }, 'Ann is Brawler already.'],
@@ -99,6 +108,45 @@ describe('an edit', () => {
     [{ field: 'loaded', weapon: 'w1', to: false }],
   ])('%o of a weapon in other hands is refused', (edit) => {
     expect(refused(settled(), edit)).toEqual({ code: 'no-such-weapon', weapon: 'w1', holder: 'Ann' });
+  });
+});
+
+describe('the date of joining', () => {
+  const joined = (campaign: Campaign, to: { year: number; period: number }) =>
+    edited(campaign, { field: 'joined', to });
+
+  it('is any from the first year to the present, and a figure that never was away is there since', () => {
+    const campaign = settled();
+    const now = campaign.calendar.now;
+    campaign.calendar.now = { year: now.year + 2, period: 0 };
+    const to = { year: now.year + 1, period: 2 };
+    expect(joined(campaign, to).title).toBe('Correct when Ann joined');
+    const date = dateAt(campaign.calendar.division, to.year, to.period);
+    expect(figureIn(campaign, 'f2')).toMatchObject({ joined: date, since: date });
+    expect(refused(campaign, { field: 'joined', to })).toEqual({
+      code: 'already-so',
+      already: { what: 'joined', name: 'Ann' },
+    });
+  });
+
+  it('of somebody who is away leaves since when', () => {
+    const campaign = settled();
+    const { since } = figureIn(campaign, 'f2');
+    const figures = campaign.figures.map((one) =>
+      one.id === 'f2' ? { ...one, status: 'dead' as const } : one,
+    );
+    campaign.figures = figures;
+    campaign.calendar.now = { year: since.year + 2, period: 0 };
+    joined(campaign, { year: since.year + 1, period: 0 });
+    expect(figureIn(campaign, 'f2')).toMatchObject({ since, joined: { year: since.year + 1 } });
+  });
+
+  it('never lies ahead', () => {
+    const campaign = settled();
+    const { year } = campaign.calendar.now;
+    const why = refused(campaign, { field: 'joined', to: { year: year + 1, period: 0 } });
+    expect(why.code).toBe('joined-out-of-range');
+    expect(refusalText(why)).toBe('Choose a date between Spring, O+0 and Spring, O+2.');
   });
 });
 

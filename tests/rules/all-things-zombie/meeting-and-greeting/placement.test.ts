@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { areasOf } from '../../../../src/rules/all-things-zombie/battlefield/areas.ts';
 import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
+import {
+  besideBuilding,
+  firstMove,
+  groundOf,
+  openCentre,
+} from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import {
   type Ground,
   zombieArrives,
 } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
-import { type Polygon, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
+import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { contains, type Polygon, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
+import { seeds, tableFrom } from '../battlefield/support.ts';
 
-const open: Ground = { outline: rectangle({ west: 0, south: 0, east: 480, north: 480 }), buildings: [] };
+const open: Ground = groundOf(null);
 const centre = { x: 240, y: 240 };
 
 describe('a zombie drawn by gunfire', () => {
@@ -41,6 +50,27 @@ describe('a zombie drawn by gunfire', () => {
     // Facing south at the southern edge: front is off the table, so is the right front; the right rear is not.
     const edge = { x: 240, y: 10 };
     expect(playedWith(zombieArrives(PLAYER_ASKING, open, edge, 's'), [2]).location).toBe('right-rear');
+  });
+
+  it('stands on no rim, in no rocks and in no water, on any table', () => {
+    const wrong: string[] = [];
+    for (const seed of seeds(45)) {
+      const area = AREAS[Number(seed.slice(5)) % AREAS.length] ?? 'rural';
+      const { table } = tableFrom(seed, { area });
+      const { width, depth } = table;
+      const tries = [firstMove(table).spot, openCentre(table), besideBuilding(table)].flatMap((from) =>
+        FACINGS.flatMap((facing) => [1, 2, 3, 4, 5, 6].map((face) => ({ from, facing, face }))),
+      );
+      for (const { from, facing, face } of tries) {
+        const come = zombieArrives(PLAYER_ASKING, groundOf(table), from, facing);
+        const { spot, inDoorway } = playedWith(come, [face]);
+        const onTable = spot.x > 0 && spot.y > 0 && spot.x < width && spot.y < depth;
+        const on = areasOf(table).findLast(({ outline }) => contains(outline, spot));
+        const kept = on !== undefined && (on.going === 'none' || on.ground === 'building');
+        if (!inDoorway && (!onTable || kept)) wrong.push(`${seed}, ${area}: ${spot.x}, ${spot.y} ${on?.id}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('waits in the nearest doorway of a building on its way', () => {

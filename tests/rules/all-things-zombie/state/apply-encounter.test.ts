@@ -104,6 +104,11 @@ const WRITTEN: { readonly [T in Type]: object } = {
       { tally: { outings: 1, zombies: 3, people: 1 } },
     ],
   },
+  'encounter-corrected': {
+    points: 2,
+    before: { successful: false },
+    figures: [{ tally: { zombies: 3 } }, { tally: { outings: 1, zombies: 1, people: 1 } }],
+  },
 };
 
 const OF_ONE_OFF: readonly Type[] = ['force-changed', 'one-off-decided'];

@@ -40,6 +40,8 @@ describe('an event', () => {
     ['status-changed', { status: 'captive', since: { year: 2, period: 3 }, joined: { year: 2, period: 0 } }],
     ['rep-changed', { rep: 4 }],
     ['rap-changed', { rap: 2 }],
+    ['tally-changed', { tally: { outings: 0, zombies: 3, people: 0 } }],
+    ['joined-changed', { joined: { year: 2, period: 3 } }],
     ['protection-changed', { protected: true }],
     ['leadership-changed', { leadership: 'overall' }],
     ['star-named', { kind: 'star', advantages: ['free-will'] }],

@@ -45,6 +45,8 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'status-changed': hand('Taken captive'),
   'rep-changed': hand('Rep 3 to 4'),
   'rap-changed': hand('RAP 1 to 2'),
+  'tally-changed': hand('Zombies 0 to 3'),
+  'joined-changed': hand('Date of joining corrected'),
   'protection-changed': hand('Body armour put on'),
   'leadership-changed': hand('Made overall Leader'),
   'star-named': rule('Named the Star'),

@@ -68,6 +68,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'step-settled': 'Recovery: comes back',
   'points-scored': null,
   'encounter-ended': null,
+  'encounter-corrected': 'Encounter 1: killed 1 zombie and 1 person, not 3 zombies and 1 person',
 };
 
 describe('a history', () => {

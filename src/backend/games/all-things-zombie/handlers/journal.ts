@@ -1,21 +1,37 @@
 /** The Chronicle, the player's own writing beside it, and drafts of forms. */
 
-import { biographiesOf, graveyard, indexed } from '../../../../../db/games/all-things-zombie/index.ts';
+import {
+  biographiesOf,
+  closedEncounter,
+  graveyard,
+  indexed,
+} from '../../../../../db/games/all-things-zombie/index.ts';
 import {
   addNote,
   changeNote,
   closed,
+  type Db,
   deletedNotes,
   readDraft,
   versionsOf,
   writeDraft,
   writeReport,
 } from '../../../../../db/index.ts';
+import {
+  type Closed,
+  correctClosed,
+  correctionOf,
+  whatFollows,
+} from '../../../../rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
 import { figureId } from '../../../../rules/all-things-zombie/ids.ts';
+import { followsText } from '../../../../rules/all-things-zombie/text/closed.ts';
+import { withCorrections } from '../../../../rules/core/in-force.ts';
+import { notFound } from '../../../calls/call-failure.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { orNothing } from '../../../calls/works.ts';
 import { failureOf } from '../../../log/command.ts';
 import { written } from '../../../log/writing.ts';
+import { change, loaded } from '../campaign-act.ts';
 import { curves, endingIn, entry, framed, page, tableOf } from '../chronicle.ts';
 import { graveyardView } from '../views/series.ts';
 
@@ -29,6 +45,12 @@ type Journal =
   | MethodOf<'writing'>
   | MethodOf<'draft'>;
 
+async function closedIn(db: Db, id: string, number: number): Promise<Closed> {
+  const closed = await closedEncounter(db, id, number);
+  if (closed === undefined) throw notFound('No Encounter of that number has been played to its end.');
+  return closed;
+}
+
 export const journalHandlers: Handlers<Journal> = {
   'chronicle.page': async (context, wanted) => await page(context, wanted),
   'chronicle.index': async ({ db, games }, { campaign }, work) => {
@@ -39,6 +61,18 @@ export const journalHandlers: Handlers<Journal> = {
   'chronicle.entry': async (context, { campaign, act }) => await entry(context, campaign, act),
   'chronicle.table': async ({ db }, { campaign, act }) => await tableOf(db, campaign, act),
   'chronicle.series': async ({ db }, wanted) => await curves(db, wanted),
+  'chronicle.correction': async (context, { campaign: id, number, ...corrected }) => {
+    const { campaign: now } = await loaded(context, id);
+    const closed = await closedIn(context.db, id, number);
+    const correction = withCorrections(now.corrections, () => correctionOf(now, closed, corrected));
+    return { follows: correction === 'not-here' ? [] : whatFollows(now, correction).map(followsText) };
+  },
+  'chronicle.correct': async (context, { campaign, revision, number, ...corrected }) => {
+    const closed = await closedIn(context.db, campaign, number);
+    return await change(context, 'chronicle.correct', { campaign, revision }, (now) =>
+      correctClosed(now, closed, corrected),
+    );
+  },
   'chronicle.graveyard': async ({ db }, { campaign, skip }) => {
     const { division } = await framed(db, campaign);
     return graveyardView(division, await graveyard(db, campaign, { skip, limit: GRAVES }));

@@ -44,8 +44,8 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
 }
 
 export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roster'>, PlainAct>> = {
-  'party.recruit': async (context, { name, dice, ...at }) =>
-    await recruiting(context, 'party.recruit', at, playOf('party.recruit', { name }), dice),
+  'party.recruit': async (context, { name, why, dice, ...at }) =>
+    await recruiting(context, 'party.recruit', at, playOf('party.recruit', { name, why }), dice),
   'party.recruitAgain': async (context, { figure, name, dice, ...at }) =>
     await recruiting(context, 'party.recruitAgain', at, playOf('party.recruitAgain', { figure, name }), dice),
   'roster.gone': async (context, wanted) => {

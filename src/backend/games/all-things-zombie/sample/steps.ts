@@ -33,7 +33,9 @@ export const lastWeapon = (now: SeenCampaign, name: string): string =>
 
 export const recruit: Step = does('party.recruit', (now) => recruitGrunt(now, {}));
 
-export const joins = (grunt: HandPicked): Step => does('party.add', (now) => addGrunt(now, grunt));
+/** Somebody who came to the mill by no Encounter. */
+export const joins = (grunt: HandPicked): Step =>
+  does('party.add', (now) => addGrunt(now, { why: 'Came to the mill and asked for a place', ...grunt }));
 
 /** Months are counted from 0. */
 export const until = (period: number, year: number, why: string): Step =>

@@ -127,6 +127,7 @@ export function detailView(
             settled: settledFor(acts, row.figure),
           })),
     facts: encounter === null ? [] : labelled(facts),
+    closed: facts.ended && { number: facts.ended.number, successful: facts.ended.successful },
     mapped: encounter !== null && encounter.place !== null,
     acts: acts.map((act) => ({
       act: act.act,

@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/games/all-things-zombie/figures.ts';
 import { rapNeeded } from '../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { mayFireTogether, weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
-import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
+import { type Division, dateText, periodIndex } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
@@ -106,6 +106,10 @@ export function figureSheet(
     })),
     firesTogether: pairsFired(figure.weapons),
     portrait,
+    joined: {
+      year: figure.joined.year,
+      period: periodIndex(now.calendar.division, figure.joined),
+    },
     tally: { ...figure.tally },
     life,
     history,

@@ -6,7 +6,7 @@ import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import type { Status } from '../../state/campaign.ts';
 import { figureText, placeText } from '../../text/figures.ts';
 import { HOUSE_RULES } from '../../text/house-rules.ts';
-import { itemText, LEADERSHIP_TEXT, weaponText } from '../../text/vocabulary.ts';
+import { COUNTED_NOUNS, itemText, LEADERSHIP_TEXT, weaponText } from '../../text/vocabulary.ts';
 import { named, type Thing, type ToldIn, title } from '../title-facts.ts';
 
 const renamed = { from: 'text', to: 'text' } as const;
@@ -70,6 +70,11 @@ export const CAMPAIGN_TITLES = {
   'set-status': title({ ...named, status: 'status' }, ({ name, status }) => STATUS[status](name)),
   'edit-rep': title({ ...named, rep: 'rep' }, ({ name, rep }) => `Set ${name} to Rep ${rep}`),
   'edit-rap': title({ ...named, rap: 'count' }, ({ name, rap }) => `Set ${name} to ${rap} RAP`),
+  'edit-tally': title(
+    { ...named, of: 'counted', many: 'count' },
+    ({ name, of, many }) => `Set ${name} to ${counted(many, ...COUNTED_NOUNS[of])}`,
+  ),
+  'edit-joined': title(named, ({ name }) => `Correct when ${name} joined`),
   'edit-protection': title(
     { ...named, protected: 'flag' },
     (edit) => `${edit.protected ? 'Body armour' : 'No body armour'} for ${edit.name}`,

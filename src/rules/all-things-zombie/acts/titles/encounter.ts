@@ -71,6 +71,7 @@ export const ENCOUNTER_TITLES = {
   report: title({ by: 'player-or-bots' }, ({ by }) =>
     by === 'bots' ? 'The battle, fought by bots' : 'Report the battle',
   ),
+  'correct-encounter': title({ number: 'count' }, ({ number }) => `Correct Encounter ${number}`),
   'correct-report': title(named, ({ name }) => `Correct the report on ${name}`),
   settle: title({ ...named, result: 'step-result' }, ({ name, result }) => `${name}, ${stepInLine(result)}`),
   end: title({ kind: 'kind' }, ({ kind }) => `End the ${kind}`),

@@ -9,6 +9,7 @@ import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
 import { UNTIMELY } from '../../state/untimely.ts';
 import { describe } from '../campaign-lines.ts';
+import { killsCorrected, resultCorrected } from '../closed.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
 import { statedTitle, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
@@ -185,6 +186,17 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'points-scored': ({ points }) => ({
     text: `${upperFirst(countedInWords(points, 'point', 'points'))} scored`,
+  }),
+  'encounter-corrected': ({ number, from, to, why }, { nameOf }) => ({
+    text: `Encounter ${number} corrected: ${[
+      ...to.kills.flatMap((kills, at) => {
+        const was = from.kills[at];
+        return was === undefined ? [] : [`${nameOf(kills.figure)} ${killsCorrected(was, kills)}`];
+      }),
+      ...resultCorrected(from, to),
+    ].join('; ')}`,
+    why: whyText(why),
+    byHand: true,
   }),
   'encounter-ended': ({ summary: { successful, lost } }) => ({
     text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everyone came back' : `${lost} did not come back`}`,

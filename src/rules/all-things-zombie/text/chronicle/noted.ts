@@ -88,6 +88,16 @@ export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event:
   'encounter-ended': (facts, { summary }) => {
     facts.ended = summary;
   },
+  'encounter-corrected': (facts, { number, to: { kills, ...result } }) => {
+    // Told while another Encounter was under way, it is no part of that one.
+    if (facts.plan?.number !== number || facts.ended === null) return;
+    facts.records = facts.records.map((record) => {
+      const own = kills.find(({ figure }) => figure === record.figure);
+      return own === undefined ? record : { ...record, zombiesKilled: own.zombies, peopleKilled: own.people };
+    });
+    facts.ended = { ...facts.ended, ...result };
+    facts.points = result.points;
+  },
   'encounter-dropped': (facts) => {
     facts.dropped = true;
   },
