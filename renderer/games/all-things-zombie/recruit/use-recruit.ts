@@ -10,6 +10,7 @@ import { refreshAfter } from '../../../client/refresh.ts';
 import { useStore } from '../../../client/store.ts';
 import { useTypeAhead } from '../../../client/use-type-ahead.ts';
 import type { HalfAnswered } from '../../../page/kept-asking.tsx';
+import type { PronounId } from '../components/pronoun-field.tsx';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 
@@ -18,6 +19,8 @@ export interface Recruiting {
   readonly again: string | null;
   /** Left out, the app names the Grunt. */
   readonly name?: string;
+  /** Left out, it comes with the name. */
+  readonly pronoun?: PronounId;
 }
 
 interface RecruitOf {

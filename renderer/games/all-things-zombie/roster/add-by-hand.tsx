@@ -14,16 +14,25 @@ import { leftInField } from '../../../components/characters-left.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
+import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './roster.module.css';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
   name: string;
+  pronoun: PronounId | null;
   rep: number;
   protected: boolean;
 };
 
-export const UNTRIED: Picked = { name: '', rep: 3, attributes: [], protected: false, weapons: [] };
+export const UNTRIED: Picked = {
+  name: '',
+  pronoun: null,
+  rep: 3,
+  attributes: [],
+  protected: false,
+  weapons: [],
+};
 const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
 
 interface AddByHandProps {
@@ -42,8 +51,11 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name, ...rest } = picked;
-    const named = name.trim() === '' ? {} : { name };
+    const { name, pronoun, ...rest } = picked;
+    const named = {
+      ...(name.trim() === '' ? {} : { name }),
+      ...(pronoun === null ? {} : { pronoun }),
+    };
     const taken = filled.sending();
     adding.mutateAsync({ campaign, revision, ...rest, ...named, rep: Rep.parse(picked.rep) }).then(
       ({ title }) => {
@@ -66,6 +78,11 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         value={picked.name}
         {...leftInField(picked.name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
         onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <PronounField
+        value={picked.pronoun}
+        otherwise={pronounOtherwise(picked.name)}
+        onChange={(pronoun) => change({ pronoun })}
       />
       <div className={styles.row}>
         <div className={styles.dice}>

@@ -10,13 +10,18 @@ import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Replies } from '../../../components/replies.tsx';
+import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './roster.module.css';
 
 type Dice = 'app' | 'own';
-export type ByTables = { readonly name: string; readonly dice: Dice | null };
-export const NO_NAME: ByTables = { name: '', dice: null };
+export type ByTables = {
+  readonly name: string;
+  readonly pronoun: PronounId | null;
+  readonly dice: Dice | null;
+};
+export const NO_NAME: ByTables = { name: '', pronoun: null, dice: null };
 
 interface AddByTablesProps {
   readonly filled: Filled<ByTables>;
@@ -26,7 +31,7 @@ interface AddByTablesProps {
 export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   const { id: campaign, revision } = useCampaign();
   const settings = useAsk('settings.get', {});
-  const { name, dice: chosen } = filled.value;
+  const { name, pronoun, dice: chosen } = filled.value;
   const label = useId();
   const dice = chosen ?? settings.data?.dice ?? 'app';
   const recruit = useRecruit({
@@ -42,7 +47,11 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const recruiting = { again: null, ...(name.trim() === '' ? {} : { name }) };
+    const recruiting = {
+      again: null,
+      ...(name.trim() === '' ? {} : { name }),
+      ...(pronoun === null ? {} : { pronoun }),
+    };
     if (dice === 'app') recruit.byApp(recruiting);
     else recruit.byHand(recruiting);
   };
@@ -87,6 +96,11 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           value={name}
           {...leftInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
+        />
+        <PronounField
+          value={pronoun}
+          otherwise={pronounOtherwise(name)}
+          onChange={(to) => filled.set({ pronoun: to })}
         />
         <div className={styles.dice}>
           <span id={label} className={styles.label}>

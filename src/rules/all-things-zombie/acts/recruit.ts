@@ -10,30 +10,30 @@ import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PRONOUN, PROSE, RAP, REP, SHORT_NAME, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
-import { generateGrunt, giveName } from './recruiting.ts';
+import { called, generateGrunt } from './recruiting.ts';
 
-/** The player's name for the recruit; one of our table where it is left out. */
-const NAMED = optional(NAME);
+/** The player’s name for the recruit, and the pronoun; one of our table, with its own pronoun, where they are left out. */
+const CALLED = { name: optional(NAME), pronoun: optional(PRONOUN) } as const;
 
 export const RECRUIT = declared({
   ofCampaigns: true,
-  fields: { name: NAMED },
+  fields: CALLED,
   stages: null,
   refusals: ['party-complete'],
 });
 
 /** Recruits a further Grunt, generated at random (Random Character Generation). */
-export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
+export function* recruitGrunt(now: SeenCampaign, chosen: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
   const grunt = yield* generateGrunt(now);
   const figure = newFigure(now, {
     kind: 'grunt',
-    name: name ?? (yield* giveName(now)),
+    ...(yield* called(now, chosen)),
     rep: startingRep(now, grunt.rep),
     protected: grunt.protected,
     attributes: [grunt.attribute],
@@ -46,7 +46,7 @@ export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUI
 
 export const RECRUIT_AGAIN = declared({
   ofCampaigns: true,
-  fields: { figure: FIGURE, name: NAMED },
+  fields: { figure: FIGURE, ...CALLED },
   stages: null,
   refusals: ['no-such-figure', 'already-settled', ...RECRUIT.refusals],
 });
@@ -54,14 +54,14 @@ export const RECRUIT_AGAIN = declared({
 /** Rolls somebody of the first party again; the cards drawn stay drawn, and everything the figure had of others goes to the stockpile. */
 export function* recruitAgain(
   now: SeenCampaign,
-  { figure: id, name }: InputOf<typeof RECRUIT_AGAIN>,
+  { figure: id, ...chosen }: InputOf<typeof RECRUIT_AGAIN>,
 ): ActOf<typeof RECRUIT_AGAIN> {
   const figure = figureNamed(now, id);
   if (figure === undefined || figure.kind === 'star') return refuse({ code: 'no-such-figure', figure: id });
   if (!now.recruiting) return refuse({ code: 'already-settled' });
   const left = yield* leaveBehind(now, figure);
   yield* tell<CampaignEvent>({ type: 'figure-withdrawn', figure: figure.id, name: figure.name });
-  const recruited = yield* recruitGrunt(now, { name });
+  const recruited = yield* recruitGrunt(now, chosen);
   if (!recruited.ok) return recruited;
   return done('recruit-again', { name: figure.name, left });
 }
@@ -69,7 +69,7 @@ export function* recruitAgain(
 export const ADD_GRUNT = declared({
   ofCampaigns: true,
   fields: {
-    name: NAMED,
+    ...CALLED,
     rep: REP,
     attributes: { ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true },
     protected: flag,
@@ -85,11 +85,12 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
-  const name = picked.name ?? (yield* giveName(now));
+  const { name, pronoun } = yield* called(now, picked);
   const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
   const figure = newFigure(now, {
     kind: 'grunt',
     name,
+    pronoun,
     rep,
     attributes: picked.attributes,
     protected: picked.protected,
@@ -106,6 +107,9 @@ export const TAKE_IN = declared({
   ofCampaigns: true,
   fields: {
     name: NAME,
+    /** Files of before say neither. */
+    pronoun: CALLED.pronoun,
+    shortName: optional(SHORT_NAME),
     rep: REP,
     rap: RAP,
     attributes: ADD_GRUNT.fields.attributes,
@@ -134,6 +138,8 @@ export function* takeIn(
   }
   const joining = newFigure(now, {
     ...from,
+    ...(yield* called(now, from)),
+    shortName: from.shortName ?? null,
     kind: 'grunt',
     rep: startingRep(now, from.rep),
     // The party it joins has its overall Leader.
