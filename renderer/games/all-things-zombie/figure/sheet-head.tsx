@@ -60,7 +60,8 @@ export function SheetHead(props: SheetHeadProps) {
       </div>
       <p className="quiet">
         {KIND_WORDS[figure.kind]}, joined {figure.joined}
-        {origin !== '' && `; ${origin}`}; {figure.cost} points
+        {origin !== '' && `; ${origin}`}; {figure.cost} points; {figure.pronoun}
+        {figure.shortName !== null && `, ${figure.shortName} for short`}
       </p>
       {editing && open !== 'name' && (
         <FieldButton field="name" label="Rename" icon={PENCIL}>

@@ -97,7 +97,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
     onBuy(deedOf(draft), { onDone: () => taken() && set({ force }) });
   };
   return (
-    <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">
+    <Section title="Buy a figure" aside="the attribute is drawn, and costs nothing">
       <form className={styles.buy} aria-label="Buy a figure" onSubmit={submit}>
         <div className={styles.line}>
           <SegmentedControl
@@ -150,7 +150,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           weapons={weapons}
           chosen={draft.weapons}
           error={undefined}
-          bare="Nothing yet: it will fight with bare hands."
+          bare="Nothing yet: a fight with bare hands."
           stacked
           onChange={(chosenNow) => set({ weapons: chosenNow })}
         />
