@@ -12,6 +12,7 @@ import { checksums } from './0010-checksums.ts';
 import { headChecksums } from './0011-head-checksums.ts';
 import { generations } from './0012-generations.ts';
 import { earlierDrafts } from './0013-earlier-drafts.ts';
+import { peopleHavePronouns } from './0014-people-have-pronouns.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   headChecksums,
   generations,
   earlierDrafts,
+  peopleHavePronouns,
 ];

@@ -237,7 +237,7 @@ CREATE TABLE figure (
     held_in text check (held_in in ('urban', 'outskirts', 'rural')),
     outings integer not null check (outings >= 0),
     zombies integer not null check (zombies >= 0),
-    people integer not null check (people >= 0),
+    people integer not null check (people >= 0), pronoun text not null default 'they' check (pronoun in ('he', 'she', 'they')), short_name text,
     primary key (campaign_id, figure_id),
     unique (campaign_id, position),
     check ((origin_table is null) = (origin_card is null)),

@@ -18,6 +18,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** Fields in which a name may stand alone; any text with a space in it is words, too. Anything else may be a code. */
 const WORDS_IN: ReadonlySet<string> = new Set([
   'name',
+  'shortName',
   'byName',
   'names',
   'from',
@@ -53,7 +54,7 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** Fields that hold names, however deep in a record: of figures, of people met, of groups, of whoever did it. */
-const NAMES_IN: ReadonlySet<string> = new Set(['name', 'byName']);
+const NAMES_IN: ReadonlySet<string> = new Set(['name', 'shortName', 'byName']);
 
 function gather(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;

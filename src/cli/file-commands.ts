@@ -37,7 +37,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
   const figure = program.command('figure').description('take a figure to another campaign');
   figure
     .command('save <id> <figure> <file>')
-    .description('a figure, with its biography and history, as a file; it stays in its campaign')
+    .description('a figure, with its biography and history, as a file; the figure stays in its campaign')
     .option('--force', IN_PLACE_OF_AFILE)
     .action((id, who, file, options) => inSession((session) => saveFigure(session, id, who, file, options)));
   figure

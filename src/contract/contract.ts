@@ -34,13 +34,16 @@ import {
 } from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { Reference } from './games/all-things-zombie/reference.ts';
-import { FigureId, Why } from './games/all-things-zombie/shapes.ts';
+import { FigureId, Pronoun, Why } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { ActNumber, words } from './writing.ts';
 
 /** `changed` false: it was so already. */
 const DoneOnShelf = z.object({ name: z.string(), changed: z.boolean() });
+
+/** Names of a recruit, as the player chooses them. */
+const called = { name: Name.optional(), pronoun: Pronoun.optional() };
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -115,14 +118,8 @@ export const CONTRACT = {
   /** Does the act taken back last again, or every one up to `upTo`. */
   'campaign.redo': command(z.strictObject({ ...at, ...words, upTo: ActNumber.optional() }), Turned),
 
-  'party.recruit': command(
-    z.strictObject({ ...at, name: Name.optional(), why: Why.optional(), dice }),
-    Recruitment,
-  ),
-  'party.recruitAgain': command(
-    z.strictObject({ ...at, figure: FigureId, name: Name.optional(), dice }),
-    Recruitment,
-  ),
+  'party.recruit': command(z.strictObject({ ...at, ...called, why: Why.optional(), dice }), Recruitment),
+  'party.recruitAgain': command(z.strictObject({ ...at, figure: FigureId, ...called, dice }), Recruitment),
 
   /** Lists the figures that are gone, the last to go first. */
   'roster.gone': query(GoneWanted, GonePage),

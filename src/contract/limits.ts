@@ -3,8 +3,9 @@
 /** Characters of a note, a report or a biography. */
 export const MOST_WRITTEN = 20_000;
 
-/** Characters of a name, of a seed, and of a reason; `tests/contract/limits.test.ts` holds the shapes to them. */
+/** Characters of a name, of a short one, of a seed, and of a reason; `tests/contract/limits.test.ts` holds the shapes to them. */
 export const MOST_NAME = 80;
+export const MOST_SHORT_NAME = 30;
 export const MOST_SEED = 80;
 export const MOST_WHY = 200;
 

@@ -342,6 +342,18 @@ describe('curves', () => {
       expect(steps.at(-1)?.rep).toBe(line.rep);
     }
   });
+
+  it('have the short name that a figure was given', async () => {
+    const { campaign } = played;
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    const at = { campaign, revision };
+    const called = await ask(backend, 'figure.rename', { ...at, figure: 'f1', shortName: 'Doc' });
+    const { figures } = await ask(backend, 'chronicle.series', { campaign, figures: ['f1'] });
+    expect(figures.map(({ shortName }) => shortName)).toEqual(['Doc']);
+    await ask(backend, 'campaign.undo', { campaign, revision: called.revision });
+    const before = await ask(backend, 'chronicle.series', { campaign, figures: ['f1'] });
+    expect(before.figures.map(({ shortName }) => shortName)).toEqual([null]);
+  });
 });
 
 describe('the graveyard', () => {
@@ -363,7 +375,8 @@ describe('the graveyard', () => {
 
 describe('what is undone', () => {
   it('is lost to the Chronicle, which says so where it is asked for by its number', async () => {
-    const { campaign, revision } = played;
+    const { campaign } = played;
+    const { revision } = await ask(backend, 'log.head', { campaign });
     const [entry] = await all({ campaign });
     await ask(backend, 'campaign.undo', { campaign, revision, backTo: 2 });
     expect((await all({ campaign })).map(({ act }) => act)).toEqual([2, 1]);

@@ -37,6 +37,7 @@ const FILES: readonly Earlier[] = [
   { version: 11, file: 'v11', like: 'v6' },
   { version: 12, file: 'v11', like: 'v6' },
   { version: 13, file: 'v13' },
+  { version: 14, file: 'v14' },
 ];
 
 async function earlier({ file: name, version }: Earlier) {

@@ -151,9 +151,9 @@ describe('the quick reference', () => {
 type Said<A> = readonly (readonly [A, 0 | 1 | 2, string])[];
 
 const IN_SIGHT_SAYS: Said<ComingIntoSight> = [
-  [{ hidden: true }, 2, 'If hidden: holds fire, or fires when it likes.'],
+  [{ hidden: true }, 2, 'If hidden: holds fire, or fires at will.'],
   [{ moving: true }, 2, 'Otherwise: fires.'],
-  [{ hidden: true, withLeader: true }, 1, 'If hidden, with a Leader: holds fire, or fires when it likes.'],
+  [{ hidden: true, withLeader: true }, 1, 'If hidden, with a Leader: holds fire, or fires at will.'],
   [{}, 1, 'If standing still: fires.'],
   [{ moving: true }, 1, 'If moving: doesn’t fire.'],
   [{ hidden: true }, 0, 'If hidden: fires, and is hidden no more.'],

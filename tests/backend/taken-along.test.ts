@@ -39,7 +39,7 @@ it('takes its skills, its arms, its biography and what it went through along, as
   expect(await ask(backend, 'campaign.get', { campaign: from.campaign })).toEqual(before);
 });
 
-it('arrives as it left: its ammo, its record, what it has seen, and a Leader still, but never over all', async () => {
+it('arrives as it left: its pronoun and short name, its ammo, its record, what it has seen, and a Leader still, but never over all', async () => {
   const backend = await testBackend();
   const from = await settled(backend);
   const { weapons } = (await ask(backend, 'campaign.get', { campaign: from.campaign })).figures[1] ?? {};
@@ -54,13 +54,23 @@ it('arrives as it left: its ammo, its record, what it has seen, and a Leader sti
     const { revision } = await ask(backend, 'figure.edit', { ...at, figure: 'f2', why: 'Miscounted', edit });
     at = { ...at, revision };
   }
+  const called = { pronoun: 'she', shortName: 'Glory' } as const;
+  const { revision } = await ask(backend, 'figure.rename', { ...at, figure: 'f2', ...called });
+  await ask(backend, 'campaign.undo', { ...at, revision });
+  expect((await ask(backend, 'figure.get', { campaign: from.campaign, figure: 'f2' })).line).toMatchObject({
+    pronoun: 'they',
+    shortName: null,
+  });
+  await ask(backend, 'campaign.redo', { ...at, revision: revision + 1 });
   const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
   const { figure } = TakenAlong.parse(JSON.parse(text));
+  expect(figure).toMatchObject(called);
   const lived = { ...figure, tally: { outings: 4, zombies: 9, people: 2 }, seenZombieDeath: true };
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
   await ask(backend, 'party.take-in', { ...to, ...lived });
   const there = (await ask(backend, 'campaign.get', { campaign: to.campaign })).figures.at(-1);
   expect(there).toMatchObject({
+    ...called,
     leadership: 'other',
     weapons: [{ weapon: 'assault-rifle', clips: 0, loaded: false }],
   });

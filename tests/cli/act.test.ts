@@ -61,7 +61,7 @@ describe('holdout acts', () => {
   it('lists them for people too', async () => {
     const { out, code } = await run('acts', id);
     expect(code).toBe(0);
-    expect(out).toMatch(/^figure\.rename +figure: id, name: text$/m);
+    expect(out).toMatch(/^figure\.rename +figure: id, name\?: text, pronoun\?: choice, shortName\?: text$/m);
     expect(out).not.toContain('encounter.begin-turn');
   });
 });
@@ -181,7 +181,9 @@ describe('holdout act', () => {
     ['{', 'An act is JSON'],
     ['[]', 'An act is JSON'],
     ['{"do":"encounter.fly"}', 'There is no such act'],
-    ['{"do":"figure.rename","figure":"f1"}', 'Name'],
+    ['{"do":"campaign.rename"}', 'Name'],
+    ['{"do":"figure.rename","figure":"f1"}', 'is called that already'],
+    ['{"do":"figure.rename","figure":"f1","pronoun":"it"}', 'ronoun'],
     ['{"do":"figure.rename","figure":"f1","name":"A","stranger":1}', 'stranger'],
   ])('says in one line what is wrong with %s', async (deed, words) => {
     const wrong = await run('act', id, deed);

@@ -137,8 +137,8 @@ describe('holdout campaign', () => {
       /^Merrow Ford: Spring, O\+2, phase 1\nParty of 4, combined Rep \d+, \d+ points\n/,
     );
     const roster = (await holdout('roster', id, '--data', data)).out.split('\n');
-    expect(roster[0]).toMatch(/^Name +Rep +Attributes +Weapons +Cost +RAP +Status$/);
-    expect(roster[1]).toMatch(/^東京 🧟 \* +5 .* 0\/8 +ready$/u);
+    expect(roster[0]).toMatch(/^Name +Rep +Attributes +Weapons +Cost +RAP +Status +Pronoun +Short name$/);
+    expect(roster[1]).toMatch(/^東京 🧟 \* +5 .* 0\/8 +ready +they$/u);
     expect(roster).toHaveLength(6);
     // The Star's name is three columns wider on a terminal than it has characters.
     const [, , ...grunts] = roster.slice(0, 5);

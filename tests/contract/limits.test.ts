@@ -6,6 +6,7 @@ import {
   MOST_INCHES,
   MOST_NAME,
   MOST_SEED,
+  MOST_SHORT_NAME,
   MOST_WHERE,
   MOST_WHY,
 } from '../../src/contract/limits.ts';
@@ -14,7 +15,7 @@ import { aliensVsZombies } from '../../src/rules/aliens-vs-zombies/module.ts';
 import { FOUND } from '../../src/rules/all-things-zombie/acts/encounter/after/report-boxes.ts';
 import { AIM } from '../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
 import { LIGHT_FIRE } from '../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
-import { REASON } from '../../src/rules/all-things-zombie/acts/fields.ts';
+import { REASON, SHORT_NAME } from '../../src/rules/all-things-zombie/acts/fields.ts';
 import { awfulGreenThings } from '../../src/rules/awful-green-things/module.ts';
 import type { FigureKind } from '../../src/rules/core/figure.ts';
 import { NAME, SEED } from '../../src/rules/core/setup.ts';
@@ -22,6 +23,7 @@ import { correctableIn, type Declared } from '../../src/rules/core/table.ts';
 
 it('are the same', () => {
   expect([NAME.longest, SEED.longest, REASON.longest]).toEqual([MOST_NAME, MOST_SEED, MOST_WHY]);
+  expect(SHORT_NAME.longest).toBe(MOST_SHORT_NAME);
   const lines = [FOUND.fields.where, LIGHT_FIRE.fields.where];
   expect(lines.map(({ longest }) => longest)).toEqual([MOST_WHERE, MOST_FIRE]);
   expect(AIM.fields.inches.most).toBe(MOST_INCHES);

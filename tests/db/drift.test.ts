@@ -91,6 +91,8 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
       party,
       {
         name: 'Eve',
+        pronoun: 'she',
+        shortName: 'Evie',
         rep: 3,
         rap: 2,
         attributes: ['slow'],
@@ -103,7 +105,10 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
   ],
   'party.settle': [[withGrunts(), {}]],
   'party.edit': [[party, { figures: [f1, f2], why, edit: { field: 'rap', by: 1 } }]],
-  'figure.rename': [[party, { figure: f2, name: 'Anna' }]],
+  'figure.rename': [
+    [party, { figure: f2, name: 'Anna' }],
+    [party, { figure: f2, name: 'Anna', pronoun: 'she', shortName: 'Annie' }],
+  ],
   'figure.write': [[party, { figure: f2, text: 'Once a nurse.', was: '' }]],
   'figure.setPortrait': [[party, { figure: f2, picture: '/9j/4AAQSkZJRg==' }]],
   'figure.setStatus': [

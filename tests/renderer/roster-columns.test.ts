@@ -20,6 +20,8 @@ const figure = (name: string, more: Partial<FigureLine> = {}): FigureLine => ({
   id: 'f1',
   kind: 'grunt',
   name,
+  pronoun: 'they',
+  shortName: null,
   rep: 3,
   rap: 0,
   rapToAdvance: 4,
@@ -84,13 +86,15 @@ describe('the roster in plain text', () => {
     ],
     weapons: [weapon('Pistol', 12), { ...weapon('Machete', null), clips: null }],
     cost: 61,
+    pronoun: 'she',
+    shortName: 'Rosie',
   });
 
   it('is a line of the command line with its marks, things parted by commas', () => {
     expect(rosterLines([star, figure('Bo', { rapToAdvance: null })])).toEqual([
-      ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'],
-      ['Rosa *', '5 protected', 'Nerves, Runt', 'Pistol (3), Machete', 61, '2/6', 'ready'],
-      ['Bo', '3', '', '', 15, '0', 'ready'],
+      ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status', 'Pronoun', 'Short name'],
+      ['Rosa *', '5 protected', 'Nerves, Runt', 'Pistol (3), Machete', 61, '2/6', 'ready', 'she', 'Rosie'],
+      ['Bo', '3', '', '', 15, '0', 'ready', 'they', ''],
     ]);
   });
 
@@ -119,6 +123,8 @@ describe('the roster in plain text', () => {
       Zombies: 9,
       People: 1,
       Biography: 'A nurse.',
+      Pronoun: 'she',
+      'Short name': 'Rosie',
     });
   });
 });

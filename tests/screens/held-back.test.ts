@@ -162,7 +162,7 @@ test('a figure that has fired is told so on the bar and in the form, and the pal
   await expect(bar(page).getByRole('button', { name: 'Move' })).not.toHaveAttribute('data-held');
   await page.keyboard.press('f');
   await expect(page.getByRole('region', { name: `${WREN} fires at a zombie` })).toContainText(
-    'It has fired in this activation',
+    'This figure has fired in this activation',
   );
 });
 

@@ -176,7 +176,7 @@ test('renames in place; a biography that the sheet is closed over waits, half-wr
   await page.keyboard.press('Enter');
   await expect(wren.getByRole('alert')).toHaveText('Name: enter 1 to 80 characters.');
   await wren
-    .getByLabel('Name')
+    .getByLabel('Name', { exact: true })
     .fill('Wren the Younger, of Ostrander’s Mill beyond the second bridge at Merrow Ford 🧭');
   await page.keyboard.press('Enter');
   const renamed = page.getByRole('complementary', { name: /^Wren the Younger, .* Ford 🧭$/ });
@@ -208,6 +208,25 @@ test('renames in place; a biography that the sheet is closed over waits, half-wr
   await expect(renamed.getByText('Something half-written isn’t saved yet.')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(renamed).toHaveCount(0);
+});
+
+test('gives a figure a pronoun and a short name, by which the chart calls it', async ({ app, page }) => {
+  await openRoster(app, page);
+  await page.getByRole('link', { name: 'Wren Ostrander' }).click();
+  const wren = sheetOf(page, 'Wren Ostrander');
+  await wren.getByRole('button', { name: 'Edit' }).click();
+  await wren.getByRole('button', { name: 'Rename' }).click();
+  await expect(wren.getByLabel('Short name')).toHaveAttribute('placeholder', 'Wren');
+  await wren.getByLabel('Short name').fill('Doc');
+  await wren.getByRole('combobox', { name: 'Pronoun' }).click();
+  await page.getByRole('option', { name: 'she', exact: true }).click();
+  await wren.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Undo: Speak of Wren Ostrander as “she”, Doc for short' }),
+  ).toBeVisible();
+  await expect(wren.getByText('she, Doc for short')).toBeVisible();
+  await wren.getByRole('tab', { name: 'History' }).click();
+  await expect(wren.getByText('Spoken of as “she”, Doc for short')).toBeVisible();
 });
 
 test('adds a figure by the player’s own die and card', async ({ app, page }) => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { column, columnsOf, tableOf, written } from '../columns.ts';
 import { count, numbered, record, text } from '../shape.ts';
-import { area, attribute, dateIn, rep, weapon } from './vocabulary.ts';
+import { area, attribute, dateIn, pronoun, rep, weapon } from './vocabulary.ts';
 
 export const contactId = numbered<ContactId>('c');
 export const standing = z.enum(STANDINGS);
@@ -22,6 +22,7 @@ export const metFate = z.enum(MET_FATES);
 export const strangers = z.array(
   record<Stranger>({
     name: text,
+    pronoun: pronoun.exactOptional(),
     rep,
     attributes: z.array(attribute),
     protected: z.boolean(),

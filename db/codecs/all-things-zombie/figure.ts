@@ -19,6 +19,7 @@ import {
   heldWeaponId,
   kind,
   leadership,
+  pronoun,
   rep,
   status,
   weapon,
@@ -32,6 +33,9 @@ const bareFigure = columnsOf<BareFigure>()({
   id: column('figure_id', figureId),
   kind: column('kind', kind),
   name: column('name', text),
+  // Events of before tell of neither.
+  pronoun: column('pronoun', pronoun.default('they')),
+  shortName: column('short_name', text.nullable().default(null)),
   rep: column('rep', rep),
   rap: column('rap', count),
   protected: flag('protected'),
@@ -68,6 +72,11 @@ export const figure = record<Figure>({
   attributes: z.array(attribute),
   advantages: z.array(advantage),
   weapons: z.array(heldWeapon),
+});
+
+export const called = record<Pick<Figure, 'pronoun' | 'shortName'>>({
+  pronoun,
+  shortName: text.nullable(),
 });
 
 export const FIGURES = tableOf({ campaign_id: text, position: count }, bareFigure);

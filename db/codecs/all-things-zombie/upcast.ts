@@ -149,6 +149,7 @@ const byPlayer = because({});
 const tested: Upcast = (payload) => field(payload, 'result', (result) => testResult(payload.rule, result));
 
 const UPCASTS: { readonly [T in EventType]?: Upcast } = {
+  'log-damaged': (payload) => field(payload, 'state', withCalled),
   'date-changed': byPlayer,
   'status-changed': because(STATUS_REASONS),
   'rep-changed': because(REP_REASONS),
@@ -182,6 +183,14 @@ const UPCASTS: { readonly [T in EventType]?: Upcast } = {
   'record-changed': because(RECORD_REASONS),
   'step-settled': (payload) => settled(payload) as Fields,
 };
+
+/** Figures of before had neither pronoun nor short name. */
+function withCalled(state: unknown): unknown {
+  if (!isRecord(state)) return state;
+  const old = (figure: unknown) =>
+    isRecord(figure) ? { pronoun: 'they', shortName: null, ...figure } : figure;
+  return field(state, 'figures', (figures) => each(figures, old));
+}
 
 /** `They` stood for a group in which nobody was left to speak. */
 function dealt(payload: Fields): Fields {

@@ -20,6 +20,7 @@ import {
   FIGURE_KINDS,
   ITEMS,
   LEADERSHIPS,
+  PRONOUNS,
   REPS,
   VEHICLES,
   WEAPONS,
@@ -32,6 +33,7 @@ import { numbered, oneOf, record, text } from '../shape.ts';
 export const division = z.enum(DIVISIONS);
 export const kind = z.enum(FIGURE_KINDS);
 export const rep = z.literal(REPS);
+export const pronoun = z.enum(PRONOUNS);
 export const leadership = z.enum(LEADERSHIPS);
 export const counted = z.enum(COUNTED);
 export const status = z.enum(STATUSES);

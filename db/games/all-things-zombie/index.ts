@@ -3,7 +3,7 @@
 export { readableTitle } from '../../codecs/all-things-zombie/campaign-title.ts';
 export { type Agreed, agreementsMade } from './agreements.ts';
 export { biographiesOf } from './biographies.ts';
-export { namesOf, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
+export { type Called, calledIn, type ToldAct, toldActs } from './chronicle/chronicle-events.ts';
 export {
   actsBy,
   chronicleEntry,

@@ -141,6 +141,7 @@ function isBefore(a: CampaignDate, b: CampaignDate): boolean {
 export interface RepOf {
   readonly figure: FigureId;
   readonly name: string;
+  readonly shortName: string | null;
   /** Date on which the figure died, turned or left; null for everybody else. */
   readonly gone: CampaignDate | null;
 }
@@ -152,14 +153,24 @@ function who(db: Db, id: string) {
   return db
     .selectFrom('figure')
     .where('campaign_id', '=', id)
-    .select(['figure_id', 'name', 'status', 'since_year', 'since_period']);
+    .select(['figure_id', 'name', 'short_name', 'status', 'since_year', 'since_period']);
 }
 
-type Row = Pick<StateTables['figure'], 'figure_id' | 'name' | 'status' | 'since_year' | 'since_period'>;
+type Row = Pick<
+  StateTables['figure'],
+  'figure_id' | 'name' | 'short_name' | 'status' | 'since_year' | 'since_period'
+>;
 
-function drawn({ figure_id: figure, name, status, since_year: year, since_period: period }: Row): RepOf {
+function drawn({
+  figure_id: figure,
+  name,
+  short_name: shortName,
+  status,
+  since_year: year,
+  since_period: period,
+}: Row): RepOf {
   const gone = status === 'ready' || status === 'captive' ? null : { year, period };
-  return { figure, name, gone };
+  return { figure, name, shortName, gone };
 }
 
 /** The Star, and the best of the party. */

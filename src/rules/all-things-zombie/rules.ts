@@ -81,7 +81,7 @@ export const PARTY_RULES = {
     section: 'The "Cure"',
     title: 'A dose of the Cure',
     summary: 'A dose saves one figure from turning, and is gone.',
-    ask: 'The figure is turning. Give it a dose of the Cure?',
+    ask: 'The figure is turning. Give a dose of the Cure?',
   },
 } as const satisfies Record<string, Rule>;
 

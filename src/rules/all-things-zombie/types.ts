@@ -8,6 +8,10 @@ export const FIGURE_KINDS = ['star', 'grunt'] as const;
 /** A Star is the player; everybody else is a Grunt. */
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
+export const PRONOUNS = ['he', 'she', 'they'] as const;
+/** Pronoun by which sentences speak of a figure; `they` where nobody has said. */
+export type Pronoun = (typeof PRONOUNS)[number];
+
 export const ADVANTAGES = ['larger-than-life', 'cheating-death', 'free-will'] as const;
 /** Abilities that set a Star apart; a Grunt has none, unless granted as a house rule. */
 export type Advantage = (typeof ADVANTAGES)[number];

@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<number, number>> = {
   10: 68,
   11: 68,
   13: 76,
+  14: 77,
 };
 const versions = Object.keys(EVENTS).map(Number);
 

@@ -22,6 +22,13 @@ describe('names for Grunts', () => {
     expect(full.filter((name) => name !== name.normalize('NFC').trim() || name.includes('  '))).toEqual([]);
   });
 
+  it('are a woman’s or a man’s, some of each in every people', () => {
+    const unlisted = NAMES.flatMap(({ given, women }) => women.filter((name) => !given.includes(name)));
+    expect(unlisted).toEqual([]);
+    const oneSided = NAMES.filter(({ given, women }) => women.length < 6 || given.length - women.length < 5);
+    expect(oneSided.map((people) => people.culture)).toEqual([]);
+  });
+
   it('put the family first where English text does', () => {
     const familyFirst = NAMES.filter(({ order }) => order('given', 'family') === 'family given');
     expect(familyFirst.map((people) => people.culture)).toEqual(['Chinese', 'Korean', 'Vietnamese']);

@@ -384,6 +384,29 @@ describe('names', () => {
     expect([...streams]).toEqual(['names']);
   });
 
+  it('bring their pronoun, and go with the one that is asked for', () => {
+    const drawn = (...chosen: Parameters<typeof giveName> extends [unknown, ...infer C] ? C : never) => {
+      const end = drive(giveName(seen(begun()), ...chosen), (question) => {
+        const answer = question.kind === 'draw' ? question.from.at(-1) : undefined;
+        return answer === undefined ? undefined : { answer, by: 'script' };
+      });
+      if (end.kind !== 'finished') throw new Error('a name is given');
+      return end.value;
+    };
+    expect(drawn()).toEqual({ name: 'Yetunde Sowande', pronoun: 'she' });
+    expect(drawn('he')).toEqual({ name: 'Segun Sowande', pronoun: 'he' });
+    expect(drawn('they')).toEqual({ name: 'Yetunde Sowande', pronoun: 'they' });
+  });
+
+  it('of the player’s own come with the pronoun that is said, or “they”', () => {
+    const campaign = settled();
+    const picked = { rep: 3, attributes: [], protected: false, weapons: [] } as const;
+    for (const called of [{ name: 'Eve Noon' }, { name: 'Eve Noon', pronoun: 'she' }] as const)
+      act(campaign, (now) => addGrunt(now, { ...picked, ...called }));
+    act(campaign, (now) => addGrunt(now, { ...picked, name: 'Loretta Slocum' }));
+    expect(campaign.figures.slice(-3).map(({ pronoun }) => pronoun)).toEqual(['they', 'she', 'she']);
+  });
+
   it('are numbers when the list is spent', () => {
     const campaign = settled();
     campaign.namesGiven = [...campaign.namesGiven, ...everyName];

@@ -21,6 +21,8 @@ const DICE = { ...FRESH_DICE, streams: { campaign: [1, 2, 3, 4] as const } };
 function grunt(figure: Pick<Figure, 'id' | 'name' | 'weapons'>): Figure {
   return {
     kind: 'grunt',
+    pronoun: 'they',
+    shortName: null,
     rep: 3,
     rap: 1,
     attributes: ['brawler'],
@@ -82,6 +84,12 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'party-settled': { type: 'party-settled' },
   'date-changed': { type: 'date-changed', from: START, to: { year: 2, period: 3 }, why: WHY },
   'figure-renamed': { type: 'figure-renamed', figure: ANN, from: 'Ann', to: 'Anna' },
+  'figure-called': {
+    type: 'figure-called',
+    figure: ANN,
+    from: { pronoun: 'they', shortName: null },
+    to: { pronoun: 'she', shortName: 'Annie' },
+  },
   'portrait-set': { type: 'portrait-set', figure: ANN, picture: '/9j/4AAQSkZJRg==' },
   'biography-written': { type: 'biography-written', figure: ANN, from: '', to: 'Drove the ferry.' },
   'status-changed': {

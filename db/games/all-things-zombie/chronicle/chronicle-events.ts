@@ -1,6 +1,7 @@
 /** The events of a stretch of the log, without the rolls behind them. */
 
 import type { FigureId } from '../../../../src/rules/all-things-zombie/ids.ts';
+import type { Figure } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type {
   CampaignEvent,
   EventType,
@@ -47,18 +48,26 @@ export async function toldActs(db: Db, id: string, { from, to, types }: ActRange
   });
 }
 
-/** Names of these figures; somebody who never joined is in no list. */
-export async function namesOf(
+/** What a figure is called, and how sentences speak of it. */
+export type Called = Pick<Figure, 'name' | 'pronoun' | 'shortName'>;
+
+/** What these figures are called; somebody who never joined is in no list. */
+export async function calledIn(
   db: Db,
   id: string,
   figures: readonly FigureId[],
-): Promise<Map<FigureId, string>> {
+): Promise<Map<FigureId, Called>> {
   if (figures.length === 0) return new Map();
   const rows = await db
     .selectFrom('figure')
     .where('campaign_id', '=', id)
     .where('figure_id', 'in', [...new Set(figures)])
-    .select(['figure_id', 'name'])
+    .select(['figure_id', 'name', 'pronoun', 'short_name'])
     .execute();
-  return new Map(rows.map(({ figure_id, name }) => [figure_id, name]));
+  return new Map(
+    rows.map(({ figure_id, name, pronoun, short_name: shortName }) => [
+      figure_id,
+      { name, pronoun, shortName },
+    ]),
+  );
 }

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../../src/rules/all-things-zombie/state/cam
 import type { RosterEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { canonical } from '../../../../src/rules/core/digest.ts';
 import { why } from '../../../codecs/all-things-zombie/cause.ts';
-import { figure, heldWeapon } from '../../../codecs/all-things-zombie/figure.ts';
+import { called, figure, heldWeapon } from '../../../codecs/all-things-zombie/figure.ts';
 import {
   advantage,
   area,
@@ -62,6 +62,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'figure-joined': { figure, why: why.exactOptional() },
   'figure-withdrawn': { figure: figureId, name: text, sold: z.literal(true).exactOptional() },
   'figure-renamed': { figure: figureId, from: text, to: text },
+  'figure-called': { figure: figureId, from: called, to: called },
   'biography-written': { figure: figureId, from: text, to: text },
   'portrait-set': { figure: figureId, picture: text.nullable() },
   'status-changed': { heldIn: area.nullable(), ...changed(status) },

@@ -46,7 +46,7 @@ export const COLUMNS: readonly Column[] = [
   tick('outOfTheFight', 'Out of the Fight', 'Was Out of the Fight at some time'),
   tick('rejoined', 'Back in it', 'Rejoined the fight after that'),
   tick('mauled', 'Mauled', 'Knocked Down or out by a zombie in melee'),
-  tick('broughtOff', 'Off the table', 'Brought off the table, or gone on its own feet'),
+  tick('broughtOff', 'Off the table', 'Brought off the table, or walked off'),
   tick('killed', 'Killed', 'Killed outright'),
   tick('captured', 'Captured', 'Taken captive'),
   {

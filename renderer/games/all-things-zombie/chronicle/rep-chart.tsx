@@ -1,13 +1,16 @@
 /** Chart of how Rep rose and fell: of the Star and the best of the party, or of the figures chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import { ownShortNames, shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 
 export function RepChart({ series }: { readonly series: SeriesView }) {
   const { points, years, figures } = series;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const called = shortNames(figures.map(({ name }) => name));
+  const called = shortNames(
+    figures.map(({ name }) => name),
+    ownShortNames(figures),
+  );
   return (
     <>
       <LineChart

@@ -10,6 +10,7 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
+import { type Called, CalledFields, calledNow, isCalledSo, renaming } from './called-fields.tsx';
 import { FieldButton } from './fact.tsx';
 import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
@@ -63,7 +64,8 @@ export function SheetHead(props: SheetHeadProps) {
       </div>
       <p className="quiet">
         {KIND_WORDS[figure.kind]}, joined {figure.joined}
-        {origin !== '' && `; ${origin}`}; {figure.cost} points
+        {origin !== '' && `; ${origin}`}; {figure.cost} points; {figure.pronoun}
+        {figure.shortName !== null && `, ${figure.shortName} for short`}
       </p>
       {editing && open !== 'name' && (
         <FieldButton field="name" label="Rename" icon={PENCIL}>
@@ -137,10 +139,10 @@ function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
   );
 }
 
-/** The name, written over in its place; it needs no reason. */
+/** The name, written over in its place, with short name and pronoun; they need no reason. */
 function NameForm({ figure }: { readonly figure: FigureLine }) {
   return (
-    <KeptForm form={`figure/name-${figure.id}`} initial={{ name: figure.name }}>
+    <KeptForm form={`figure/name-${figure.id}`} initial={calledNow(figure)}>
       {(filled) => <NameField figure={figure} filled={filled} />}
     </KeptForm>
   );
@@ -148,13 +150,14 @@ function NameForm({ figure }: { readonly figure: FigureLine }) {
 
 interface NameFieldProps {
   readonly figure: FigureLine;
-  readonly filled: Filled<{ readonly name: string }>;
+  readonly filled: Filled<Called>;
 }
 
 function NameField({ figure, filled }: NameFieldProps) {
   const { name } = filled.value;
   const { setOpen } = useEditing();
   const { act, failure } = useFigureAct('figure.rename');
+  const ofShortName = failure?.field === 'shortName';
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
@@ -165,8 +168,8 @@ function NameField({ figure, filled }: NameFieldProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (name.trim() === figure.name) close();
-    else act({ figure: figure.id, name }, filled.sending());
+    if (isCalledSo(figure, filled.value)) close();
+    else act({ figure: figure.id, ...renaming(filled.value) }, filled.sending());
   };
   return (
     <form className={styles.nameForm} onSubmit={submit}>
@@ -174,18 +177,23 @@ function NameField({ figure, filled }: NameFieldProps) {
         ref={field}
         className={styles.nameFormName}
         aria-label="Name"
-        aria-invalid={failure !== null}
-        aria-describedby={failure === null ? undefined : id}
+        aria-invalid={failure !== null && !ofShortName}
+        aria-describedby={failure === null || ofShortName ? undefined : id}
         autoComplete="off"
         value={name}
         onChange={(event) => filled.set({ name: event.currentTarget.value })}
       />
       <CharactersLeftNote text={name} most={MOST_NAME} />
-      {failure !== null && (
+      {failure !== null && !ofShortName && (
         <p id={id} role="alert" className={styles.nameFormFailure}>
           {failure.message}
         </p>
       )}
+      <CalledFields
+        value={filled.value}
+        error={ofShortName ? failure?.message : undefined}
+        onChange={filled.set}
+      />
       <FormActs filled={filled} save="Save" onClose={() => setOpen(undefined)} />
     </form>
   );

@@ -15,6 +15,7 @@ export type Draft = {
   readonly seed: string;
   readonly peopleComeBack?: boolean;
   readonly starName: string;
+  readonly pronoun?: Star['pronoun'] | null;
   readonly attribute: AttributeId | null;
   readonly weapons: readonly WeaponId[];
 };
@@ -27,6 +28,7 @@ export const EMPTY_DRAFT: Draft = {
   seed: '',
   peopleComeBack: false,
   starName: '',
+  pronoun: null,
   attribute: null,
   weapons: [],
 };
@@ -42,6 +44,7 @@ const FIELD_OF: Record<string, DraftField> = {
   seed: 'seed',
   peopleComeBack: 'peopleComeBack',
   'star.name': 'starName',
+  'star.pronoun': 'pronoun',
   'star.attribute': 'attribute',
   'star.weapons': 'weapons',
 };
@@ -58,7 +61,12 @@ export function inputOf(draft: Draft): unknown {
     division: draft.division,
     startYear: draft.startYear,
     peopleComeBack: draft.peopleComeBack ?? false,
-    star: { name: draft.starName, attribute: draft.attribute, weapons: draft.weapons },
+    star: {
+      name: draft.starName,
+      pronoun: draft.pronoun ?? undefined,
+      attribute: draft.attribute,
+      weapons: draft.weapons,
+    },
   };
 }
 
@@ -83,7 +91,7 @@ export function check(draft: Draft): Checked {
 
 export const STEP_FIELDS = {
   campaign: ['name', 'startYear', 'division', 'peopleComeBack', 'seed'],
-  star: ['starName', 'attribute', 'weapons'],
+  star: ['starName', 'pronoun', 'attribute', 'weapons'],
 } as const satisfies Record<string, readonly DraftField[]>;
 
 export type Step = keyof typeof STEP_FIELDS;

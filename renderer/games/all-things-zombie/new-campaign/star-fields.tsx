@@ -5,6 +5,7 @@ import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { useAsk } from '../../../client/api.ts';
 import { leftInField } from '../../../components/characters-left.ts';
 import layout from '../../../components/form-rows.module.css';
+import { PronounField, pronounOtherwise } from '../components/pronoun-field.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign.module.css';
 import { WeaponPicker } from './weapon-picker.tsx';
@@ -37,6 +38,11 @@ export function StarFields({ draft, errors, onChange, again }: FieldsProps & { r
           value={draft.starName}
           {...leftInField(draft.starName, MOST_NAME, errors.starName)}
           onChange={(event) => onChange({ starName: event.currentTarget.value })}
+        />
+        <PronounField
+          value={draft.pronoun ?? null}
+          otherwise={pronounOtherwise(draft.starName)}
+          onChange={(pronoun) => onChange({ pronoun })}
         />
         <Select
           label="Attribute"

@@ -20,6 +20,7 @@ import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deed } from '../acts/deed.ts';
 import type { Acting } from '../acts/use-encounter-act.ts';
+import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
 import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
 import styles from './one-off.module.css';
 
@@ -31,13 +32,22 @@ type Buy = Extract<Deed, { do: 'buy' }>;
 interface Draft extends Record<string, unknown> {
   readonly force: Buy['force'];
   readonly name: string;
+  readonly pronoun: PronounId | null;
   readonly rep: string;
   readonly leadership: Buy['leadership'];
   readonly armour: boolean;
   readonly weapons: Buy['weapons'];
 }
 
-const EMPTY: Draft = { force: 'own', name: '', rep: '4', leadership: 'none', armour: false, weapons: [] };
+const EMPTY: Draft = {
+  force: 'own',
+  name: '',
+  pronoun: null,
+  rep: '4',
+  leadership: 'none',
+  armour: false,
+  weapons: [],
+};
 const LEADS: readonly Buy['leadership'][] = ['none', ...LEADERSHIPS.filter((one) => one !== 'none')];
 
 interface BuyFormProps {
@@ -55,11 +65,12 @@ export function BuyForm(props: BuyFormProps) {
   );
 }
 
-function deedOf({ force, name, rep, leadership, armour, weapons }: Draft): Buy {
+function deedOf({ force, name, pronoun, rep, leadership, armour, weapons }: Draft): Buy {
   return {
     do: 'buy',
     force,
     ...(name.trim() !== '' && { name }),
+    ...(pronoun !== null && { pronoun }),
     // Out of the list of those there are.
     rep: Number(rep) as Buy['rep'],
     leadership,
@@ -71,7 +82,7 @@ function deedOf({ force, name, rep, leadership, armour, weapons }: Draft): Buy {
 function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readonly filled: Filled<Draft> }) {
   const { id: campaign } = useCampaign();
   const { value: draft, set } = filled;
-  const { do: _, force, name: __, ...priced } = deedOf(draft);
+  const { do: _, force, name: __, pronoun: ___, ...priced } = deedOf(draft);
   const price = useAsk('encounter.price', { campaign, ...priced }, { kept: true }).data?.points;
   const { weapons = [], reps = [] } = useAsk('campaign.reference', { campaign }).data ?? {};
   const chosen = oneOff.forces.find((one) => one.force === force);
@@ -86,7 +97,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
     onBuy(deedOf(draft), { onDone: () => taken() && set({ force }) });
   };
   return (
-    <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">
+    <Section title="Buy a figure" aside="the attribute is drawn, and costs nothing">
       <form className={styles.buy} aria-label="Buy a figure" onSubmit={submit}>
         <div className={styles.line}>
           <SegmentedControl
@@ -106,6 +117,11 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             value={draft.name}
             {...leftInField(draft.name, MOST_NAME, undefined)}
             onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          <PronounField
+            value={draft.pronoun}
+            otherwise={pronounOtherwise(draft.name)}
+            onChange={(pronoun) => set({ pronoun })}
           />
           <Select
             label="Rep"
@@ -134,7 +150,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           weapons={weapons}
           chosen={draft.weapons}
           error={undefined}
-          bare="Nothing yet: it will fight with bare hands."
+          bare="Nothing yet: a fight with bare hands."
           stacked
           onChange={(chosenNow) => set({ weapons: chosenNow })}
         />

@@ -10,6 +10,7 @@ import { refreshAfter } from '../../../client/refresh.ts';
 import { useStore } from '../../../client/store.ts';
 import { useTypeAhead } from '../../../client/use-type-ahead.ts';
 import type { HalfAnswered } from '../../../page/kept-asking.tsx';
+import type { PronounId } from '../components/pronoun-field.tsx';
 
 export type Recruited = Extract<Recruitment, { state: 'done' }>;
 
@@ -20,6 +21,8 @@ export interface Recruiting {
   readonly name?: string;
   /** The player’s reason, once the first party is complete. */
   readonly why?: string;
+  /** Left out, it comes with the name. */
+  readonly pronoun?: PronounId;
 }
 
 interface RecruitOf {

@@ -14,19 +14,21 @@ import { leftInField } from '../../../components/characters-left.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
+import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './roster.module.css';
 import { WhyJoins } from './why-joins.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
   name: string;
+  pronoun: PronounId | null;
   rep: number;
   protected: boolean;
   why: string;
 };
 
 export const UNTRIED: Picked = {
-  ...{ name: '', rep: 3, attributes: [], protected: false, weapons: [] },
+  ...{ name: '', pronoun: null, rep: 3, attributes: [], protected: false, weapons: [] },
   why: '',
 };
 const shownHere = ({ code }: CallFailure) => code === 'bad-input' || code === 'refused';
@@ -47,9 +49,10 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name, why, ...rest } = picked;
+    const { name, pronoun, why, ...rest } = picked;
     const named = {
       ...(name.trim() === '' ? {} : { name }),
+      ...(pronoun === null ? {} : { pronoun }),
       ...(first || why.trim() === '' ? {} : { why }),
     };
     const taken = filled.sending();
@@ -74,6 +77,11 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         value={picked.name}
         {...leftInField(picked.name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
         onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <PronounField
+        value={picked.pronoun}
+        otherwise={pronounOtherwise(picked.name)}
+        onChange={(pronoun) => change({ pronoun })}
       />
       <div className={styles.row}>
         <div className={styles.dice}>

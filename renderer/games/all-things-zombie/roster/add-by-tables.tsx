@@ -10,14 +10,20 @@ import { DiceEntry } from '../../../components/dice-entry/dice-entry.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Replies } from '../../../components/replies.tsx';
+import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './roster.module.css';
 import { WhyJoins } from './why-joins.tsx';
 
 type Dice = 'app' | 'own';
-export type ByTables = { readonly name: string; readonly why: string; readonly dice: Dice | null };
-export const NO_NAME: ByTables = { name: '', why: '', dice: null };
+export type ByTables = {
+  readonly name: string;
+  readonly pronoun: PronounId | null;
+  readonly why: string;
+  readonly dice: Dice | null;
+};
+export const NO_NAME: ByTables = { name: '', pronoun: null, why: '', dice: null };
 
 interface AddByTablesProps {
   readonly filled: Filled<ByTables>;
@@ -27,7 +33,7 @@ interface AddByTablesProps {
 export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   const { id: campaign, revision, recruiting: first } = useCampaign();
   const settings = useAsk('settings.get', {});
-  const { name, why, dice: chosen } = filled.value;
+  const { name, pronoun, why, dice: chosen } = filled.value;
   const label = useId();
   const dice = chosen ?? settings.data?.dice ?? 'app';
   const recruit = useRecruit({
@@ -47,6 +53,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
       again: null,
       ...(name.trim() === '' ? {} : { name }),
       ...(first || why.trim() === '' ? {} : { why }),
+      ...(pronoun === null ? {} : { pronoun }),
     };
     if (dice === 'app') recruit.byApp(recruiting);
     else recruit.byHand(recruiting);
@@ -92,6 +99,11 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           value={name}
           {...leftInField(name, MOST_NAME, error?.field === 'name' ? error.message : undefined)}
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
+        />
+        <PronounField
+          value={pronoun}
+          otherwise={pronounOtherwise(name)}
+          onChange={(to) => filled.set({ pronoun: to })}
         />
         <div className={styles.dice}>
           <span id={label} className={styles.label}>

@@ -26,11 +26,16 @@ function Fill({ acts, onClose, filled }: NewStarProps & { readonly filled: Fille
   const [lacks, setLacks] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { attribute, weapons, starName } = draft;
+    const { attribute, weapons, starName, pronoun } = draft;
     setLacks(attribute === null);
     if (attribute === null) return;
     const taken = filled.sending();
-    const star = { attribute, weapons: [...weapons], ...(starName.trim() !== '' && { name: starName }) };
+    const star = {
+      attribute,
+      weapons: [...weapons],
+      ...(starName.trim() !== '' && { name: starName }),
+      ...(pronoun != null && { pronoun }),
+    };
     acts.byApp({ do: 'bring-star', star }, { onDone: () => taken() && onClose() });
   };
   return (

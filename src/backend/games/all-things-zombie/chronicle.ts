@@ -2,6 +2,7 @@
 
 import {
   actsBy,
+  calledIn,
   chronicleEntry,
   chroniclePage,
   correctionsIn,
@@ -11,7 +12,6 @@ import {
   type Frame,
   frame,
   indexed,
-  namesOf,
   type RepOf,
   repOf,
   repSteps,
@@ -33,6 +33,7 @@ import type {
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import { ownShortNames } from '../../../rules/all-things-zombie/text/chronicle/names.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
 import { failureOf } from '../../log/command.ts';
@@ -108,14 +109,16 @@ async function source(
   all = false,
 ): Promise<EntrySource> {
   const told = [...(await acts(db, id, found, all)), ...correcting(since, found)];
-  const names = await namesOf(db, id, peopleIn(told));
+  const people = await calledIn(db, id, peopleIn(told));
   const before = await endOf(db, id, found.entry.act);
   const notes = await notesBeside(db, id, { from: found.entry.act, before });
   return {
     found,
     acts: told,
     notes,
-    nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
+    nameOf: (figure: FigureId) => people.get(figure)?.name ?? 'somebody else',
+    pronounOf: (figure: FigureId) => people.get(figure)?.pronoun ?? 'they',
+    own: ownShortNames([...people.values()]),
     division,
     endingOf: endingIn(games),
   };

@@ -1,9 +1,9 @@
 /** A figure's life: a line for each Encounter it went on, and for whatever else happened to it, the newest first. */
 import {
+  calledIn,
   chroniclePage,
   type FoundEntry,
   type LedgerLine,
-  namesOf,
   repLedger,
   type ToldAct,
   toldActs,
@@ -47,9 +47,9 @@ export async function life(
     const { act, seq, lastSeq, date, encounter } = entry;
     const told = await toldActs(db, id, { from: seq, to: lastSeq });
     const acts = [...told, ...correcting(since, found)];
-    const names = await namesOf(db, id, peopleIn(acts));
+    const people = await calledIn(db, id, peopleIn(acts));
     const telling = {
-      nameOf: (other: FigureId) => names.get(other) ?? 'somebody else',
+      nameOf: (other: FigureId) => people.get(other)?.name ?? 'somebody else',
       division,
       endingOf: endingIn(games),
     };

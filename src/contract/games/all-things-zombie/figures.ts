@@ -9,6 +9,7 @@ import {
   HeldWeaponId,
   Kind,
   Leadership,
+  Pronoun,
   Rep,
   Status,
   Weapon,
@@ -39,6 +40,9 @@ export const FigureFacts = z.object({
   id: FigureId,
   kind: Kind,
   name: z.string(),
+  pronoun: Pronoun,
+  /** Null where it follows from the name. */
+  shortName: z.string().nullable(),
   rep: Rep,
   rap: z.number(),
   protected: z.boolean(),

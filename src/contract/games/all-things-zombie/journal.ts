@@ -177,6 +177,8 @@ export const SeriesView = z.object({
     z.object({
       figure: FigureId,
       name: z.string(),
+      /** The figure’s own; null where it follows from the name. */
+      shortName: z.string().nullable(),
       steps: z.array(z.object({ at: z.number(), date: z.string(), rep: z.number() })),
       /** Period in which the figure died, turned or left, within the window; null otherwise. */
       gone: z.number().nullable(),

@@ -169,6 +169,8 @@ export const ROSTER_COLUMNS = {
   },
   since: { head: 'Since', per: 'figure', cell: ({ since }) => since },
   joined: { head: 'Joined', per: 'figure', cell: ({ joined }) => joined },
+  pronoun: { head: 'Pronoun', per: 'figure', cell: ({ pronoun }) => pronoun },
+  shortName: { head: 'Short name', per: 'figure', cell: ({ shortName }) => shortName },
 } as const satisfies Record<string, RosterColumn>;
 
 export type RosterColumnId = keyof typeof ROSTER_COLUMNS;
@@ -227,6 +229,8 @@ const ON_A_LINE = [
   'cost',
   'rap',
   'status',
+  'pronoun',
+  'shortName',
 ] as const satisfies readonly FigureColumnId[];
 
 /** Columns that stand first in a spreadsheet; those behind them are in a spreadsheet alone. */
@@ -252,6 +256,8 @@ const SPREADSHEET_ALONE: readonly { readonly head: string; readonly cell: (of: S
   { head: 'Zombies', cell: ({ zombies }) => zombies },
   { head: 'People', cell: ({ people }) => people },
   { head: 'Biography', cell: ({ biography }) => biography },
+  { head: 'Pronoun', cell: ({ pronoun }) => pronoun },
+  { head: 'Short name', cell: ({ shortName }) => shortName },
 ];
 
 type Row = readonly (string | number)[];

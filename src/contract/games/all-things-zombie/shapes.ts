@@ -7,6 +7,7 @@ import {
   CLIPS,
   FIGURE,
   HELD_WEAPON,
+  PRONOUN,
   RAP,
   REASON,
   REP,
@@ -30,6 +31,9 @@ export const Kind = z.enum(FIGURE_KINDS);
 export const Attribute = schemaOf(ATTRIBUTE, 'attribute');
 export const Weapon = schemaOf(WEAPON, 'weapon');
 export const Advantage = z.enum(ADVANTAGES);
+export const Pronoun = schemaOf(PRONOUN, 'pronoun');
+/** Pronouns that a form offers. */
+export const PRONOUN_CHOICES = PRONOUN.of;
 export const Leadership = z.enum(LEADERSHIPS);
 export const Status = schemaOf(SET_STATUS.fields.status, 'status');
 export const Division = schemaOf(DIVISION.fields.to, 'division');

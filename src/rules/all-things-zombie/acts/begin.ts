@@ -12,10 +12,10 @@ import { turned } from '../state/house-rules.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
 import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from './act.ts';
-import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
+import { ATTRIBUTE, PRONOUN, WEAPON, YEAR } from './fields.ts';
 import { newFigure } from './new-figure.ts';
 import { ONE_OFF } from './one-off.ts';
-import { giveName } from './recruiting.ts';
+import { called } from './recruiting.ts';
 
 export const BEGIN = declared({
   fields: {
@@ -31,6 +31,7 @@ export const BEGIN = declared({
     /** The campaign’s Star; anything the player leaves open is drawn, by the seed. */
     star: group({
       name: optional(NAME),
+      pronoun: optional(PRONOUN),
       /** The one attribute a Star starts with. */
       attribute: optional(ATTRIBUTE),
       /** Any number of weapons, since carrying has no limit. */
@@ -80,12 +81,13 @@ export function* bringStar(
     });
   const attribute = chosen.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
   const weapons = chosen.weapons ?? [yield* anyFirearm()];
-  const name = chosen.name ?? (yield* giveName(now));
+  const { name, pronoun } = yield* called(now, chosen);
   yield* tell<CampaignEvent>({
     type: 'figure-joined',
     figure: newFigure(now, {
       kind: 'star',
       name,
+      pronoun,
       rep: STARTING_REP,
       attributes: [attribute],
       leadership: 'overall',

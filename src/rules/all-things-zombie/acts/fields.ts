@@ -17,7 +17,7 @@ import { YEARS } from '../calendar.ts';
 import type { FigureId } from '../ids.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
 import type { FighterId, StrangerId } from '../state/turn.ts';
-import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
+import { ATTRIBUTES, PRONOUNS, REPS, WEAPONS } from '../types.ts';
 
 /** Numbers of figures, groups and things have nine digits at most. */
 const COUNTED = '[1-9][0-9]{0,8}';
@@ -48,6 +48,9 @@ export const PLACE = id('place', '^[bvm][1-9][0-9]?$', 'b1 or m1');
 export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');
 
 export const REP = choice(REPS, 4);
+export const PRONOUN = choice(PRONOUNS);
+/** Name a figure is called by in reports, on lists and in charts. */
+export const SHORT_NAME = line(30);
 export const RAP = number(0, 99);
 export const CLIPS = number(0, 99);
 /** Totals over a life; nobody plays more. */

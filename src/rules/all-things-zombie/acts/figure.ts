@@ -1,4 +1,4 @@
-/** Acts on a figure outside of battle: its name, its story, and where it is. */
+/** Acts on a figure outside of battle: name, pronoun and story, and where the figure is. */
 import { choice, nullable, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
@@ -9,25 +9,42 @@ import { figureNamed } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { AREAS } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
-import { FIGURE, PICTURE, PROSE, REASON } from './fields.ts';
+import { FIGURE, PICTURE, PRONOUN, PROSE, REASON, SHORT_NAME } from './fields.ts';
 
 export const RENAME_FIGURE = declared({
-  fields: { figure: FIGURE, name: NAME },
+  /** What is left out stays; `shortName` null takes it away. */
+  fields: {
+    figure: FIGURE,
+    name: optional(NAME),
+    pronoun: optional(PRONOUN),
+    shortName: optional(nullable(SHORT_NAME)),
+  },
   stages: null,
   refusals: ['no-such-figure', 'already-so'],
 });
 
 export function* renameFigure(
   now: SeenCampaign,
-  { figure: id, name }: InputOf<typeof RENAME_FIGURE>,
+  { figure: id, ...wanted }: InputOf<typeof RENAME_FIGURE>,
 ): ActOf<typeof RENAME_FIGURE> {
   const figure = figureNamed(now, id);
   if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
-  if (figure.name === name) return refuse({ code: 'already-so', already: { what: 'name', name } });
   // Once told, the figure has its new name.
-  const from = figure.name;
-  yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from, to: name });
-  return done('rename-figure', { from, to: name });
+  const { name: from, pronoun, shortName } = figure;
+  const was = { pronoun, shortName };
+  const name = wanted.name ?? from;
+  const to = {
+    pronoun: wanted.pronoun ?? pronoun,
+    shortName: wanted.shortName === undefined ? shortName : wanted.shortName,
+  };
+  const isRenamed = name !== from;
+  const isSpokenOfOtherwise = to.pronoun !== pronoun || to.shortName !== shortName;
+  if (!isRenamed && !isSpokenOfOtherwise)
+    return refuse({ code: 'already-so', already: { what: 'name', name } });
+  if (isRenamed) yield* tell<CampaignEvent>({ type: 'figure-renamed', figure: figure.id, from, to: name });
+  if (isSpokenOfOtherwise)
+    yield* tell<CampaignEvent>({ type: 'figure-called', figure: figure.id, from: was, to });
+  return isRenamed ? done('rename-figure', { from, to: name }) : done('speak-of', { name, ...to });
 }
 
 export const WRITE_BIOGRAPHY = declared({

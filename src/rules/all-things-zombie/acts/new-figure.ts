@@ -6,11 +6,19 @@ import type { SeenCampaign } from '../state/seen.ts';
 import type { AttributeId, WeaponId } from '../types.ts';
 import { arm } from './recruiting.ts';
 
-type Joining = Pick<Figure, 'kind' | 'name' | 'rep'> &
+type Joining = Pick<Figure, 'kind' | 'name' | 'pronoun' | 'rep'> &
   Partial<
     Pick<
       Figure,
-      'protected' | 'leadership' | 'advantages' | 'origin' | 'rap' | 'biography' | 'tally' | 'seenZombieDeath'
+      | 'shortName'
+      | 'protected'
+      | 'leadership'
+      | 'advantages'
+      | 'origin'
+      | 'rap'
+      | 'biography'
+      | 'tally'
+      | 'seenZombieDeath'
     >
   > & {
     readonly attributes: readonly AttributeId[];

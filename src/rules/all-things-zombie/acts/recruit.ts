@@ -11,13 +11,26 @@ import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
-import { ATTRIBUTE, CLIPS, FIGURE, PICTURE, PROSE, RAP, REASON, REP, TOTAL, WEAPON } from './fields.ts';
+import {
+  ATTRIBUTE,
+  CLIPS,
+  FIGURE,
+  PICTURE,
+  PRONOUN,
+  PROSE,
+  RAP,
+  REASON,
+  REP,
+  SHORT_NAME,
+  TOTAL,
+  WEAPON,
+} from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
-import { generateGrunt, giveName } from './recruiting.ts';
+import { called, generateGrunt } from './recruiting.ts';
 
-/** The player's name for the recruit; one of our table where it is left out. */
-const NAMED = optional(NAME);
+/** The player’s name for the recruit, and the pronoun; one of our table, with its own pronoun, where they are left out. */
+const CALLED = { name: optional(NAME), pronoun: optional(PRONOUN) } as const;
 
 /** The player’s reason, once the first party is complete: more figures only come by Encounters (Recruiting Your Group). */
 const WHY = optional(REASON);
@@ -39,35 +52,32 @@ const reason = ({ recruiting }: SeenCampaign, why: string | undefined) =>
 
 export const RECRUIT = declared({
   ofCampaigns: true,
-  fields: { name: NAMED, why: WHY },
+  fields: { ...CALLED, why: WHY },
   stages: null,
   refusals: JOINING,
 });
 
 /** Recruits a further Grunt, generated at random (Random Character Generation). */
-export function* recruitGrunt(
-  now: SeenCampaign,
-  { name, why }: InputOf<typeof RECRUIT>,
-): ActOf<typeof RECRUIT> {
-  const kept = keptFrom(now, why);
+export function* recruitGrunt(now: SeenCampaign, chosen: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
+  const kept = keptFrom(now, chosen.why);
   if (kept !== undefined) return refuse(kept);
   const grunt = yield* generateGrunt(now);
   const figure = newFigure(now, {
     kind: 'grunt',
-    name: name ?? (yield* giveName(now)),
+    ...(yield* called(now, chosen)),
     rep: startingRep(now, grunt.rep),
     protected: grunt.protected,
     attributes: [grunt.attribute],
     weapons: grunt.weapons,
     origin: grunt.origin,
   });
-  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, why) });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, chosen.why) });
   return done('recruit', { name: figure.name });
 }
 
 export const RECRUIT_AGAIN = declared({
   ofCampaigns: true,
-  fields: { figure: FIGURE, name: NAMED },
+  fields: { figure: FIGURE, ...CALLED },
   stages: null,
   refusals: ['no-such-figure', 'already-settled', ...RECRUIT.refusals],
 });
@@ -75,14 +85,14 @@ export const RECRUIT_AGAIN = declared({
 /** Rolls somebody of the first party again; the cards drawn stay drawn, and everything the figure had of others goes to the stockpile. */
 export function* recruitAgain(
   now: SeenCampaign,
-  { figure: id, name }: InputOf<typeof RECRUIT_AGAIN>,
+  { figure: id, ...chosen }: InputOf<typeof RECRUIT_AGAIN>,
 ): ActOf<typeof RECRUIT_AGAIN> {
   const figure = figureNamed(now, id);
   if (figure === undefined || figure.kind === 'star') return refuse({ code: 'no-such-figure', figure: id });
   if (!now.recruiting) return refuse({ code: 'already-settled' });
   const left = yield* leaveBehind(now, figure);
   yield* tell<CampaignEvent>({ type: 'figure-withdrawn', figure: figure.id, name: figure.name });
-  const recruited = yield* recruitGrunt(now, { name });
+  const recruited = yield* recruitGrunt(now, chosen);
   if (!recruited.ok) return recruited;
   return done('recruit-again', { name: figure.name, left });
 }
@@ -90,7 +100,7 @@ export function* recruitAgain(
 export const ADD_GRUNT = declared({
   ofCampaigns: true,
   fields: {
-    name: NAMED,
+    ...CALLED,
     rep: REP,
     attributes: { ...list(ATTRIBUTE, 0, ATTRIBUTES.length), once: true },
     protected: flag,
@@ -106,11 +116,12 @@ export type HandPicked = InputOf<typeof ADD_GRUNT>;
 export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof ADD_GRUNT> {
   const kept = keptFrom(now, picked.why);
   if (kept !== undefined) return refuse(kept);
-  const name = picked.name ?? (yield* giveName(now));
+  const { name, pronoun } = yield* called(now, picked);
   const rep = now.recruiting ? startingRep(now, picked.rep) : picked.rep;
   const figure = newFigure(now, {
     kind: 'grunt',
     name,
+    pronoun,
     rep,
     attributes: picked.attributes,
     protected: picked.protected,
@@ -124,6 +135,9 @@ export const TAKE_IN = declared({
   ofCampaigns: true,
   fields: {
     name: NAME,
+    /** Files of before say neither. */
+    pronoun: CALLED.pronoun,
+    shortName: optional(SHORT_NAME),
     rep: REP,
     rap: RAP,
     attributes: ADD_GRUNT.fields.attributes,
@@ -152,6 +166,8 @@ export function* takeIn(
   }
   const joining = newFigure(now, {
     ...from,
+    ...(yield* called(now, from)),
+    shortName: from.shortName ?? null,
     kind: 'grunt',
     rep: startingRep(now, from.rep),
     // The party it joins has its overall Leader.

@@ -11,10 +11,10 @@ import { NAMES } from '../data/text/names.ts';
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import { SHOTGUNS, type ShotgunId } from '../data/weapons.ts';
 import { heldWeaponId } from '../ids.ts';
-import type { HeldWeapon, Origin } from '../state/campaign.ts';
+import type { Figure, HeldWeapon, Origin } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import type { SeenCampaign } from '../state/seen.ts';
-import type { AttributeId, Rep, WeaponId } from '../types.ts';
+import type { AttributeId, Pronoun, Rep, WeaponId } from '../types.ts';
 import type { CampaignPlay } from './act.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */
@@ -87,18 +87,42 @@ function* weaponsOf(row: Pick<GeneratorRow, 'weapon'>): CampaignPlay<readonly We
 }
 
 /** Every full name of our own table. */
-const FULL_NAMES = NAMES.map(({ culture, given, family, order }) => ({
-  culture,
-  names: given.flatMap((one) => family.map((other) => order(one, other))),
+const FULL_NAMES = NAMES.map((people) => ({
+  culture: people.culture,
+  names: people.given.flatMap((one) => people.family.map((other) => people.order(one, other))),
 }));
 
-/** A full name of our own table that the campaign hasn't met yet. */
-export function* giveName(now: SeenCampaign): CampaignPlay<string> {
+/** Pronouns that come with the full names of our own table. */
+const PRONOUN_OF: ReadonlyMap<string, Pronoun> = new Map(
+  NAMES.flatMap(({ given, women, family, order }) =>
+    given.flatMap((one) => {
+      const pronoun = women.includes(one) ? 'she' : 'he';
+      return family.map((other) => [order(one, other), pronoun] as const);
+    }),
+  ),
+);
+
+/** Name and pronoun of somebody new. */
+type Called = Pick<Figure, 'name' | 'pronoun'>;
+
+/** Name and pronoun that the player chose; with a name of the player’s own and no pronoun, `they`. */
+export function* called(
+  now: SeenCampaign,
+  { name, pronoun }: { readonly name?: string | undefined; readonly pronoun?: Pronoun | undefined },
+): CampaignPlay<Called> {
+  if (name === undefined) return yield* giveName(now, pronoun);
+  return { name, pronoun: pronoun ?? PRONOUN_OF.get(name) ?? 'they' };
+}
+
+/** A full name of our own table that the campaign hasn’t met yet, and its pronoun; of those that go with `wanted`, if there are any left. */
+export function* giveName(now: SeenCampaign, wanted?: Pronoun): CampaignPlay<Called> {
   const rule = 'holdout.name';
   const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
-  const isFree = (name: string) => !taken.has(name);
+  const goesWith = (name: string) =>
+    wanted === undefined || wanted === 'they' || PRONOUN_OF.get(name) === wanted;
+  const isFree = (name: string) => !taken.has(name) && goesWith(name);
   const free = FULL_NAMES.filter(({ names }) => names.some(isFree));
-  if (free.length === 0) return `Survivor ${now.count.figures + 1}`;
+  if (free.length === 0) return { name: `Survivor ${now.count.figures + 1}`, pronoun: wanted ?? 'they' };
   const culture = yield* draw({
     rule,
     seat: PLAYER,
@@ -108,7 +132,7 @@ export function* giveName(now: SeenCampaign): CampaignPlay<string> {
   const left = free.find((people) => people.culture === culture)?.names.filter(isFree) ?? [];
   const name = yield* draw({ rule, seat: PLAYER, stream: 'names', from: left });
   yield* tell<CampaignEvent>({ type: 'name-given', name });
-  return name;
+  return { name, pronoun: wanted ?? PRONOUN_OF.get(name) ?? 'they' };
 }
 
 /** Weapons put into somebody's hands, each with the clips it starts with; ids follow those given out before. */

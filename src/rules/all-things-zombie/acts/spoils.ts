@@ -41,7 +41,7 @@ function* laidIn(now: SeenCampaign, run: string, thing: Thing): CampaignPlay<voi
 function* survivorJoins(now: SeenCampaign): CampaignPlay<void> {
   const { rep, attribute, weapons, origin, protected: isProtected } = yield* generateGrunt(now);
   const figure = newFigure(now, {
-    ...{ kind: 'grunt', name: yield* giveName(now), rep, weapons, origin },
+    ...{ kind: 'grunt', ...(yield* giveName(now)), rep, weapons, origin },
     ...{ protected: isProtected, attributes: [attribute] },
   });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });

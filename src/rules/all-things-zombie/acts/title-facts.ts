@@ -26,6 +26,7 @@ import type {
   BuildingId,
   ItemId,
   Leadership,
+  Pronoun,
   Rep,
   VehicleId,
   WeaponId,
@@ -57,6 +58,7 @@ export interface Nouns {
   readonly status: Status;
   readonly rep: Rep;
   readonly leadership: Leadership;
+  readonly pronoun: Pronoun;
   readonly attribute: AttributeId;
   readonly advantage: Advantage;
   readonly weapon: WeaponId;

@@ -79,7 +79,7 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   drunkard: {
     id: 'drunkard',
     title: 'Drunkard',
-    summary: 'Rolls 1D6 before each Encounter; above Rep, another die tells in what state he turns up.',
+    summary: 'Rolls 1D6 before each Encounter; above Rep, another die tells how drunk.',
     effects: [{ on: 'encounter-start', above: 'rep', table: 'drunkard' }],
     section,
     rulings: [],
@@ -95,7 +95,7 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   'hard-as-nails': {
     id: 'hard-as-nails',
     title: 'Hard as nails',
-    summary: 'The first Obviously Dead of an Encounter only knocks him down.',
+    summary: 'The first Obviously Dead of an Encounter is a Knocked Down instead.',
     effects: [{ on: 'obviously-dead', first: 1, becomes: 'knock-down' }],
     section,
     rulings: [],

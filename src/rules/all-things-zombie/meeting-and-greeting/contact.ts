@@ -1,6 +1,6 @@
 /** People met: groups that are remembered, with how it went, because it counts when they are met again. */
 import { type CampaignDate, compareDates } from '../calendar.ts';
-import type { Area, AttributeId, Leadership, Rep, WeaponId } from '../types.ts';
+import type { Area, AttributeId, Leadership, Pronoun, Rep, WeaponId } from '../types.ts';
 import type { TalkModifier } from './talk.ts';
 
 declare const brand: unique symbol;
@@ -10,6 +10,8 @@ export const contactId = (n: number) => `c${n}` as ContactId;
 
 export interface Stranger {
   readonly name: string;
+  /** Left out of those met before people had one; then it is `they`. */
+  readonly pronoun?: Pronoun;
   readonly rep: Rep;
   readonly attributes: readonly AttributeId[];
   readonly protected: boolean;

@@ -146,6 +146,10 @@ function write(
     case 'figure-renamed':
       figure.name = event.to;
       return;
+    case 'figure-called':
+      figure.pronoun = event.to.pronoun;
+      figure.shortName = event.to.shortName;
+      return;
     case 'biography-written':
       figure.biography = event.to;
       return;

@@ -79,6 +79,8 @@ export type RosterEvent =
       readonly sold?: true;
     }
   | ({ readonly type: 'figure-renamed' } & Omit<Changed<string>, 'why'>)
+  /** Pronoun, or short name, or both. */
+  | ({ readonly type: 'figure-called' } & Omit<Changed<Pick<Figure, 'pronoun' | 'shortName'>>, 'why'>)
   | ({ readonly type: 'biography-written' } & Omit<Changed<string>, 'why'>)
   /** A JPEG in Base64; null takes it away. */
   | { readonly type: 'portrait-set'; readonly figure: FigureId; readonly picture: string | null }
@@ -153,6 +155,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
       return event.by === null ? [] : [event.by];
     case 'figure-withdrawn':
     case 'figure-renamed':
+    case 'figure-called':
     case 'biography-written':
     case 'portrait-set':
     case 'status-changed':

@@ -17,6 +17,7 @@ import type {
   AttributeId,
   FigureKind,
   Leadership,
+  Pronoun,
   Rep,
   WeaponId,
   Winner,
@@ -50,6 +51,9 @@ export interface Figure {
   readonly id: FigureId;
   kind: FigureKind;
   name: string;
+  pronoun: Pronoun;
+  /** Name the others call the figure by; null where it follows from the whole name. */
+  shortName: string | null;
   rep: Rep;
   /** Reputation Advancement Points gathered at the present Rep. */
   rap: number;
@@ -87,6 +91,8 @@ type OnJoining = 'id' | 'kind' | 'name' | 'rep' | 'attributes' | 'weapons' | 'si
 
 /** Somebody who joins, as far as nothing else is said. */
 export const NEW_FIGURE: Omit<Figure, OnJoining> = {
+  pronoun: 'they',
+  shortName: null,
   rap: 0,
   protected: false,
   leadership: 'none',

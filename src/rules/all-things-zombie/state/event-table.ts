@@ -50,6 +50,7 @@ export const EVENT_TABLE = {
   'figure-joined': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   'figure-withdrawn': { ...OWN, topic: 'figures' },
   'figure-renamed': { ...HISTORY, topic: 'figures' },
+  'figure-called': { ...HISTORY, topic: 'figures' },
   'biography-written': { ...HISTORY, topic: 'figures' },
   'portrait-set': { ...HISTORY, topic: 'figures' },
   'status-changed': { ...HISTORY, topic: 'figures', report: true, headline: true },

@@ -22,32 +22,32 @@ export const UNTIMELY = {
     brief: 'stays',
   },
   'not-active': {
-    refusal: 'The dice of this turn don’t let that figure act; it waits, or answers what is done to it.',
+    refusal: 'The dice of this turn don’t let that figure act; wait, or answer what is done to the figure.',
     anyway: 'acts without being active',
     short: 'stays: die doubled',
     brief: 'stays',
   },
   'not-first': {
     refusal:
-      'The others have won the first move: until the next turn it acts only in answer; once they have made it, roll for activation.',
+      'The others have won the first move: until the next turn this side acts only in answer; once they have moved, roll for activation.',
     anyway: 'acts before the first move of the others is over',
     short: 'only reacts',
   },
   'others-first': {
     refusal:
-      'A side that goes before it hasn’t acted, and its turn is over as soon as this one acts; let it act first.',
-    anyway: 'acts before a side that goes first, whose turn is over with it',
+      'A side that goes first hasn’t acted, and its turn is over as soon as this one acts; let that side act first.',
+    anyway: 'acts before a side that goes first, and so ends that side’s turn',
     short: 'others first',
     brief: 'waits',
   },
   'side-has-acted': {
-    refusal: 'That side has had its turn, another one acts now; what it does now it does in answer.',
+    refusal: 'That side has had its turn, another one acts now; from here it acts only in answer.',
     anyway: 'acts after the turn of the side',
     short: 'has acted',
   },
   'no-sense': {
     refusal: 'A Dumbass who rolled 1 or 2 acts only in answer this turn; wait for the next one.',
-    anyway: 'acts though it does nothing this turn',
+    anyway: 'acts in a turn of doing nothing',
     short: 'stays: no sense',
     brief: 'stays',
   },
@@ -62,12 +62,12 @@ export const UNTIMELY = {
   },
   'fired-already': {
     refusal:
-      'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
+      'This figure has fired in this activation, and now fires only in answer, after a check that lets it.',
     anyway: 'fires once more in the same activation',
   },
   'in-melee': {
-    refusal: 'It is in melee: fight the next round, or break off first.',
-    anyway: 'leaves a melee, or fires out of it',
+    refusal: 'This figure is in melee: fight the next round, or break off first.',
+    anyway: 'leaves a melee, or fires from within',
   },
   'fires-at-another': {
     refusal: 'A figure that isn’t active may fire only at the one who fired at it; choose that target.',
@@ -78,8 +78,8 @@ export const UNTIMELY = {
     anyway: 'fights an enemy who isn’t in contact',
   },
   'broke-off': {
-    refusal: 'It has broken off a melee, and fires only if In Sight lets it; go on with its move.',
-    anyway: 'fires after breaking off, though In Sight doesn’t let it',
+    refusal: 'This figure has broken off a melee, and fires only if In Sight says so; go on with the move.',
+    anyway: 'fires after breaking off, without In Sight',
   },
   runs: {
     refusal:
@@ -87,8 +87,8 @@ export const UNTIMELY = {
     anyway: 'runs and reloads, or hands on clips, in the same activation',
   },
   'fell-this-turn': {
-    refusal: 'It was Knocked Down this turn, and lies for the rest of it; it gets up when next active.',
-    anyway: 'gets up in the turn in which it fell',
+    refusal: 'This figure was Knocked Down, and lies for the rest of the turn; get up when next active.',
+    anyway: 'gets up in the turn of the fall',
   },
   'fought-already': {
     refusal:
@@ -101,16 +101,17 @@ export const UNTIMELY = {
     anyway: 'fights without all who are in contact',
   },
   'acted-before-charge': {
-    refusal: 'A charge is a whole action: it has moved or fired in this activation, and charges in another.',
+    refusal:
+      'A charge is a whole action, and this figure has moved or fired in this activation; charge in another.',
     anyway: 'charges after moving or firing',
   },
   'charged-already': {
-    refusal: 'It has checked for a charge in this activation; it may check again in its next.',
+    refusal: 'This figure has checked for a charge in this activation; check again in the next.',
     anyway: 'checks for a charge once more in the same activation',
   },
   charges: {
-    refusal: 'A charge is its whole action: it comes to blows, and moves and fires in its next activation.',
-    anyway: 'moves or fires beside its charge',
+    refusal: 'A charge is a whole action: fight the melee, and move and fire in the next activation.',
+    anyway: 'moves or fires beside a charge',
     short: 'charges',
   },
   'reloaded-already': {
@@ -118,35 +119,35 @@ export const UNTIMELY = {
     anyway: 'reloads once more in the same turn',
   },
   'moved-already': {
-    refusal: 'It has moved in this activation; it moves again next turn.',
+    refusal: 'This figure has moved in this activation; move again next turn.',
     anyway: 'moves once more in the same activation',
   },
   'entered-already': {
-    refusal: 'It has gone into a place in this activation; it goes into the next one next turn.',
+    refusal: 'This figure has gone into a place in this activation; go into the next one next turn.',
     anyway: 'goes into one more place in the same activation',
   },
   'climbed-already': {
-    refusal: 'One change of level can be done in a turn; it goes on up or down next turn.',
+    refusal: 'One change of level can be done in a turn; go on up or down next turn.',
     anyway: 'changes more than one level in the same turn',
   },
   'must-rush': {
-    refusal: 'A Psycho moves fast at an enemy every turn it can; move it fast.',
-    anyway: 'walks, though it has to rush at an enemy',
+    refusal: 'A Psycho moves fast at an enemy every turn that allows it; make a fast move.',
+    anyway: 'walks instead of rushing at an enemy',
   },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',
     anyway: 'tries the engine once more in the same turn',
   },
   'driven-already': {
-    refusal: 'It has gone in each activation of this turn; it goes on in the next.',
+    refusal: 'This vehicle has gone in each activation of this turn; it goes on in the next.',
     anyway: 'drives once more in the same turn',
   },
   'has-not-fled': {
-    refusal: 'Only a figure that has run away or huddles is rallied; correct its status first.',
+    refusal: 'Only a figure that has run away or huddles is rallied; correct the status first.',
     anyway: 'is rallied without having fled',
   },
   'rallied-already': {
-    refusal: 'A friend has tried to rally it this turn; try again next turn.',
+    refusal: 'A friend has tried to rally this figure already; try again next turn.',
     anyway: 'is rallied once more in the same turn',
   },
   'past-rallying': {
@@ -156,46 +157,47 @@ export const UNTIMELY = {
   'own-side': {
     refusal:
       'Only an enemy on the ground is finished off or captured; examine or carry one of your own side.',
-    anyway: 'finishes off or captures a figure of its own side',
+    anyway: 'finishes off or captures a friend',
   },
   'not-stationary': {
     refusal:
       'This takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',
-    anyway: 'looks after a casualty, though it has moved, fired or fought this turn',
+    anyway: 'looks after a casualty after moving, firing or fighting this turn',
     short: 'has acted this turn',
     brief: 'has acted',
   },
   'surprised-by-it': {
-    refusal: 'It has been surprised by that charge and can’t react; the melee comes next.',
+    refusal: 'This figure has been surprised by that charge and can’t react; the melee comes next.',
     anyway: 'tests once more, though surprised by that charge',
   },
   'what-now-first': {
-    refusal: 'It has Ducked Back: roll What Now? first, which says whether it pops up.',
+    refusal: 'This figure has Ducked Back: roll What Now? first, which says who pops up.',
     anyway: 'acts without asking What Now?',
     short: 'What Now? first',
     brief: 'What Now?',
   },
   'stays-down': {
-    refusal: 'By What Now? it stays down in this activation and acts only in answer; wait for the next one.',
-    anyway: 'acts though it stays down',
+    refusal: 'By What Now? this figure stays down and acts only in answer; wait for the next activation.',
+    anyway: 'acts in spite of staying down',
     short: 'stays down',
   },
   'not-both': {
-    refusal: 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
+    refusal: 'By What Now? this figure pops up to shoot or to move, not both; firing in answer is free.',
     anyway: 'pops up to shoot and to move',
   },
   'ducked-from-it': {
     refusal:
-      'That target has Ducked Back from this shooter, who doesn’t see it until it pops up; choose another target, or roll Pursue by Fire.',
-    anyway: 'fires at an enemy who has Ducked Back from it',
+      'That target has Ducked Back from this shooter, and isn’t seen until popping up; choose another target, or roll Pursue by Fire.',
+    anyway: 'fires at an enemy who has Ducked Back',
   },
   'hides-from-it': {
     refusal:
-      'It has Ducked Back from that target and doesn’t see it this turn; choose another target, or wait for the next turn.',
-    anyway: 'fires at the enemy it has Ducked Back from',
+      'This figure has Ducked Back from that target, and can’t see who is there this turn; choose another target, or wait for the next turn.',
+    anyway: 'fires at an enemy after Ducking Back from them',
   },
   'lies-flat': {
-    refusal: 'It lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
+    refusal:
+      'This figure lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
     anyway: 'fires lying flat instead of Ducking Back',
   },
   'no-cause': {
@@ -207,32 +209,33 @@ export const UNTIMELY = {
     anyway: 'takes the same check once more',
   },
   'not-in-melee': {
-    refusal: 'It is in no melee to step back from; move it instead.',
-    anyway: 'steps back though it is in no melee',
+    refusal: 'This figure is in no melee to step back from; make a move instead.',
+    anyway: 'steps back without being in melee',
   },
   'has-moved': {
     refusal:
       'Covering fire is for a figure that hasn’t moved this turn; choose another, or wait for the next turn.',
-    anyway: 'gives covering fire though it has moved',
+    anyway: 'gives covering fire after moving',
   },
   'moved-this-turn': {
-    refusal: 'It has moved this turn, and only a figure that keeps still is hidden; wait for the next turn.',
-    anyway: 'hides though it has moved',
+    refusal:
+      'This figure has moved this turn, and only one that keeps still is hidden; wait for the next turn.',
+    anyway: 'hides after moving',
   },
   tends: {
-    refusal: 'It spends this turn on a casualty and acts only in answer; wait for the next one.',
+    refusal: 'This figure spends the turn on a casualty and acts only in answer; wait for the next one.',
     anyway: 'acts once more in a turn spent on a casualty',
     short: 'with a casualty',
     brief: 'tends',
   },
   'picks-up': {
     refusal:
-      'It spends this turn on picking up a weapon or a body and acts only in answer; wait for the next one.',
+      'This figure spends the turn on picking up a weapon or a body and acts only in answer; wait for the next one.',
     anyway: 'acts once more in a turn spent on picking something up',
     short: 'picks up',
   },
   searches: {
-    refusal: 'It spends this turn on a search and acts only in answer; wait for the next one.',
+    refusal: 'This figure spends the turn on a search and acts only in answer; wait for the next one.',
     anyway: 'acts once more in a turn spent on a search',
     short: 'searches',
   },

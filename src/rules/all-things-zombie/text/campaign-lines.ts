@@ -11,6 +11,7 @@ import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../state/campaign-events.ts';
 import { isBy } from '../state/cause.ts';
 import { describeEncounter } from './encounter-lines.ts';
+import { calledText } from './pronouns.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { COUNTED_TITLES, weaponText } from './vocabulary.ts';
 
@@ -38,6 +39,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return joinedText(event);
     case 'figure-renamed':
       return hand(`Was called ${event.from}`);
+    case 'figure-called':
+      return hand(`Spoken of as ${calledText(event.to)}`);
     case 'biography-written':
       return hand('Biography written');
     case 'portrait-set':

@@ -85,7 +85,7 @@ export const CONDITION_IN_LINE: Readonly<Record<Condition, string>> = {
 export const CONDITION_LEADS: { readonly [C in Condition]?: string } = {
   'ducked-back': 'To the nearest cover away from the threat, or prone on the spot.',
   'ran-away':
-    'To a building or a working vehicle in sight, away from the enemy, as fast as it goes; a target until it is there or off the table.',
+    'To a building or a working vehicle in sight, away from the enemy, as fast as possible; a target until inside or off the table.',
 };
 
 /** Words for what somebody on the table does or comes to: `is Knocked Down`. */

@@ -81,6 +81,8 @@ describe('the Star', () => {
       id: 'f1',
       kind: 'star',
       name: 'Gloria',
+      pronoun: 'they',
+      shortName: null,
       rep: 5,
       rap: 0,
       attributes: ['agile'],
@@ -114,6 +116,7 @@ describe('the Star', () => {
     act(campaign, (now) => bringStar(now, {}), 'medic', 'rifle', 'American', 'Dale Pruitt');
     expect(figureIn(campaign, 'f1')).toMatchObject({
       name: 'Dale Pruitt',
+      pronoun: 'he',
       attributes: ['medic'],
       weapons: [{ weapon: 'rifle', clips: 3 }],
     });

@@ -37,6 +37,38 @@ describe('a name', () => {
   });
 });
 
+describe('a pronoun and a short name', () => {
+  it('are changed in one act, each staying as it is where it isn’t said', () => {
+    const campaign = settled();
+    const both = act(campaign, (now) =>
+      renameFigure(now, { figure: 'f2', pronoun: 'she', shortName: 'Annie' }),
+    );
+    expect(both.title).toBe('Speak of Ann as “she”, Annie for short');
+    expect(both.events.map(({ type }) => type)).toEqual(['figure-called']);
+    expect(figureIn(campaign, 'f2')).toMatchObject({ name: 'Ann', pronoun: 'she', shortName: 'Annie' });
+    const back = act(campaign, (now) => renameFigure(now, { figure: 'f2', shortName: null }));
+    expect(back.title).toBe('Speak of Ann as “she”');
+    expect(figureIn(campaign, 'f2')).toMatchObject({ pronoun: 'she', shortName: null });
+  });
+
+  it('are changed together with the name', () => {
+    const campaign = settled();
+    const { title, events } = act(campaign, (now) =>
+      renameFigure(now, { figure: 'f2', name: 'Anton', pronoun: 'he' }),
+    );
+    expect(title).toBe('Rename Ann to Anton');
+    expect(events.map(({ type }) => type)).toEqual(['figure-renamed', 'figure-called']);
+    expect(figureIn(campaign, 'f2')).toMatchObject({ name: 'Anton', pronoun: 'he' });
+  });
+
+  it('are refused where nothing would change', () => {
+    expect(refusal(settled(), (now) => renameFigure(now, { figure: 'f2', pronoun: 'they' }))).toEqual({
+      code: 'already-so',
+      already: { what: 'name', name: 'Ann' },
+    });
+  });
+});
+
 describe('a biography', () => {
   it('is written, and may be emptied again', () => {
     const campaign = settled();

@@ -35,6 +35,7 @@ describe('an event', () => {
 
   it.each<[EventType, object]>([
     ['figure-renamed', { name: 'Anna' }],
+    ['figure-called', { pronoun: 'she', shortName: 'Annie' }],
     ['biography-written', { biography: 'Drove the ferry.' }],
     // Since the date that it is by then.
     ['status-changed', { status: 'captive', since: { year: 2, period: 3 }, joined: { year: 2, period: 0 } }],

@@ -40,6 +40,7 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'figure-withdrawn': null,
   'figure-joined': rule('Joined at Rep 3: odd table, 3 of spades'),
   'figure-renamed': hand('Was called Ann', ''),
+  'figure-called': hand('Spoken of as “she”, Annie for short', ''),
   'biography-written': hand('Biography written', ''),
   'portrait-set': hand('Portrait set', ''),
   'status-changed': hand('Taken captive'),

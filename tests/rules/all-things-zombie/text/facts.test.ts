@@ -59,6 +59,7 @@ const NAMES = [
   'names',
   'side',
   'byName',
+  'shortName',
   'speaker',
   'loser',
   'place',

@@ -1,7 +1,10 @@
 /** The bar that deals with picked things of the stockpile, and the form that strikes them off for a reason. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import {
+  ownShortNames,
+  shortNames,
+} from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { useDo } from '../../../../client/api.ts';
@@ -54,7 +57,10 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     },
   };
   const at = { campaign, revision, items };
-  const called = shortNames(party.map(({ name }) => name));
+  const called = shortNames(
+    party.map(({ name }) => name),
+    ownShortNames(party),
+  );
   const carried = picked.some(({ carrier }) => carrier !== null);
   const among = party.map(({ id }) => id);
 

@@ -150,7 +150,9 @@ export function faultOf(
   const idle =
     [who, ...beside.map((one) => one.who)].some((own) => !against.some((one) => touches(one, own))) ||
     against.some(({ by }) => by?.length === 0);
-  return idle ? 'Each figure is in contact with an enemy: tick with whom, or leave it out.' : undefined;
+  return idle
+    ? 'Each figure is in contact with an enemy: tick with whom, or leave that figure out.'
+    : undefined;
 }
 
 export function fight(

@@ -34,7 +34,7 @@ export function GroupsForm() {
   return (
     <QuestionPanel
       title="Groups"
-      aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees."
+      aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, as long as one of a group is in sight."
     >
       <form className={styles.fields} onSubmit={save}>
         {party.map(({ who, name, rep }) => (

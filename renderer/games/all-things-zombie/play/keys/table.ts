@@ -73,7 +73,7 @@ export const MOVING_KEYS = {
   byApp: plain('r', 'roll, the app’s dice'),
   normal: plain('n', 'a normal move'),
   fast: plain('f', 'a fast move'),
-  stay: plain('s', 'stays where it is'),
+  stay: plain('s', 'stays put'),
   all: plain('a', 'all go along'),
   withLeader: plain('l', 'a Leader is with the group'),
   ground: plain('g', 'what ground it leads over'),

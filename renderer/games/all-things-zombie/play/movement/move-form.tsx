@@ -252,7 +252,7 @@ function asideOf({ moved, forded }: FighterView): string {
           ? 'Has picked up a casualty this turn. '
           : `Has moved already this turn, up to ${moved.inches}″. `;
   if (forded === 'edge')
-    return `${before}At the edge of a ford: next it moves across, and stops in the water.`;
-  if (forded === 'water') return `${before}In the river: it moves out at the normal rate.`;
+    return `${before}At the edge of a ford: the next move goes across, and stops in the water.`;
+  if (forded === 'water') return `${before}In the river: the next move goes out of it at the normal rate.`;
   return before;
 }

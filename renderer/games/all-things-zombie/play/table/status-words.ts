@@ -67,7 +67,7 @@ function getsUp(fighter: FighterView, mayGetUp: boolean): readonly StatusWord[] 
     {
       key: 'goes',
       text: 'stays down',
-      title: 'It gets up when it is next active, or on doubles.',
+      title: 'Gets up when next active, or on doubles.',
       must: true,
     },
   ];

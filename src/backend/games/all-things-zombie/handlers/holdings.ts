@@ -2,9 +2,9 @@
 
 import {
   actOfMeeting,
+  calledIn,
   contactPage,
   dealingsWith,
-  namesOf,
   peopleComeBack,
   readContact,
   stockHistory,
@@ -35,8 +35,8 @@ export const holdingsHandlers: Handlers<Exclude<MethodOf<'stockpile'> | MethodOf
     const users = changes.flatMap(({ event }) =>
       event.type === 'stock-used' && event.by !== null ? [event.by] : [],
     );
-    const names = await namesOf(db, campaign, users);
-    const nameOf = (figure: string) => names.get(figure as FigureId) ?? 'somebody else';
+    const people = await calledIn(db, campaign, users);
+    const nameOf = (figure: string) => people.get(figure as FigureId)?.name ?? 'somebody else';
     return { changes: changes.map((one) => stockChangeView(one, division, nameOf)), next };
   },
 

@@ -44,10 +44,16 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
 }
 
 export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roster'>, PlainAct>> = {
-  'party.recruit': async (context, { name, why, dice, ...at }) =>
-    await recruiting(context, 'party.recruit', at, playOf('party.recruit', { name, why }), dice),
-  'party.recruitAgain': async (context, { figure, name, dice, ...at }) =>
-    await recruiting(context, 'party.recruitAgain', at, playOf('party.recruitAgain', { figure, name }), dice),
+  'party.recruit': async (context, { name, pronoun, why, dice, ...at }) =>
+    await recruiting(context, 'party.recruit', at, playOf('party.recruit', { name, pronoun, why }), dice),
+  'party.recruitAgain': async (context, { figure, name, pronoun, dice, ...at }) =>
+    await recruiting(
+      context,
+      'party.recruitAgain',
+      at,
+      playOf('party.recruitAgain', { figure, name, pronoun }),
+      dice,
+    ),
   'roster.gone': async (context, wanted) => {
     const { corrections, calendar } = (await loaded(context, wanted.campaign)).campaign;
     const { figures, next } = await goneFigures(context, wanted);

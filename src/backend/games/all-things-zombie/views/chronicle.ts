@@ -30,8 +30,10 @@ import {
 } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
 import type { EncounterFacts } from '../../../../rules/all-things-zombie/text/chronicle/known.ts';
 import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+import type { OwnShortNames } from '../../../../rules/all-things-zombie/text/chronicle/names.ts';
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
+import type { Reporting } from '../../../../rules/all-things-zombie/text/chronicle/writer.ts';
 import { dealtWithText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
@@ -49,6 +51,8 @@ export interface EntrySource {
   readonly acts: readonly ToldAct[];
   readonly notes: readonly Note[];
   readonly nameOf: NameOf;
+  readonly pronounOf: NonNullable<Reporting['pronounOf']>;
+  readonly own: OwnShortNames;
   readonly division: Division;
   readonly endingOf: Telling['endingOf'];
 }
@@ -104,7 +108,7 @@ export function detailView(
   written: string | undefined,
   rolled: ReadonlySet<number>,
 ): ChronicleDetail {
-  const { found, acts, nameOf, division } = source;
+  const { found, acts, nameOf, pronounOf, own, division } = source;
   const events = eventsOf(acts);
   const { encounter } = found.entry;
   const facts = factsOf(events);
@@ -115,7 +119,7 @@ export function detailView(
       encounter === null
         ? null
         : {
-            text: written ?? reportOf(events, { nameOf, division }).join('\n\n'),
+            text: written ?? reportOf(events, { nameOf, pronounOf, own, division }).join('\n\n'),
             edited: written !== undefined,
           },
     who:

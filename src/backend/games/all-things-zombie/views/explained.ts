@@ -121,7 +121,7 @@ export function explained(
 
 /** Needs of a group’s one roll, which is held against each Rep of the group. */
 const OF_EACH: Readonly<Record<string, string>> = {
-  'atz.fast-move': 'each of the group against its own Rep',
+  'atz.fast-move': 'each of the group against their own Rep',
 };
 
 /** A card, somebody who is chosen, or an option in words. */

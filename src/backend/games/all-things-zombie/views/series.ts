@@ -25,6 +25,7 @@ export function countOf(division: Division, date: CampaignDate): number {
 export interface Drawn {
   readonly figure: FigureId;
   readonly name: string;
+  readonly shortName: string | null;
   readonly steps: readonly RepStep[];
   /** Date at which the figure was gone for good; null while it isn't. */
   readonly gone: CampaignDate | null;
@@ -41,9 +42,10 @@ export function seriesView(
   return {
     points: points.map(({ date, ...point }) => ({ ...point, at: at(date), date: dateText(division, date) })),
     years: first && last ? yearsBetween(division, first.date.year, last.date.year) : [],
-    figures: figures.map(({ figure, name, steps, gone }) => ({
+    figures: figures.map(({ figure, name, shortName, steps, gone }) => ({
       figure,
       name,
+      shortName,
       steps: steps.map(({ date, rep }) => ({ at: at(date), date: dateText(division, date), rep })),
       gone: gone === null || last === undefined || at(gone) > at(last.date) ? null : at(gone),
     })),

@@ -33,13 +33,16 @@ interface Along {
 }
 
 export function takenAlong(now: SeenCampaign, figure: SeenFigure, { lived, portrait }: Along): TakenAlong {
-  const { name, rep, rap, attributes, weapons, leadership, tally, seenZombieDeath } = figure;
+  const { name, pronoun, shortName, rep, rap, attributes, weapons, leadership, tally, seenZombieDeath } =
+    figure;
   return {
     holdout: 'figure',
     version: 1,
     from: now.name,
     figure: {
       name,
+      pronoun,
+      ...(shortName === null ? {} : { shortName }),
       rep,
       rap,
       attributes: [...attributes],

@@ -190,7 +190,7 @@ const SAID: ProposalTexts = {
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
   move: ({ name, flees }) =>
     flees
-      ? `${name} runs on, fast: to a building, a vehicle or off the table; caught by people, it surrenders`
+      ? `${name} runs on, fast: to a building, a vehicle or off the table; surrenders to people who catch up`
       : `${name} has to rush at an enemy, and to fire if able`,
   enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,

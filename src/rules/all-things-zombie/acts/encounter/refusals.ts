@@ -27,7 +27,7 @@ export const ENCOUNTER_REFUSALS = {
   'none-planned': 'No Encounter is planned for this period; plan one first.',
   'held-elsewhere': 'Nobody is held captive there; choose an area where somebody of the party was taken.',
   'not-captive': 'This figure is not held captive; choose one who is.',
-  'forced-pursuit': 'Those who outnumber the party come after it: plan the pursuit first.',
+  'forced-pursuit': 'Those who outnumber the party give chase: plan the pursuit first.',
   'does-not-follow': 'That Encounter can’t follow the last one; a raid always can.',
   'wrong-area': 'That Encounter takes place in the area of the last one; choose that area.',
   'objective-of-a-raid':
@@ -86,24 +86,24 @@ export const ENCOUNTER_REFUSALS = {
   'not-here': 'This figure is not in the Encounter; choose one that is.',
   'not-a-drunkard': 'Only a Drunkard rolls for drink; choose one who goes.',
   'drink-rolled': 'This Drunkard has rolled for this Encounter already; the state holds until it ends.',
-  'sense-rolled': 'It has rolled for this turn; do as the die says, or wait for the next turn.',
+  'sense-rolled': 'This figure has rolled for this turn; do as the die says, or wait for the next turn.',
   'not-a-dumbass': 'Only a Dumbass rolls for sense, and only a Drunkard who is dead drunk rolls to stay up.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it; go on without it.',
   'not-dying': 'Nothing has killed this figure that could be outlived or cheated; go on without it.',
-  'examines-himself': 'A casualty can’t look after itself; choose another figure.',
-  'on-his-feet': 'This figure is on its feet; choose one that is down.',
+  'examines-himself': 'Nobody examines their own wounds; choose another figure.',
+  'on-his-feet': 'This figure isn’t down; choose one that is.',
   'out-of-action':
-    'A figure that is down, away or dead can’t do that; choose another, or correct its status first.',
+    'A figure that is down, away or dead can’t do that; choose another, or correct the status first.',
   'left-the-table':
     'The party has left this table, or enemies are on it still; correct the report if it kept the field.',
-  'not-in-there': 'This figure is somewhere else; move it there first.',
+  'not-in-there': 'This figure is somewhere else; move there first.',
   'target-dead': 'That target is dead already; choose another.',
   'target-gone': 'That target is captured, or has left the table; choose another.',
   'cannot-fight-back':
-    'An enemy that is down, captured or gone doesn’t fight: finish it off or capture it, or correct its status first.',
+    'An enemy who is down, captured or gone doesn’t fight: finish off or capture those who lie there, or correct the status first.',
   'touches-nobody':
     'Each figure in a melee is in contact with an enemy in it; say with whom, or leave that figure out.',
-  'at-himself': 'A figure can’t attack itself; choose another target.',
+  'at-himself': 'That is the same figure twice; choose another.',
   'nobody-seen':
     'One of those who test sees none of the others named; name the people or zombies that have come into sight.',
   'no-such-zombies': 'That group has fewer zombies; name fewer, or correct its count to match your table.',
@@ -131,9 +131,9 @@ export const ENCOUNTER_REFUSALS = {
   'walks-himself': 'Only a figure that is down can be picked up; this one walks.',
   'holds-it-himself':
     'Only the weapon of somebody who is down or dead can be picked up; choose one who lies there.',
-  'hands-full': 'It carries a casualty already; lay that one down first.',
+  'hands-full': 'This figure carries a casualty already; lay that one down first.',
   'carried-already': 'Two carry this casualty already; choose another.',
-  'not-carried': 'It doesn’t carry that casualty; choose the one who does.',
+  'not-carried': 'This figure doesn’t carry that casualty; choose the one who does.',
   'not-down': 'Only a figure on the ground can be finished off or captured; fire or fight instead.',
   'no-captive': 'A zombie can’t be captured; finish it off.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',
@@ -165,9 +165,10 @@ export const ENCOUNTER_REFUSALS = {
     'The sides of a turn are Party, which is always one of them, Zombies, and groups on the table by their ids, such as c1.',
   'off-the-table': 'That place lies beyond the edge of the table; choose one on it.',
   'shots-and-ones': 'Enter as many shots as the weapon fires at once, and no more 1s than dice.',
-  'no-such-weapon': 'The figure has no such weapon, or it takes no clips; choose one of its own that does.',
+  'no-such-weapon':
+    'The figure has no such weapon, or the weapon takes no clips; choose one carried that does.',
   'not-loaded': 'That weapon is empty; reload it first.',
-  'not-in-hand': 'It has been thrown, and lies there: pick it up first, when active or on doubles.',
+  'not-in-hand': 'That weapon has been thrown, and lies there: pick it up first, when active or on doubles.',
   'saw-stalled':
     'The chain saw has stalled: start it when active, and fight with it from the next turn on; until then fight with something else.',
   'saw-empty': 'The chain saw has no fuel left in this Encounter; fight with something else.',

@@ -6,6 +6,7 @@ import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import type { Status } from '../../state/campaign.ts';
 import { figureText, placeText } from '../../text/figures.ts';
 import { HOUSE_RULES } from '../../text/house-rules.ts';
+import { calledText } from '../../text/pronouns.ts';
 import { COUNTED_NOUNS, itemText, LEADERSHIP_TEXT, weaponText } from '../../text/vocabulary.ts';
 import { named, type Thing, type ToldIn, title } from '../title-facts.ts';
 
@@ -63,6 +64,11 @@ export const CAMPAIGN_TITLES = {
   'take-in': title(named, ({ name }) => `Take in ${name}`),
   'settle-party': title({}, () => 'Begin with this party'),
   'rename-figure': title(renamed, ({ from, to }) => `Rename ${from} to ${to}`),
+  /** `shortName` is null where it follows from the name. */
+  'speak-of': title(
+    { ...named, pronoun: 'pronoun', shortName: 'text?' },
+    ({ name, ...called }) => `Speak of ${name} as ${calledText(called)}`,
+  ),
   'write-biography': title(named, ({ name }) => `Write about ${name}`),
   'set-portrait': title({ ...named, has: 'flag' }, ({ name, has }) =>
     has ? `Set the portrait of ${name}` : `Take away the portrait of ${name}`,

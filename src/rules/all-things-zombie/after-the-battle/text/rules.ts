@@ -6,7 +6,7 @@ export const AFTER_THE_BATTLE_RULES = {
     section: '"How Bad Is It Doc?" Table',
     title: 'How bad is it?',
     summary:
-      'A friend spends a turn with the casualty: two dice against its Rep, 1 less for each earlier wound, a die more for a Medic and for body armour; the best two count. Both: back next turn. One: badly wounded. None: dead.',
+      'A friend spends a turn with the casualty: two dice against the casualty’s Rep, 1 less for each earlier wound, a die more for a Medic and for body armour; the best two count. Both: back next turn. One: badly wounded. None: dead.',
     ask: 'Roll the dice for the casualty.',
   },
   'atz.larger-than-life': {
@@ -27,13 +27,13 @@ export const AFTER_THE_BATTLE_RULES = {
     section: '"Out of the Fight"',
     title: 'Left on the table',
     summary:
-      'Human enemies show mercy or none first. A casualty left among zombies is dead; with none about it recovers like the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
+      'Human enemies show mercy or none first. A casualty left among zombies is dead; with none about, the Recovery roll is the same as for the others. A Star alive by Larger Than Life is captured if enemies are left, and dead otherwise.',
     file: 'after-the-battle/larger-than-life.ts',
   },
   'atz.dies': {
     section: '"Out of the Fight"',
     title: 'Dead',
-    summary: 'Nothing helped. The figure is set aside; its Rep still counts when points are divided.',
+    summary: 'Nothing helped. The figure is set aside; the Rep still counts when points are divided.',
     file: 'after-the-battle/due.ts',
   },
   'atz.recovery': {
@@ -47,13 +47,13 @@ export const AFTER_THE_BATTLE_RULES = {
     section: '"Harry, Are You Okay?"',
     title: 'Does the figure turn?',
     summary:
-      'A figure that a zombie knocked down or out in melee rolls a die and adds its Rep as it was before Recovery. Less than 7, and the figure turns, unless a dose of the Cure is at hand.',
+      'A figure that a zombie knocked down or out in melee rolls a die and adds the Rep from before Recovery. Less than 7, and the figure turns, unless a dose of the Cure is at hand.',
     ask: 'Roll one die for the bite.',
   },
   'atz.first-death-seen': {
     section: 'See Zombie Death Check',
     title: 'First zombie death seen',
-    summary: 'A figure takes this check once in its life; a mark on its sheet says that it has.',
+    summary: 'A figure takes this check once in a lifetime; a mark on the sheet says when it is done.',
     file: 'reaction/zombie-death.ts',
   },
   'atz.comes-round': {
@@ -136,13 +136,13 @@ export const AFTER_THE_BATTLE_RULES = {
     section: 'Attributes',
     title: 'In what state',
     summary: 'Another die gives the Drunkard’s state for this Encounter.',
-    ask: 'Not sober. Roll one die for his state.',
+    ask: 'Not sober. Roll one die for the state.',
   },
   'atz.dead-drunk': {
     section: 'Attributes',
     title: 'Dead drunk',
     summary: 'A die at each activation: above Rep the Drunkard falls over, Out of the Fight.',
-    ask: 'Roll one die: is he still on his feet?',
+    ask: 'Roll one die: who stays up?',
   },
   'atz.dumbass': {
     section: 'Attributes',

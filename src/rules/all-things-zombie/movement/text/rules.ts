@@ -20,21 +20,21 @@ export const MOVEMENT_RULES = {
     section: 'Going Prone',
     title: 'Going prone',
     summary:
-      'Instead of a Duck Back, or at the end of its own move. A figure lying flat is harder to hit, stays in sight and moves no further; prone by a Duck Back, it does not fire until the next turn.',
+      'Instead of a Duck Back, or at the end of a move. A figure lying flat is harder to hit, stays in sight and moves no further; prone by a Duck Back, it does not fire until the next turn.',
     file: 'acts/encounter/move/move.ts',
   },
   'atz.duck-back': {
     section: 'Duck Back',
     title: 'Ducking back',
     summary:
-      'Into the nearest cover away from the threat, or flat where it stands. In cover, it and the enemy that made it duck don’t see each other. Next turn it is over, and it may move and fire as ever.',
+      'Into the nearest cover away from the threat, or flat on the spot. In cover, those who duck and the enemy they duck from don’t see each other. Next turn it is over, and they may move and fire as ever.',
     file: 'acts/encounter/turn/ducked-back.ts',
   },
   'atz.runaway': {
     section: 'Runaway',
     title: 'Running away',
     summary:
-      'As fast as it goes, however many turns it takes, to a building in sight away from the enemy, where it stays and fights only if attacked, or to a vehicle that works, to drive off. Surrounded it gives itself up to people, and is lost to zombies. It may be rallied.',
+      'As fast as possible, however many turns it takes, to a building in sight away from the enemy, there to stay and fight only if attacked, or to a vehicle that works, to drive off. A runaway who is surrounded surrenders to people, and is lost to zombies. A friend may rally the runaway.',
     file: 'reaction/runaway.ts',
   },
   'atz.carrying': {

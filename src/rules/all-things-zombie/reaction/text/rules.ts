@@ -12,7 +12,7 @@ export const REACTION_RULES = {
     section: 'Heroes All',
     title: 'Heroes',
     summary:
-      'Two 1s on any check but In Sight make a hero: until the battle ends or he is down, his checks pass both dice. In Sight he still rolls, to see who fires first.',
+      'Two 1s on any check but In Sight make a hero: until the battle ends or the hero is down, every check passes both dice. In Sight is still rolled, to see who fires first.',
   },
   'atz.free-will': {
     section: 'Free Will',
@@ -38,14 +38,14 @@ export const REACTION_RULES = {
   'atz.reaction-choice': {
     section: 'Reaction Checks',
     title: 'A choice in the result',
-    summary: 'Some results leave the figure a choice, made by the player or bot that plays it.',
+    summary: 'Some results leave the figure a choice, made by the player or bot whose figure it is.',
     ask: 'The result leaves a choice. What does the figure do?',
   },
   'atz.never-ducks-back': {
     section: 'Attributes',
     title: 'Never Ducks Back',
     summary:
-      'With Nerves of steel nobody is made to Duck Back. Where a check says so, the figure carries on as far as the rest of that line lets it.',
+      'With Nerves of steel nobody is made to Duck Back. Where a check says so, the figure carries on as far as the rest of that line allows.',
   },
   'atz.in-sight': {
     section: 'In Sight Check',
@@ -65,7 +65,7 @@ export const REACTION_RULES = {
     section: 'Reaction Fire or Not',
     title: 'Called upon to fire',
     summary:
-      'A check says fire, but nothing in hand will reach: the figure charges if it is near enough, Ducks Back, stays, or goes on with the move.',
+      'A check says fire, but nothing in hand will reach: the figure charges if near enough, Ducks Back, stays, or goes on with the move.',
     ask: 'No shot is possible. What does the figure do instead?',
   },
   'atz.wanting-to-charge': {
@@ -100,7 +100,7 @@ export const REACTION_RULES = {
     section: 'Rally Check',
     title: 'Rally',
     summary:
-      'A friend within 2″ calls a runaway back, once a turn. Both dice, or one in cover, bring it back; one in the open lets it try again; none loses it for this battle.',
+      'A friend within 2″ calls a runaway back, once a turn. Both dice, or one in cover, bring that figure back; with one in the open, try again; with none, the runaway is lost for this battle.',
     ask: 'Roll for Rally against Rep.',
   },
   'atz.see-zombie-death': {
@@ -121,19 +121,20 @@ export const REACTION_RULES = {
     section: 'Crazy About My Job',
     title: 'Crazy About My Job',
     summary:
-      'For those who collapsed. The dice say how deep the shock is; passing both against the Rep of that shock brings the figure back, otherwise it sinks a step deeper.',
+      'For those who collapsed. The dice say how deep the shock is; passing both against the Rep of that shock brings the figure back, otherwise the shock goes a step deeper.',
     ask: 'Roll two dice against the figure’s own Rep.',
   },
   'atz.shock': {
     section: 'Crazy About My Job',
     title: 'In shock',
-    summary: 'Two dice against Rep 2; both bring the figure back as it was, less sinks it deeper.',
+    summary: 'Two dice against Rep 2; both bring the figure back as before, less is a step deeper.',
     ask: 'In shock: roll two dice against 2. Both must pass.',
   },
   'atz.deeper-shock': {
     section: 'Crazy About My Job',
     title: 'In deeper shock',
-    summary: 'Two dice against Rep 1; both bring the figure back one Rep lower, less and it never recovers.',
+    summary:
+      'Two dice against Rep 1; both bring the figure back one Rep lower, with less there is no recovery.',
     ask: 'In deeper shock: roll two dice against 1. Both must pass.',
   },
   'atz.what-now': {

@@ -5,7 +5,7 @@ import type { ReactionWord, WhatNowWord } from '../words.ts';
 
 export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
   fires: { title: 'Fires', text: 'fires' },
-  holdsOrFires: { title: 'Holds fire, or fires when it likes', text: 'holds fire, or fires when it likes' },
+  holdsOrFires: { title: 'Holds fire, or fires at will', text: 'holds fire, or fires at will' },
   doesNotFire: { title: 'Doesn’t fire', text: 'doesn’t fire' },
   firesAndIsExposed: { title: 'Fires, and is hidden no more', text: 'fires, and is hidden no more' },
   continuesCharge: { title: 'Goes on charging', text: 'goes on charging' },

@@ -39,19 +39,19 @@ export const SHOOTING_RULES = {
     section: 'Damage Table',
     title: 'Damage',
     summary:
-      'For each hit that did not kill a human, a die against Rep less the Impact: passed, it knocks the figure down; failed, it is Out of the Fight. The worst of several hits counts.',
+      'For each hit that did not kill a human, a die against Rep less the Impact: passed, the figure is knocked down; failed, Out of the Fight. The worst of several hits counts.',
     ask: 'Roll a die for each hit against Rep less the Impact.',
   },
   'atz.impact': {
     section: 'Weapons',
     title: 'Impact',
     summary:
-      'Each hit throws a human back as many inches as its Impact, and drops him in place with Impact 1. A zombie that isn’t killed staggers an inch for each point and falls; a shot of Impact 1 it doesn’t notice.',
+      'Each hit throws a human back as many inches as its Impact, or with Impact 1 drops them in place. A zombie that isn’t killed staggers an inch for each point and falls; a shot of Impact 1 it doesn’t notice.',
   },
   'atz.auto-kill': {
     section: 'Auto-Kill or Capture',
     title: 'Finished off, or taken',
     summary:
-      'An active figure that reaches an enemy who is stunned or Out of the Fight kills or captures him without dice. A gun used for it is heard as one shot. A Star who is Larger Than Life is captured by people of lower Rep, not killed.',
+      'An active figure that reaches an enemy who is stunned or Out of the Fight kills or captures that enemy without dice. A gun used for it is heard as one shot. A Star who is Larger Than Life is captured by people of lower Rep, not killed.',
   },
 } as const satisfies Record<string, Rule>;

@@ -50,10 +50,22 @@ function givenFirst(words: readonly string[]): string | undefined {
   return first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first) ? undefined : first;
 }
 
-/** Names by which these people are called among the others: first names that no two of them share. */
-export function shortNames(names: readonly string[]): (name: string) => string {
-  const firsts = Map.groupBy(new Set(names), called);
-  return (name) => (firsts.get(called(name))?.length === 1 ? called(name) : name);
+/** Short names that the player has given figures, by their whole names. */
+export type OwnShortNames = ReadonlyMap<string, string>;
+
+export const ownShortNames = (
+  figures: readonly { readonly name: string; readonly shortName: string | null }[],
+): OwnShortNames =>
+  new Map(figures.flatMap(({ name, shortName }) => (shortName === null ? [] : [[name, shortName] as const])));
+
+/** Names by which these people are called among the others: the one of their own, else the first name, that no two of them share. */
+export function shortNames(
+  names: readonly string[],
+  own: OwnShortNames = new Map(),
+): (name: string) => string {
+  const short = (name: string) => own.get(name) ?? called(name);
+  const sharing = Map.groupBy(new Set(names), short);
+  return (name) => (sharing.get(short(name))?.length === 1 ? short(name) : name);
 }
 
 /** Round a name that isn't written yet: how depends on what stands before it. Letters that no script uses. */
@@ -70,9 +82,9 @@ export const marked = (name: string): string => `${OPEN}${name}${CLOSE}`;
 export const markedPlace = (name: string): string => `${KEPT}${name}`;
 
 /** The paragraphs with each name whole at its first mention, and short from then on. */
-export function written(paragraphs: readonly string[]): readonly string[] {
+export function written(paragraphs: readonly string[], own?: OwnShortNames): readonly string[] {
   const people = paragraphs.flatMap((text) => [...text.matchAll(MARKED)].map(([, name = '']) => name));
-  const short = shortNames(people);
+  const short = shortNames(people, own);
   const met = new Set<string>();
   return paragraphs.map((text) =>
     text.replaceAll(KEPT, '').replace(MARKED, (_, name: string) => {

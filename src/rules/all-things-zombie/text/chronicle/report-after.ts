@@ -6,6 +6,7 @@ import type { FigureId } from '../../ids.ts';
 import { isBy, type Reason, type Why } from '../../state/cause.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { resultText } from '../one-off.ts';
+import { formsOf } from '../pronouns.ts';
 import { whyText } from '../reasons.ts';
 import type { Fate } from './known.ts';
 import { thingsText } from './things.ts';
@@ -113,13 +114,15 @@ function reasonFor(why: Why): string {
 /** Longer, and a list of names says less than that it was all of them. */
 const FEW = 3;
 
-function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer): string[] {
+function learning({ facts: { rap, rep, fates: all, plan }, nameOf, pronounOf, put }: Writer): string[] {
   const points = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure));
   const earned = points.map(([figure]) => figure);
   if (earned.length === 0) return [];
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
-  return [put('earned', { who: whoEarned(), n: Math.max(...points.map(([, by]) => by)) })];
+  const [alone] = earned.length === 1 ? earned : [];
+  const { his } = formsOf(alone && pronounOf?.(alone));
+  return [put('earned', { who: whoEarned(), his, n: Math.max(...points.map(([, by]) => by)) })];
 
   function whoEarned(): string {
     const names = `${listed(earned.map(nameOf))}${earned.length === 1 ? '' : ' each'}`;

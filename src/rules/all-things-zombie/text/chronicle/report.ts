@@ -37,7 +37,10 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
     fighting(writer),
     afterwards(writer),
   ];
-  return written(withoutRepeats(stages).map((sentences) => sentences.join(' ')));
+  return written(
+    withoutRepeats(stages).map((sentences) => sentences.join(' ')),
+    reporting.own,
+  );
 }
 
 /** Leaves out what has been said already. */

@@ -4,7 +4,9 @@ import { type FactsOf, filledIn, oneBy, type PlacesIn, type Ways } from '../../.
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../ids.ts';
 import { type FighterId, isStranger } from '../../state/turn.ts';
+import type { Pronoun } from '../../types.ts';
 import type { EncounterFacts } from './known.ts';
+import type { OwnShortNames } from './names.ts';
 import { COMING_HOME } from './sentences/coming-home.ts';
 import { HARM } from './sentences/harm.ts';
 import { ON_THE_TABLE } from './sentences/on-the-table.ts';
@@ -32,6 +34,9 @@ type Put = <R extends Row>(
 
 export interface Reporting {
   readonly nameOf: (figure: FigureId) => string;
+  readonly pronounOf?: (figure: FigureId) => Pronoun;
+  /** Short names that the player has given figures. */
+  readonly own?: OwnShortNames;
   readonly division: Division;
 }
 

@@ -76,7 +76,7 @@ export const VEHICLE_RULES = {
     section: 'Running Down People and Zombies',
     title: 'Running people down',
     summary:
-      'After his Overrun check, where one die passed: the driver rolls to hit. A figure that passed none or lies flat is hit in any case, and so is a zombie. The Impact is 3.',
+      'After an Overrun check in which one die passed: the driver rolls to hit. A figure that passed none or lies flat is hit in any case, and so is a zombie. The Impact is 3.',
     ask: 'Caught flat-footed: roll one die for the driver to hit.',
   },
   'atz.flies': {

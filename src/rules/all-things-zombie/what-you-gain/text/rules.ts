@@ -6,7 +6,7 @@ export const WHAT_YOU_GAIN_RULES = {
     section: 'What from Where?',
     title: 'Searching a building',
     summary:
-      'Once no enemy is left, each figure rolls a die for each thing it looks for: the number of the loot table, changed by the building, or less. A building holds one of each kind.',
+      'Once no enemy is left, each figure rolls a die for each thing looked for: the number of the loot table, changed by the building, or less. A building holds one of each kind.',
     ask: 'Roll one die for the search.',
   },
   'atz.search-loser': {

@@ -24,7 +24,7 @@ export const ZOMBIE_RULES = {
     section: 'All Things Zombie',
     title: 'Zombies feast',
     summary:
-      'Zombies that have knocked down, put Out of the Fight or killed a human eat for half a die of turns. When they are next active the victim is dead, unless it got away before; they stay busy for all those turns.',
+      'Zombies that have knocked down, put Out of the Fight or killed a human eat for half a die of turns. When they are next active the victim is dead, unless somebody got the victim away before; they stay busy for all those turns.',
     ask: 'Zombies feast. Roll one die: half of it, rounded up, is how many turns they stay at it.',
   },
   'atz.zombie-climb': {

@@ -47,9 +47,7 @@ describe('whoever keeps still in cover, and has not been seen', () => {
     const sees = (now: Parameters<typeof takeCheck>[0]) =>
       takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } });
     hides(campaign);
-    expect(act(campaign, sees, [1, 1, 6], 'holdsOrFires').title).toBe(
-      'Gloria: holds fire, or fires when it likes',
-    );
+    expect(act(campaign, sees, [1, 1, 6], 'holdsOrFires').title).toBe('Gloria: holds fire, or fires at will');
     hides(campaign, false);
     expect(act(campaign, sees, [1, 1, 6], 'fires').title).toBe('Gloria: fires');
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../../../../src/rules/all-things-zombie/data/text/names.ts';
-import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import {
+  ownShortNames,
+  shortNames,
+} from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 
 const alone = (name: string) => shortNames([name])(name);
 
@@ -49,6 +52,21 @@ describe('a short name', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is the one of its own, unless two have the same', () => {
+    const own = ownShortNames([
+      { name: 'Corporal Ann Vale', shortName: 'Tom' },
+      { name: 'Old Desmond', shortName: 'Des' },
+      { name: 'Wren Ostrander', shortName: 'Sarge' },
+      { name: 'Lou Marsh', shortName: 'Sarge' },
+      { name: 'Ida Copley', shortName: null },
+    ]);
+    const names = ['Corporal Ann Vale', 'Old Desmond', 'Wren Ostrander', 'Lou Marsh', 'Ida Copley'];
+    expect(names.map(shortNames(names, own))).toEqual(['Tom', 'Des', 'Wren Ostrander', 'Lou Marsh', 'Ida']);
+    // A short name may be another’s first name.
+    const both = ['Corporal Ann Vale', 'Tom Reed'];
+    expect(both.map(shortNames(both, own))).toEqual(both);
   });
 
   it('is nobody’s where two would be called the same', () => {

@@ -4,7 +4,10 @@ import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import {
+  ownShortNames,
+  shortNames,
+} from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { thingsText } from '../../../../../src/rules/all-things-zombie/text/chronicle/things.ts';
 import { type StockItem, stockId } from '../../../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
@@ -187,6 +190,30 @@ describe('what became of them', () => {
       {},
       earned(GLORIA),
     );
+  });
+
+  it('speaks of one figure by the pronoun, and by the short name of its own', () => {
+    for (let number = 1; number <= 12; number += 1) {
+      const text = reportOf(
+        [
+          { type: 'encounter-planned', encounter: { ...PLANNED, number, party: PARTY } },
+          reported({ figure: GLORIA, zombiesKilled: 3, ranAway: true }),
+          earned(GLORIA),
+        ],
+        {
+          nameOf,
+          pronounOf: (figure) => (figure === GLORIA ? 'she' : 'they'),
+          own: ownShortNames([{ name: 'Gloria Mbeki', shortName: 'Doc' }]),
+          division: 'months',
+        },
+      ).join('\n');
+      expect(text).toMatch(/Doc (?:earned|gained|came|won|picked up|added) .*her next Rep\./);
+      expect(text).not.toMatch(/Gloria(?! Mbeki)/);
+    }
+  });
+
+  it('keeps “their” for several', () => {
+    always((text) => expect(text).toContain('their next Rep'), {}, earned(GLORIA), earned(WREN));
   });
 });
 

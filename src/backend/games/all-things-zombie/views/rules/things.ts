@@ -71,7 +71,7 @@ const protectionThing = (): Thing => ({
   section: 'Protection',
   title: 'Protection',
   summary:
-    'Body armour makes a figure protected: harder to hit and to hurt, and better off when its wounds are examined. It is found like any other loot, and some cards bring it along.',
+    'Body armour makes a figure protected: harder to hit and to hurt, and better off when wounds are examined. It is found like any other loot, and some cards bring it along.',
   notes: [],
   tables: [
     {

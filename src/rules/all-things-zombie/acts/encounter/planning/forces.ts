@@ -12,9 +12,9 @@ import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
 import { type FighterId, isStranger, strangerId } from '../../../state/turn.ts';
 import { LEADERSHIPS, type Leadership } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGHTER_ID, REP, WEAPON } from '../../fields.ts';
+import { FIGHTER_ID, PRONOUN, REP, WEAPON } from '../../fields.ts';
 import { newFigure } from '../../new-figure.ts';
-import { drawCard, giveName } from '../../recruiting.ts';
+import { called, drawCard } from '../../recruiting.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { plain } from '../standing/met.ts';
 
@@ -51,6 +51,7 @@ export const BUY = declared({
     force: choice(FORCES),
     /** Drawn from our table of names where it is left out. */
     name: optional(NAME),
+    pronoun: optional(PRONOUN),
     rep: REP,
     leadership: choice(LEADERSHIPS, 'none'),
     protected: flag,
@@ -72,9 +73,9 @@ export function* buy(now: SeenCampaign, wanted: InputOf<typeof BUY>): ActOf<type
   if (leadership === 'overall' && leads.includes('overall')) return no('leads-already');
   const draws = (rule: string) => drawCard(now, rule);
   const { attribute } = yield* attributeDrawn(PLAYER_ASKING, [], draws);
-  const name = wanted.name ?? (yield* giveName(now));
+  const { name, pronoun } = yield* called(now, wanted);
   const weapons = [...wanted.weapons, ...weaponsBrought([attribute])];
-  const body = { name, rep, attributes: [attribute], protected: wanted.protected, weapons };
+  const body = { name, pronoun, rep, attributes: [attribute], protected: wanted.protected, weapons };
   let who: FighterId;
   if (force === 'own') {
     const figure = newFigure(now, { ...body, kind: 'grunt', leadership });

@@ -119,7 +119,7 @@ export function* gather(
 function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
   const { rep, attribute, weapons, protected: armour, origin } = yield* generateGrunt(now);
   return {
-    name: yield* giveName(now),
+    ...(yield* giveName(now)),
     rep,
     attributes: [attribute],
     protected: army ? ARMY_ISSUE.protected : armour,
@@ -136,8 +136,10 @@ export function* join(
   members: readonly Stranger[],
   were: readonly (SeenFighter | undefined)[] = [],
 ): CampaignPlay<void> {
-  for (const [at, { name, rep, attributes, protected: armour, weapons, innocent }] of members.entries()) {
-    const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
+  for (const [at, { innocent, ...member }] of members.entries()) {
+    const { name, pronoun = 'they', rep, attributes, protected: armour, weapons } = member;
+    const body = { name, pronoun, rep, attributes, protected: armour, weapons };
+    const figure = newFigure(now, { ...body, kind: 'grunt' });
     yield* tell({ type: 'figure-joined', figure });
     // Until the battle is over he takes part at once.
     const was = were[at];

@@ -100,12 +100,12 @@ export const COMING_HOME = {
     '{who} came down to Rep {rep}{why}.',
   ],
   earned: [
-    '{who} earned {a point|points} towards their next Rep.',
-    '{who} gained {a point|points} towards their next Rep.',
-    '{who} came {a point|some points} nearer their next Rep.',
-    '{who} won {a point|points} towards their next Rep.',
-    '{who} picked up {a point|points} towards their next Rep.',
-    '{who} added {a point|points} towards their next Rep.',
+    '{who} earned {a point|points} towards {his} next Rep.',
+    '{who} gained {a point|points} towards {his} next Rep.',
+    '{who} came {a point|some points} nearer {his} next Rep.',
+    '{who} won {a point|points} towards {his} next Rep.',
+    '{who} picked up {a point|points} towards {his} next Rep.',
+    '{who} added {a point|points} towards {his} next Rep.',
   ],
   rescued: [
     '{who} {was|were} brought to safety.',

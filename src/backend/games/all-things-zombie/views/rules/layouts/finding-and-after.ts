@@ -54,7 +54,7 @@ export const FINDING_AND_AFTER: Layouts = {
     cells: ({ title, summary }: { title: string; summary: string }) => [title, summary],
   },
   'atz.dead-drunk': one('Does')('Dead drunk', '1D6', ['atz.dead-drunk'], (key) =>
-    key === 'above-rep' ? 'Above his Rep' : 'His Rep or less',
+    key === 'above-rep' ? 'Above Rep' : 'Rep or less',
   ),
-  'atz.dumbass': one('Does')('What he does', '1D6', ['atz.dumbass']),
+  'atz.dumbass': one('Does')('What a Dumbass does', '1D6', ['atz.dumbass']),
 };
