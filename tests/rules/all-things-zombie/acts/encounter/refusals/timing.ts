@@ -48,7 +48,7 @@ const firesAt =
     fireAt(now, {
       who,
       weapon: who === 'f1' ? 'w1' : 'w0',
-      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      aims: [{ target, shots: who === 'f1' ? 2 : 1, ...(target === null && { far: false }) }],
       from: null,
     });
 const strikes =
