@@ -131,7 +131,7 @@ export const UNTIMELY = {
   },
   'must-rush': {
     refusal: 'A Psycho moves fast at an enemy every turn it can; move it fast.',
-    anyway: 'walks, though it has to rush at an enemy',
+    anyway: 'holds back, though it has to rush at an enemy',
   },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',

@@ -30,9 +30,15 @@ import {
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
+interface MoveFormProps {
+  readonly fighter: FighterView;
+  /** Pace that the rules ask for; the player may take another one for a reason. */
+  readonly how?: 'fast';
+}
+
 /** Form of a move: how far somebody may go, alone or with others of the group; as often as not one key and Enter. */
-export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
-  const { campaign } = usePlay();
+export function MoveForm({ fighter, how: asked }: MoveFormProps) {
+  const { campaign, open } = usePlay();
   const send = useSend();
   const waits = useWaits();
   const fighters = useUnderWay('fighters');
@@ -40,7 +46,10 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const working = useUnderWay('working');
   const table = useUnderWay('table');
   const partyAt = useUnderWay('partyAt');
-  const [moving, setMoving] = useFilled('moving', isFleeing(fighter) ? RUNNING : AS_IT_COMES);
+  const [moving, setMoving] = useFilled(
+    'moving',
+    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
+  );
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { how, others, ground, through, prone, inches } = moving;
@@ -215,6 +224,15 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
             onTurn={() => change({ prone: !prone })}
           />
         </div>
+        {asked !== undefined && fighter.rushes && (
+          <button
+            type="button"
+            className="quiet-link"
+            onClick={() => open({ form: 'check', who: fighter.who, check: 'wanting-to-charge' })}
+          >
+            An enemy in reach: Wanting to Charge
+          </button>
+        )}
         {how === 'fast' && others.length === 0 && <Chance campaign={campaign} deed={deed} />}
         {rolls ? (
           <CombatButtons

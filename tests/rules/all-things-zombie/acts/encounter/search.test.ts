@@ -9,7 +9,7 @@ import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { BuildingId, ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
-import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -206,6 +206,15 @@ describe('searching all that’s left', () => {
     act(campaign, (now) => search(now, looks('weapons')), [6]);
     act(campaign, (now) => search(now, looks('surplus-ammo')), [6]);
     expect(why(campaign, (now) => search(now, { ...looks('weapons'), spot: 'b2' }))).toBe('searches');
+  });
+
+  it('is for the rest of the party once somebody has died', () => {
+    const campaign = inside('house');
+    act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: false }));
+    reported(campaign, { f2: { killed: true } });
+    figureIn(campaign, 'f2').status = 'dead';
+    const { title } = act(campaign, (now) => searchAll(now, { spot: null }), [6], [6], [6]);
+    expect(title).toContain('finds nothing');
   });
 
   it('says that nothing was found', () => {

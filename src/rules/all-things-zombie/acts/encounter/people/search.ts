@@ -129,7 +129,8 @@ export function* searchAll(
   if (hasLeft(encounter)) return no('left-the-table');
   const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
   const named = (figures ?? encounter.party).map((id) => participant(now, id));
-  if (named.includes(undefined)) return no('not-here');
+  // Nobody is named who died in the battle: the rest of the party searches.
+  if (figures !== undefined && named.includes(undefined)) return no('not-here');
   const all = named.flatMap((figure) => figure ?? []);
   const party = all.filter(({ id }) => canAct(encounter, id));
   if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');

@@ -221,6 +221,11 @@ export const TIMING = {
       figureIn(campaign, 'f1').attributes = ['psycho'];
       return tries(campaign, moves({}));
     },
+    () => {
+      const campaign = withZombies(turn(5, 1, 4), [zombies()]);
+      figureIn(campaign, 'f1').attributes = ['psycho'];
+      return tries(campaign, (now) => cover(now, { who: 'f1', covering: true }));
+    },
   ],
   'fell-this-turn': [
     () =>
