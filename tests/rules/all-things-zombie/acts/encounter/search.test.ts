@@ -160,8 +160,11 @@ describe('searching all that’s left', () => {
     act(campaign, (now) => search(now, looks('weapons')), [6]);
     // A weapon by Ann, surplus ammunition by neither, a vehicle by Gloria; there are no medical supplies in a house.
     const everything = act(campaign, (now) => searchAll(now, { spot: 'b1' }), [1], [1, 2], [6], [6], [1]);
-    expect(everything.title).toBe('The party searches all that’s left and finds two things');
+    expect(everything.title).toBe('Ann and Gloria search and find two things');
     expect(campaign.stock.map(({ kind }) => kind).toSorted()).toEqual(['vehicle', 'weapon']);
+    const other = inside('house');
+    const one = act(other, (now) => searchAll(now, { spot: 'b1', figures: ['f1'] }), [1], [1, 2], [6], [6]);
+    expect(one.title).toBe('Gloria searches and finds a weapon');
     expect(why(campaign, (now) => searchAll(now, { spot: 'b1' }))).toBe('nothing-left');
   });
 

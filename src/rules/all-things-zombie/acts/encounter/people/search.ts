@@ -5,7 +5,7 @@ import { askingOf } from '../../../asking.ts';
 import type { FigureId } from '../../../ids.ts';
 import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
-import { ITEMS, type VehicleId } from '../../../types.ts';
+import { ITEMS, type ItemId, type VehicleId } from '../../../types.ts';
 import type { Place } from '../../../what-you-gain/loot.ts';
 import {
   mayRoll,
@@ -136,7 +136,7 @@ export function* searchAll(
   if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');
   const refused = new Set<(typeof SEARCH_ALL.refusals)[number]>();
   let rolled = 0;
-  let found = 0;
+  const found: { readonly name: string; readonly item: ItemId }[] = [];
   for (const spot of spots) {
     const here = party.filter(({ id }) => mayBeAt(encounter, id, spot));
     if (figures !== undefined && here.length < party.length) return no('not-in-there');
@@ -159,10 +159,18 @@ export function* searchAll(
         if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
         begun.add(figure.id);
         rolled += 1;
-        if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
+        if (yield* lookedFor(now, at, figure, { spot, item })) found.push({ name: figure.name, item });
       }
   }
-  if (rolled > 0) return done('search-all', { found });
+  if (rolled > 0) {
+    const names = [...new Set(found.map(({ name }) => name))];
+    const [first, ...others] = found;
+    return done('search-all', {
+      found: found.length,
+      ...(names.length > 0 && { names }),
+      ...(first !== undefined && others.length === 0 && { item: first.item }),
+    });
+  }
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
 }
 
