@@ -1,8 +1,8 @@
-/** Forms on Play that begin with what was just said: who goes in, whom a charge is at, and the pace of a Psycho. */
+/** Forms on Play that begin with what was just said (who goes in, whom a charge is at, the pace of a Psycho), and say what can’t be done. */
 import { act, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { campaignOf, member } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
-import { due, nameOf, openPlay } from './support/play-table.ts';
+import { bar, due, nameOf, openPlay } from './support/play-table.ts';
 
 const PARTY = [
   member('Gloria Mbeki-Tranter', { rep: 4, attributes: ['psycho'], weapons: ['assault-rifle'] }),
@@ -64,4 +64,32 @@ test('whoever is marked is ticked to go in, and a Psycho rushes or charges the g
   expect(reached?.id).toBeDefined();
   await expect(fights.getByRole('combobox', { name: 'Against' })).toHaveValue(reached?.id ?? '');
   await expect(due(page)).not.toContainText('has to rush');
+});
+
+test('fields are labelled in sight, a key that comes to nothing says why, and who lies there can be finished off', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page, PARTY);
+  await raid(page, campaign, { area: 'rural', goes: ['f1', 'f3'] });
+  const [group] = (await underWay(page, campaign)).zombies;
+  await openPlay(app, page, campaign);
+  await nameOf(page, WREN).click();
+  await page.keyboard.press('r');
+  await expect(page.getByText('Nothing to reload: each weapon is loaded')).toBeVisible();
+  await page.keyboard.press('m');
+  const form = page.getByRole('region', { name: new RegExp(`^${WREN}`) });
+  for (const label of ['Over', 'Where it ends', 'How far']) await expect(form).toContainText(label);
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: /Finish off/ })).toHaveCount(0);
+  const down = { do: 'zombies-set', group: group?.id ?? '', count: group?.count ?? 1, down: true } as const;
+  await act(page, campaign, down);
+  await openPlay(app, page, campaign);
+  await nameOf(page, WREN).click();
+  await bar(page)
+    .getByRole('button', { name: /Finish off/ })
+    .click();
+  await expect(
+    page.getByRole('region', { name: new RegExp(`${WREN} stands over|over a zombie|finish`, 'i') }),
+  ).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
+import { Field } from '../../components/field.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
@@ -168,36 +169,40 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
         )}
         {how !== 'stay' && (
           <>
-            <NativeSelect
-              aria-label="Over"
-              value={ground}
-              onChange={(event) =>
-                change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
-              }
-              data={grounds.map((value) => ({ value, label: GROUND_WORDS[value] }))}
-            />
-            <NativeSelect
-              id={`${ids}to`}
-              aria-label="Where it ends"
-              value={to}
-              onChange={(event) => change({ to: event.currentTarget.value })}
-              data={where}
-            />
-            <NativeSelect
-              id={`${ids}far`}
-              aria-label="How far"
-              value={inches ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                change({ inches: value === '' ? null : Number(value) })
-              }
-              data={[
-                { value: '', label: 'As far as it may' },
-                ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
-                  value: String(at + 1),
-                  label: `${at + 1}″, the rest later`,
-                })),
-              ]}
-            />
+            <Field label="Over" id={`${ids}over`}>
+              <NativeSelect
+                id={`${ids}over`}
+                value={ground}
+                onChange={(event) =>
+                  change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
+                }
+                data={grounds.map((value) => ({ value, label: GROUND_WORDS[value] }))}
+              />
+            </Field>
+            <Field label="Where it ends" id={`${ids}to`}>
+              <NativeSelect
+                id={`${ids}to`}
+                value={to}
+                onChange={(event) => change({ to: event.currentTarget.value })}
+                data={where}
+              />
+            </Field>
+            <Field label="How far" id={`${ids}far`}>
+              <NativeSelect
+                id={`${ids}far`}
+                value={inches ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ inches: value === '' ? null : Number(value) })
+                }
+                data={[
+                  { value: '', label: 'As far as it may' },
+                  ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
+                    value: String(at + 1),
+                    label: `${at + 1}″, the rest later`,
+                  })),
+                ]}
+              />
+            </Field>
           </>
         )}
         <div className={styles.ticks}>
